@@ -5,20 +5,20 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { formWords } from '@/lib/content/account/forms';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { useBillingEmail } from '@/lib/hooks/account/useBillingEmail';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = {
   accountId: string;
+  /** The address given when paying; without one, the step is to add any. */
+  offered: string | null;
   /** Leads to another page of ours. */
   leave?: (address: string) => void;
 };
 
 /** Offers the address that was typed when paying: one click sends the code and leads to where it is entered. */
-export function EmailOffer({ accountId, leave = leaveTo }: Props) {
+export function EmailOffer({ accountId, offered, leave = leaveTo }: Props) {
   const { link } = useVisit();
-  const offered = useBillingEmail();
   const { step, busy, error, send } = useEmailChange('add', accountId);
   // A change that an earlier visit began is no reason to leave this page.
   const [asked, setAsked] = useState(false);

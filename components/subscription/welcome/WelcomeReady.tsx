@@ -10,10 +10,16 @@ import { standingOf, standingText } from '@/lib/subscriptions/standing';
 import { DevicePaths } from './DevicePaths';
 import { EmailOffer } from './EmailOffer';
 
-type Props = { subscription: Subscription; accountId: string; email: string | null };
+type Props = {
+  subscription: Subscription;
+  accountId: string;
+  email: string | null;
+  /** The address given when paying, where it can be offered. */
+  offered: string | null;
+};
 
 /** What was bought, until when it runs, and the two steps that set it up on devices. */
-export function WelcomeReady({ subscription, accountId, email }: Props) {
+export function WelcomeReady({ subscription, accountId, email, offered }: Props) {
   const { link } = useVisit();
   const { heading, email: emailStep, devices, manage } = welcomeWords.steps;
   const warned = subscription.status === 'Grace Period';
@@ -27,7 +33,7 @@ export function WelcomeReady({ subscription, accountId, email }: Props) {
         steps={[
           {
             title: emailStep.title,
-            content: email ? emailStep.done(email) : <EmailOffer accountId={accountId} />,
+            content: email ? emailStep.done(email) : <EmailOffer accountId={accountId} offered={offered} />,
           },
           {
             title: devices.title,

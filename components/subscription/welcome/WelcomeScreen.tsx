@@ -37,6 +37,7 @@ export function WelcomeScreen() {
             subscription={arrival.subscription}
             accountId={arrival.accountId}
             email={arrival.email}
+            offered={arrival.offered}
           />
         ) : arrival.step === 'notFound' ? (
           <Stack>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import { useBillingEmail } from '@/lib/hooks/account/useBillingEmail';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -11,7 +12,14 @@ const timeoutMs = 20_000;
 
 export type Arrival =
   | { step: 'opening' | 'waiting' | 'slow' | 'notFound' | 'failed'; reload: () => void }
-  | { step: 'ready'; subscription: Subscription; accountId: string; email: string | null };
+  | {
+      step: 'ready';
+      subscription: Subscription;
+      accountId: string;
+      email: string | null;
+      /** The address given when paying, where it can be offered. */
+      offered: string | null;
+    };
 
 /**
  * Waits for the purchase. The payment page often returns before the service knows about the payment, so while the URL
@@ -23,11 +31,13 @@ export function usePurchaseConfirmation(): Arrival {
   const session = useSession();
   const account = useSubscription({ pollUntilActive: paid ? lookEvery : 0 });
   const step = ready ? stepOf(account, paid) : 'opening';
+  const offered = useBillingEmail(step === 'ready');
   const slow = useLongWait(step === 'waiting');
 
-  if (step === 'ready' && account.state === 'ready' && session.state === 'signedIn') {
+  const known = account.state === 'ready' && session.state === 'signedIn' && offered !== undefined;
+  if (step === 'ready' && known) {
     const { accountId, email } = session;
-    return { step, subscription: account.subscription, accountId, email };
+    return { step, subscription: account.subscription, accountId, email, offered };
   }
   if (step === 'ready') return { step: 'opening', reload: account.reload };
   return { step: step === 'waiting' && slow ? 'slow' : step, reload: account.reload };

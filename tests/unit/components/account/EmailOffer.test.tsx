@@ -8,14 +8,11 @@ const words = welcomeWords.steps.email;
 const edit = 'POST /api/auth/v2/account/edit';
 const typed = 'de4@example.org';
 
-function open(account: object, answer: ServiceAnswer) {
-  const service = serve({
-    'GET /api/auth/v2/account': { body: { email: null, entitlements: [], ...account } },
-    [edit]: answer,
-  });
+function open(offered: string | null, answer: ServiceAnswer) {
+  const service = serve({ [edit]: answer });
   signedInAs(null);
   const leave = jest.fn();
-  openScreen(<EmailOffer accountId="account-1" leave={leave} />);
+  openScreen(<EmailOffer accountId="account-1" offered={offered} leave={leave} />);
   return { ...service, leave };
 }
 
@@ -25,8 +22,8 @@ beforeEach(() => {
 });
 
 it('one click sends a code to the address that was typed when paying', async () => {
-  const service = open({ billing_email: typed }, { body: { status: 'confirm', hash: 'h' } });
-  expect(await screen.findByText(words.offer(typed))).toBeVisible();
+  const service = open(typed, { body: { status: 'confirm', hash: 'h' } });
+  expect(screen.getByText(words.offer(typed))).toBeVisible();
   expect(screen.getByRole('link', { name: words.other })).toHaveAttribute('href', '/pro/add-email');
   await userEvent.click(screen.getByRole('button', { name: words.send }));
   await waitFor(() => expect(service.leave).toHaveBeenCalledWith('/pro/add-email'));
@@ -34,15 +31,22 @@ it('one click sends a code to the address that was typed when paying', async () 
   expect(window.sessionStorage.getItem('pending-change')).toContain(typed);
 });
 
+it('leads to the field for a code that was sent a moment ago', async () => {
+  const body = { error: 'too_many_requests', reason: 'code_sent', retry_after: 11, hash: 'h' };
+  const service = open(typed, { status: 429, body });
+  await userEvent.click(screen.getByRole('button', { name: words.send }));
+  await waitFor(() => expect(service.leave).toHaveBeenCalledWith('/pro/add-email'));
+});
+
 it('says why no code was sent', async () => {
-  const service = open({ billing_email: typed }, 'offline');
-  await userEvent.click(await screen.findByRole('button', { name: words.send }));
+  const service = open(typed, 'offline');
+  await userEvent.click(screen.getByRole('button', { name: words.send }));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(service.leave).not.toHaveBeenCalled();
 });
 
-it('without such an address the step is as it was', async () => {
-  open({}, 'offline');
-  expect(await screen.findByText(words.text)).toBeVisible();
+it('without such an address the step is to add any', () => {
+  open(null, 'offline');
+  expect(screen.getByText(words.text)).toBeVisible();
   expect(screen.getByRole('link', { name: words.action })).toHaveAttribute('href', '/pro/add-email');
 });

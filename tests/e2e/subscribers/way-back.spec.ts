@@ -1,0 +1,160 @@
+import { emailWords } from '@/lib/content/account/email';
+import { endedSignInWords, formWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
+import { signInWords } from '@/lib/content/account/signIn';
+import { welcomeWords } from '@/lib/content/account/welcome';
+import { sitePages } from '@/lib/content/site/sitePages';
+import { expect, test } from '../fixtures/journey';
+import {
+  absentSubscriber,
+  askForCode,
+  cards,
+  enterCode,
+  expectAccount,
+  expectWelcome,
+  newAddress,
+  openCheckout,
+  payWith,
+  signIn,
+  subscriber,
+} from '../fixtures/steps';
+
+const { question } = manageWords.devices;
+
+test('a stolen browser is told from the own one, ended after a question, and says so there', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await absentSubscriber(site);
+  await signIn(page, site, email);
+  const stolen = await anotherBrowser();
+  await site.turnClock(61);
+  await signIn(stolen, site, email);
+  const mail = await site.nextMail(email, /New sign-in/);
+  expect(mail.text).toMatch(/ on (Linux|Mac|Windows), .+ at \d/);
+
+  await page.reload();
+  await expect(page.getByText(/^Signed in .+\d [AP]M$/)).toHaveCount(2);
+  const others = page.getByRole('listitem').filter({ hasNotText: manageWords.devices.current });
+  await others.getByRole('button', { name: /^Sign out .+, signed in/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: question.confirm }).click();
+  await expect(page.getByText(/^Signed in .+\d [AP]M$/)).toHaveCount(1);
+
+  await stolen.reload();
+  const { heading, intro } = endedSignInWords.ended;
+  await expect(stolen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(stolen.getByText(intro)).toBeVisible();
+});
+
+test('the address typed when paying opens the account after one click and a code', async ({ page, site }) => {
+  const email = newAddress('payer');
+  await openCheckout(page);
+  await payWith(page, cards.pays, email);
+  await expectWelcome(page);
+  await expect(page.getByText(welcomeWords.steps.email.offer(email))).toBeVisible();
+  await page.getByRole('button', { name: welcomeWords.steps.email.send }).click();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(email));
+  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: emailWords.added.heading })).toBeVisible();
+});
+
+test('whoever lost the browser is told to use the address given when paying, and it works', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = newAddress('lost');
+  await openCheckout(page);
+  await payWith(page, cards.pays, email);
+  await expectWelcome(page);
+  const other = await anotherBrowser();
+  await other.goto('/subscriptions/activate');
+  await expect(other.getByText(/the one you gave when paying/).first()).toBeVisible();
+  await signIn(other, site, email);
+});
+
+test('two browsers that ask for a code in the same minute each get their own', async ({
+  page,
+  anotherBrowser,
+  site,
+}) => {
+  const email = await absentSubscriber(site);
+  await askForCode(page, email);
+  const first = await site.nextCode(email);
+  const seen = (await site.mails(email)).length;
+  const other = await anotherBrowser();
+  await askForCode(other, email);
+  await enterCode(other, await site.nextCode(email, seen));
+  await expectAccount(other);
+  await enterCode(page, first);
+  await expectAccount(page);
+});
+
+test('Back from the code of a new address leads to the address, with what was typed', async ({
+  page,
+  site,
+}) => {
+  await subscriber(page, site);
+  const changed = newAddress('changed');
+  await page.goto('/subscriptions/manage');
+  await page.goto('/subscriptions/edit-email');
+  await page.getByLabel(emailWords.edit.label).fill(changed);
+  await page.getByRole('button', { name: emailWords.edit.submit }).click();
+  await expect(page.getByLabel(formWords.code)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(emailWords.edit.label)).toHaveValue(changed);
+  await page.getByRole('button', { name: emailWords.edit.submit }).click();
+  await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
+  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
+});
+
+test('a page that was left and loaded again enters the code that was sent', async ({ page, site }) => {
+  await subscriber(page, site);
+  const changed = newAddress('again');
+  await page.goto('/subscriptions/edit-email');
+  await page.getByLabel(emailWords.edit.label).fill(changed);
+  await page.getByRole('button', { name: emailWords.edit.submit }).click();
+  const code = await site.nextCode(changed);
+  await page.getByRole('button', { name: formWords.changeAddress }).click();
+  await page.goto('/subscriptions/edit-email');
+  await page.getByLabel(emailWords.edit.label).fill(changed);
+  await page.getByRole('button', { name: emailWords.edit.submit }).click();
+  await expect(page.getByText(/We sent a code a moment ago/)).toBeVisible();
+  await page.getByLabel(formWords.code).fill(code);
+  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
+});
+
+test('a slip in the address is asked about and corrected in one click', async ({ page }) => {
+  await page.goto('/subscriptions/activate');
+  await page.getByLabel(formWords.email, { exact: true }).fill('ada@exmaple.com');
+  await page.getByRole('button', { name: signInWords.address.submit }).click();
+  await expect(page.getByText(formWords.emailSlip.question('ada@example.com'))).toBeVisible();
+  await page.getByRole('button', { name: formWords.emailSlip.yes }).click();
+  await expect(page.getByText(formWords.sentTo('ada@example.com')).first()).toBeVisible();
+});
+
+test('the header says Account to somebody who is signed in, from the first paint on, also on a phone', async ({
+  page,
+  site,
+}) => {
+  const { signIn: before, account } = sitePages;
+  const header = page.getByRole('banner');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await expect(header.getByRole('link', { name: before.label, exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: account.label, exact: true })).toBeHidden();
+  }
+  await subscriber(page, site);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(header.getByRole('link', { name: account.label, exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: before.label, exact: true })).toBeHidden();
+  }
+  await header.getByRole('link', { name: account.label, exact: true }).click();
+  await expectAccount(page);
+});
