@@ -11,6 +11,8 @@ export type OutgoingMail = {
   /** What the HTML shows by `cid:`. */
   pictures: readonly InlinePicture[];
   locale: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
   /** Headers specific to this kind of mail, such as how to unsubscribe from a list. */
   headers?: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-type AccordionItem = { id: string; title: string; content: ReactNode; open?: boolean };
+type AccordionItem = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  open?: boolean;
+  /** More words by which a filter finds it. */
+  searchedAs?: string;
+};
 
 type Props = {
   items: readonly AccordionItem[];
@@ -13,7 +20,7 @@ export function Accordion({ items, event }: Props) {
   return (
     <div className="accordion">
       {items.map((item) => (
-        <details key={item.id} id={item.id} open={item.open}>
+        <details key={item.id} id={item.id} open={item.open} data-searched-as={item.searchedAs}>
           <summary data-event={event}>
             <h3>{item.title}</h3>
             <i className="sign" aria-hidden="true" />
@@ -42,6 +49,15 @@ export function Accordion({ items, event }: Props) {
 
         summary::-webkit-details-marker {
           display: none;
+        }
+
+        details {
+          scroll-margin-top: calc(var(--header-height) + var(--space-4));
+        }
+
+        /* A link to one question shows its answer, also without a script. */
+        details:target::details-content {
+          content-visibility: visible;
         }
 
         summary:hover h3 {

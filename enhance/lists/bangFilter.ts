@@ -1,7 +1,4 @@
-/** Lower case without accents, so that "el pais" finds El País. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { foldedText } from '@/lib/suggestions/foldedText';
 
 /**
  * Filters the list of bangs by what is typed: the beginning of a command after an exclamation mark, otherwise words of
@@ -16,12 +13,12 @@ function startBangFilter(root: HTMLElement): void {
   const categories = [...root.querySelectorAll<HTMLElement>('#bang-list > section')];
   const groups = categories.flatMap((category) =>
     [...category.querySelectorAll<HTMLElement>('div > div')].map((group) => {
-      const around = folded(
+      const around = foldedText(
         `${category.querySelector('h3')?.textContent} ${group.querySelector('h4')?.textContent}`,
       );
       const rows = [...group.querySelectorAll('li')].map((element) => {
-        const trigger = folded(element.querySelector('b')?.textContent ?? '');
-        return { element, trigger, text: `${folded(element.textContent ?? '')} ${around}` };
+        const trigger = foldedText(element.querySelector('b')?.textContent ?? '');
+        return { element, trigger, text: `${foldedText(element.textContent ?? '')} ${around}` };
       });
       return { element: group, category, rows };
     }),
@@ -41,7 +38,7 @@ function startBangFilter(root: HTMLElement): void {
   }
 
   function filter(typed: string): number {
-    const wanted = folded(typed.trim());
+    const wanted = foldedText(typed.trim());
     const words = wanted.split(/\s+/);
     let left = 0;
     const open = new Set<HTMLElement>();

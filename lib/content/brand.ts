@@ -18,7 +18,6 @@ export const brand = {
   jobsUrl: 'https://jobs.teal.example/',
   podcastUrl: 'https://podcast.teal.example/',
   communityUrl: 'https://community.teal.example/',
-  contactUrl: 'https://help.teal.example/company/contact',
   imprintUrl: 'https://help.teal.example/legal/imprint',
   advertisingUrl: 'https://help.teal.example/company/advertise',
   collaborationsUrl: 'https://help.teal.example/company/collaborations',

@@ -5,6 +5,8 @@ import { appQuestions } from '@/lib/content/downloadPages/app';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
+import { plainAnswer } from '@/lib/content/help/helpQuestion';
+import { helpTopics } from '@/lib/content/help/helpTopics';
 import { homeQuestions } from '@/lib/content/homeWords';
 import { chatQuestions } from '@/lib/content/productPages/chat';
 import { mailQuestions } from '@/lib/content/productPages/mail';
@@ -36,6 +38,10 @@ const proAnswers = proQuestions
   .filter(({ withoutChat }) => !withoutChat)
   .map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
 
+const helpAnswers = helpTopics.flatMap(({ questions }) =>
+  questions.map((question) => ({ question: question.question, answer: plainAnswer(question) })),
+);
+
 /** What each page is about. A page that is not listed here still gets its breadcrumbs. */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/': () => [organization(), website(), questionPage(homeQuestions.items)],
@@ -48,6 +54,8 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/pro': () => [subscriptionProduct(), questionPage(proAnswers)],
   '/email': () => [questionPage(mailQuestions.items)],
   '/duckai': () => [questionPage(chatQuestions.items)],
+  '/help': () => [questionPage(helpAnswers)],
+  '/help/contact': () => [organization()],
   '/how-we-hire': () => [questionPage(hiringQuestions.items)],
   '/hiring': () => [organization(), ...shippedOffers.map(jobPosting)],
   '/compare-privacy': () => [organization(), pageArticle('/compare-privacy', comparisonAsOf.date)],

@@ -28,7 +28,7 @@ export function organization(): Thing {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       email: brand.supportEmail,
-      url: brand.helpUrl,
+      url: canonicalUrl('/help/contact'),
     },
   };
 }

@@ -5,7 +5,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function NewBangPage() {
   return (
-    <Page route="/bangs/new" enhancements={['forms/bangForm']}>
+    <Page route="/bangs/new" enhancements={['forms/documentForm']}>
       <SuggestPage />
     </Page>
   );

@@ -6,7 +6,8 @@ export const peoplesProse = [
   {
     folder: 'lib/content',
     ending: '.ts',
-    except: /\/(?:phrases|bangs|events)\/|settingLanguages|regions|fonts|mails\/(?:de|es|fr)\./,
+    except:
+      /\/(?:phrases|bangs|events)\/|settingLanguages|regions|fonts|searchedWords|vpnLocations\.|mails\/(?:de|es|fr)\./,
   },
   { folder: 'lib/content/legal', ending: '/en.md' },
   { folder: 'packages/stripe-sandbox/src/words', ending: '.ts' },

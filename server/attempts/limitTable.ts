@@ -82,6 +82,10 @@ export const limits = {
   'newsletter-mails': { maximum: 4, windowSeconds: 604_800 },
   /** Suggestions for bangs: the operator reads every one. */
   'bangs-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
+  /** Messages from the contact form: a person sends one or two, and support reads every one. */
+  'contact-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 3600 },
+  /** All of them together, so that no number of networks buries support. Above it the page names the mail address. */
+  'contact-messages': { maximum: 600, windowSeconds: 3600 },
   /** Calls forwarded to the staging services, which see a single client behind them all. */
   'staging-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 900 },
   /** Tokens tried on the operator's page: operators paste the right one. */

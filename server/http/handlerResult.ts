@@ -6,6 +6,8 @@ export type FormState = {
   path: RoutePath;
   /** Messages that the page shows, named as in the `data-says` attributes. */
   messages: readonly string[];
+  /** Names of the fields to correct, each with its message beside it (components/ui/forms/DocumentField). */
+  wrong?: readonly string[];
   /** What the visitor typed, by field name. */
   fields: Readonly<Record<string, string>>;
 };

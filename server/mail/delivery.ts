@@ -6,7 +6,7 @@ import type { Services } from '@/server/services';
 import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mailTables';
-import { listHeaders } from './listHeaders';
+import { mailHeaders } from './mailHeaders';
 import type { MailMessage } from './messages';
 import { openMessage } from './outbox';
 import { renderMail } from './renderMail';
@@ -63,7 +63,8 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
       messageId: messageId(row.id, services.config.publicOrigin),
       to: row.recipient,
       locale: row.locale,
-      headers: listHeaders(message),
+      headers: mailHeaders(message),
+      replyTo: message.template === 'contact-message' ? message.data.email : undefined,
       ...renderMail(message, { locale: row.locale, brand, publicOrigin: services.config.publicOrigin }),
     });
   } catch (error) {

@@ -49,8 +49,12 @@ ${parts.link !== null && button(parts.link, parts.action ?? parts.link, frame.li
 ${(parts.after ?? []).map((text) => paragraph(text, addresses))}
 </td></tr>
 <tr><td style="padding: 20px 4px 0;">
-<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
+${
+  !parts.toUs &&
+  html`<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
 <p class="quiet" style="${quiet}">${frame.reason}</p>
+<p class="quiet" style="${quiet}">${textLink(`${publicOrigin}/help`, frame.help)}</p>`
+}
 ${parts.unsubscribeUrl !== undefined && html`<p class="quiet" style="${quiet}">${textLink(parts.unsubscribeUrl, frame.unsubscribe)}</p>`}
 <p class="quiet" style="${quiet}">${textLink(publicOrigin, new URL(publicOrigin).host)}</p>
 </td></tr>

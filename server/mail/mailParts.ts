@@ -1,3 +1,4 @@
+import { contactMail } from '@/lib/content/mails/contactMail';
 import type { MailText, MailWords } from '@/lib/content/mails/words';
 import { planById, plans } from '@/lib/content/subscription/plans';
 import { formatDate, formatMoment } from './formatDate';
@@ -9,6 +10,8 @@ export type MailParts = MailText & {
   link: string | null;
   /** The unsubscribe link, for the footer of a newsletter. */
   unsubscribeUrl?: string;
+  /** True for a mail to our own people, who need no footer that says why it came. */
+  toUs?: boolean;
 };
 
 type MailSetting = { locale: string; publicOrigin: string };
@@ -104,6 +107,10 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
         ...withLink(words.newsletterConfirm({ days: message.data.days }), message.data.confirmUrl),
         unsubscribeUrl: message.data.unsubscribeUrl,
       };
+    case 'contact-message':
+      return { ...contactMail(message.data), code: null, link: null, toUs: true };
+    case 'contact-received':
+      return withLink(words.contactReceived(), `${setting.publicOrigin}/help`);
     case 'deleted':
       return { ...words.deleted(message.data), code: null, link: null };
   }

@@ -12,7 +12,9 @@ export function mailText(parts: MailParts, words: MailWords, { brand, publicOrig
     parts.link && `${parts.action}:\n${parts.link}`,
     ...(parts.after ?? []),
     parts.unsubscribeUrl ? `${frame.unsubscribe}:\n${parts.unsubscribeUrl}` : null,
-    `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}`,
+    parts.toUs
+      ? null
+      : `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}: ${publicOrigin}/help`,
   ]
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')

@@ -1,4 +1,5 @@
 import type { ToldEnd } from '@/lib/content/mails/words';
+import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 
 /**
@@ -57,6 +58,10 @@ export type MailData = {
    * Somebody entered the e-mail address for the newsletter. Nothing is sent until the button in this mail is pressed.
    */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
+  /** To support: what somebody wrote in the contact form. Answers go to `email`; `language` is the writer's. */
+  'contact-message': { topic: ContactTopic; email: string; message: string; language: string };
+  /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */
+  'contact-received': Record<string, never>;
 };
 
 type SoldBy = 'stripe' | 'apple' | 'google';

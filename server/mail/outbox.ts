@@ -14,19 +14,20 @@ const purpose = 'outbox';
  * Puts a mail into the outbox. Each `dedupeKey` is enqueued once, however often its cause is handled. Pass the running
  * transaction, and call `services.wakeMail()` after it commits. With `discard` the same row is written as already
  * finished, so that the timing does not reveal that nothing is sent.
+ * @returns false when a mail with this key was there already
  */
 export async function enqueueMail(
   trx: Kysely<Database>,
   services: Services,
   mail: MailRequest,
   { discard = false }: { discard?: boolean } = {},
-): Promise<void> {
+): Promise<boolean> {
   const now = services.clock.now();
   const payload = services.secrets.seal(
     purpose,
     JSON.stringify({ template: mail.template, data: mail.data }),
   );
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('outbox')
     .values({
       id: services.random.uuid(),
@@ -43,7 +44,8 @@ export async function enqueueMail(
       last_error: null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) > 0;
 }
 
 /** The message in a row, or null when no accepted secret opens its payload. */

@@ -29,6 +29,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
         messageId: mail.messageId,
         from,
         to: { name: '', address: mail.to },
+        ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -18,6 +18,8 @@ import { oldAuditRows } from '@/server/ops/audit';
 import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
+import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
+import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
 
@@ -26,19 +28,20 @@ const lookEverySeconds = 20;
 
 /** The background jobs. Mail has its own worker. */
 export function backgroundTasks(services: Services): BackgroundTask[] {
+  const databaseWatch = makeDatabaseWatch();
   return [
     { name: 'billing', everySeconds: 3, run: () => runBillingJobs(services) },
     { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
     { name: 'remote-settings', everySeconds: 3, run: () => services.remoteSettings.latest() },
-    ...scheduledJobs(services).map((job) => ({
+    ...scheduledJobs(services, databaseWatch).map((job) => ({
       name: job.name,
       everySeconds: lookEverySeconds,
-      run: (signal: AbortSignal) => runWhenDue(services, job, signal),
+      run: (signal: AbortSignal) => databaseWatch.during(() => runWhenDue(services, job, signal)),
     })),
   ];
 }
 
-function scheduledJobs(services: Services): ScheduledJob[] {
+function scheduledJobs(services: Services, databaseWatch: DatabaseWatch): ScheduledJob[] {
   return [
     {
       name: 'prune',
@@ -49,6 +52,11 @@ function scheduledJobs(services: Services): ScheduledJob[] {
           (await pruneInBatches(services, everyOldRow(services.clock.now()), signal)) > 0
         );
       },
+    },
+    {
+      name: 'status',
+      every: minute,
+      run: () => recordStatus(services, { databaseAway: databaseWatch.takeAway() }),
     },
     { name: 'prune-accounts', every: 10 * minute, run: (signal) => pruneSilentAccounts(services, signal) },
     { name: 'reminders', every: 10 * minute, run: (signal) => remindSubscribers(services, signal) },
@@ -71,5 +79,6 @@ export function everyOldRow(now: number): OldRows[] {
     ...oldBangSuggestions(now),
     ...oldAuditRows(now),
     ...oldMails(now),
+    ...oldStatusDays(now),
   ];
 }

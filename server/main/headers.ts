@@ -46,17 +46,17 @@ export function commonHeaders(
   return headers;
 }
 
-type Kind = Pick<Route, 'kind' | 'personal'>;
+type Kind = Pick<Route, 'kind' | 'personal' | 'live'>;
 
 /** Headers of an HTML page. */
-export function pageHeaders({ kind, personal }: Kind, hashes: InlineHashes): Record<string, string> {
+export function pageHeaders({ kind, personal, live }: Kind, hashes: InlineHashes): Record<string, string> {
   const flow = kind === 'flow';
   const quiet = flow || personal === 'token';
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(hashes, flow ? flowTrustedTypes : undefined),
     'Referrer-Policy': quiet ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'Cache-Control': cacheControl({ kind, personal }),
+    'Cache-Control': cacheControl({ kind, personal, live }),
     Vary: personal === 'cookies' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     ...(personal === 'token' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
@@ -65,10 +65,12 @@ export function pageHeaders({ kind, personal }: Kind, hashes: InlineHashes): Rec
 /**
  * A page whose URL contains a token is never stored. A flow, or a page that depends on a visitor's cookies, may stay in
  * that visitor's browser, so that going back is instant. It must be revalidated before it is loaded anew, because
- * yesterday's copy of a flow would request scripts that are gone. Every other document may be cached at the edge.
+ * yesterday's copy of a flow would request scripts that are gone. Every other document may be cached at the edge, and
+ * one whose words change by themselves for seconds only.
  */
-function cacheControl({ kind, personal }: Kind): string {
+function cacheControl({ kind, personal, live }: Kind): string {
   if (personal === 'token') return 'no-store';
   if (personal === 'cookies' || kind === 'flow') return 'private, no-cache';
+  if (live) return 'public, max-age=0, s-maxage=20';
   return 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 }

@@ -3,20 +3,46 @@ import type { FormState } from '@/server/http/handlerResult';
 
 /** Inside the tags of a prepared page every `<` is escaped. */
 const inputTag = /<input\b[^<>]*>/g;
+const controlTag = /<(?:input|select|textarea)\b[^<>]*>/g;
 
 /**
  * Puts values back into the form of a prepared page, so that visitors without JavaScript do not lose what they typed.
  * Fields are found by name; a text input must have been rendered with an empty value. The messages are written to the
  * `data-answer` of `main`, where styles show the ones with those names.
  */
-export function renderFormState(markup: string, { messages, fields }: FormState): string {
+export function renderFormState(markup: string, { messages, wrong = [], fields }: FormState): string {
   let filled = markup.replace('<main ', () => `<main data-answer="${escapeHtml(messages.join(' '))}" `);
   for (const [name, value] of Object.entries(fields)) {
     filled = fillInput(filled, name, value);
     filled = choose(filled, name, value);
+    filled = fillTextArea(filled, name, value);
     filled = tick(filled, name, value);
   }
-  return filled;
+  return wrong.reduce(markWrong, filled);
+}
+
+/**
+ * Shows the message of a field, and tells screen readers that its control needs another look. The build writes plain
+ * attributes without quotation marks.
+ */
+function markWrong(markup: string, name: string): string {
+  return markup
+    .replace(`data-field="${name}"`, `data-field=${name}`)
+    .replace(`data-field=${name}`, (field) => `${field} data-wrong=""`)
+    .replace(controlTag, (tag) =>
+      tag.includes(` name="${name}"`) ? tag.replace(' ', ' aria-invalid="true" ') : tag,
+    );
+}
+
+/** An empty text area is filled in; a line break at its start would be dropped by the browser, so one is put before. */
+function fillTextArea(markup: string, name: string, value: string): string {
+  const parts = markup.split('<textarea ').map((part, index) => {
+    const end = part.indexOf('>') + 1;
+    const isNamed = index > 0 && ` ${part.slice(0, end)}`.includes(` name="${name}"`);
+    if (!isNamed || !part.startsWith('</textarea>', end)) return part;
+    return `${part.slice(0, end)}\n${escapeHtml(value)}${part.slice(end)}`;
+  });
+  return parts.join('<textarea ');
 }
 
 function fillInput(markup: string, name: string, value: string): string {

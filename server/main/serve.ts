@@ -9,6 +9,7 @@ import { type Listener, makeRouter } from './router';
 import { readSiteFiles } from './siteFiles';
 import { siteRoutes } from './siteRoutes';
 import { startServices } from './startServices';
+import { withStatusBoard } from './statusPage';
 import { stopOnSignal } from './stopOnSignal';
 
 /**
@@ -32,8 +33,8 @@ export async function serve(config: Config): Promise<void> {
   const folder = join(process.cwd(), '.next', 'site');
   const prepared = development ? null : readSiteFiles(folder, config.publicOrigin);
   const { remoteSettings } = running.services;
-  const files = prepared && markedPages(prepared, remoteSettings.current);
   const calls = siteRoutes(running.services);
+  const files = prepared && withStatusBoard(markedPages(prepared, remoteSettings.current), calls.statusBoard);
   const route = makeRouter({
     services: running.services,
     files,

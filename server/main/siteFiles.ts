@@ -60,7 +60,8 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
   const pages = new Map<string, StoredPage>();
   for (const [path, file] of Object.entries(manifest.pages)) {
-    const headers = pageHeaders({ kind: file.kind, personal: routeAt(path)?.personal }, file);
+    const { personal, live } = routeAt(path) ?? {};
+    const headers = pageHeaders({ kind: file.kind, personal, live }, file);
     pages.set(path, { ...withOrigin(load(file), publicOrigin), headers });
   }
   return {

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
+import { contactHandler } from '@/server/contact/contactHandler';
 import type { Handlers, SiteRoute } from '@/server/http/api';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
@@ -25,17 +26,22 @@ import { siteMapHandler } from '@/server/site/siteMapHandler';
 import { updatesFeedHandler } from '@/server/site/updatesFeed';
 import { changePasswordHandler, privacyControlHandler, securityTextHandler } from '@/server/site/wellKnown';
 import { stagingHandler } from '@/server/staging/stagingHandler';
+import { makeStatusBoard, type StatusBoard } from '@/server/status/statusBoard';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
+import { makeStatusHandler } from './statusPage';
 
 export type SiteRoutes = {
   /** The route that answers this path, or null. */
   find(path: string): SiteRoute | null;
+  /** What the status page shows. */
+  statusBoard: StatusBoard;
   stop(): Promise<void>;
 };
 
 /** The calls without a file in pages/api. A name that ends in `/*` takes everything below it. */
 export function siteRoutes(services: Services): SiteRoutes {
   const events = createEventCounter(services);
+  const statusBoard = makeStatusBoard(services);
   const calls = new Map<string, Handlers>([
     ['country.json', { GET: countryHandler }],
     ['privacy-pro-eligible.json', { GET: eligibilityHandler }],
@@ -53,7 +59,9 @@ export function siteRoutes(services: Services): SiteRoutes {
     ['jobs.js', { GET: makeJobsHandler(services) }],
     ['bang.js', { GET: bangListHandler }],
     ['bangs/new', { POST: suggestBangHandler }],
+    ['help/contact', { POST: contactHandler }],
     ['settings', { GET: showSettings, POST: saveSettings }],
+    ['status', { GET: makeStatusHandler(statusBoard) }],
     ['health', { GET: healthHandler }],
     ['ready', { GET: readyHandler }],
     ['metrics', { GET: metricsHandler }],
@@ -80,6 +88,7 @@ export function siteRoutes(services: Services): SiteRoutes {
       const [, first = ''] = path.split('/');
       return alone ?? (path.startsWith(`/${first}/`) ? named(`/${first}/*`) : null);
     },
+    statusBoard,
     stop: events.stop,
   };
 }

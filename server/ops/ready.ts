@@ -3,11 +3,10 @@ import { deploymentOf } from '@/server/config/deployment';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { readGauges } from './readGauges';
+import { withTimeLimit } from './withTimeLimit';
 
-/** The database must answer within this time, in milliseconds, for this instance to be ready. */
-const timeoutMs = 2000;
 /** Mail or payment events that wait longer are reported; visitors are not affected, so the instance stays ready. */
-const tolerableLag = (5 * minute) / 1000;
+export const tolerableLagSeconds = (5 * minute) / 1000;
 
 /**
  * `GET /ready`: whether this instance may receive visitors. 503 when its database does not answer or no key can sign;
@@ -21,7 +20,7 @@ export async function readyHandler({ services }: RequestContext): Promise<Handle
   if (!gauges) return notReady({ deployment, database: 'away' });
   const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = gauges;
   if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'missing' });
-  const late = outboxLagSeconds > tolerableLag || webhooksLagSeconds > tolerableLag;
+  const late = outboxLagSeconds > tolerableLagSeconds || webhooksLagSeconds > tolerableLagSeconds;
   const { missing } = services.payments;
   return {
     json: {
@@ -43,16 +42,4 @@ export async function healthHandler(): Promise<HandlerResult> {
 
 function notReady(details: Record<string, string>): HandlerResult {
   return { status: 503, json: { status: 'unavailable', ...details }, headers: { 'Retry-After': '5' } };
-}
-
-async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -17,7 +17,7 @@ export async function securityTextHandler({ services }: RequestContext): Promise
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, de, es, fr',
     `Canonical: ${publicOrigin}/.well-known/security.txt`,
-    `Policy: ${publicOrigin}/privacy#security`,
+    `Policy: ${publicOrigin}/security#report`,
     `Hiring: ${publicOrigin}/hiring`,
   ];
   return { text: `${lines.join('\n')}\n`, headers: cached };

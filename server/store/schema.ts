@@ -36,4 +36,5 @@ export interface Database {
   scheduled_jobs: operations.ScheduledJobTable;
   job_progress: operations.JobProgressTable;
   remote_settings: operations.RemoteSettingTable;
+  status_days: operations.StatusDayTable;
 }

@@ -1,5 +1,4 @@
 import { Logo } from '@/components/layout/site/Logo';
-import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
 
 /** Where the visitor is and where to find help, and nothing else. */
@@ -7,7 +6,7 @@ export function FlowHeader() {
   return (
     <header>
       <Logo event="static.header.logo.click" />
-      <a href={brand.helpUrl}>{interfaceWords.help}</a>
+      <a href="/help">{interfaceWords.help}</a>
       <style jsx>{`
         header {
           display: flex;

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
-import { brand } from '@/lib/content/brand';
 import type { RoutePath } from '@/lib/content/site/routes';
 import type { MailedLink } from '@/lib/hooks/account/useMailedLink';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -41,7 +40,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
             {words.signIn}
           </ButtonLink>
           {step === 'done' ? null : (
-            <ButtonLink href={brand.helpUrl} variant="secondary" wide>
+            <ButtonLink href="/help/contact" variant="secondary" wide>
               {words.help}
             </ButtonLink>
           )}

@@ -69,8 +69,8 @@ export const aboutIdea = {
     },
   ],
   links: [
-    { label: 'How search works', href: `${brand.helpUrl}search/` },
-    { label: 'What the browser blocks', href: `${brand.helpUrl}browser/` },
+    { label: 'How search works', href: '/help#what-you-know' },
+    { label: 'What the browser blocks', href: '/browser' },
   ],
 } as const;
 

@@ -38,7 +38,7 @@ export const updatesWords = {
   feedTitle: `${brand.name}: what’s new`,
   permalink: 'Link to this update',
   none: 'No updates in this list.',
-  help: { label: 'Ask about an update', href: brand.helpUrl },
+  help: { label: 'Ask about an update', href: '/help/contact' },
 } as const;
 
 /** Newest first. */

@@ -62,7 +62,7 @@ export const pairingNotes = {
       text: 'The code does nothing outside the app. What you sync is encrypted before it leaves your device, and we don’t have the key.',
     },
   ],
-  help: { label: 'Help with sync', href: `${brand.helpUrl}sync-and-backup` },
+  help: { label: 'Help with sync', href: '/help#sync' },
 } as const;
 
 export const pairingDownload = {

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
@@ -177,6 +178,7 @@ export const de: MailWords = {
   newSignIn: newSignIn.de,
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,
+  contactReceived: contactReceived.de,
   newsletterConfirm: ({ days }) => ({
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     heading: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
@@ -194,6 +196,7 @@ export const de: MailWords = {
     codeLabel: 'Ihr Code',
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
     reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Sie enthält keine Tracker.`,
+    help: 'Hilfe und Kontakt',
     support: (email) => `Fragen? Schreiben Sie an ${email}.`,
     unsubscribe: 'Newsletter abbestellen',
   },

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
@@ -173,6 +174,7 @@ export const en: MailWords = {
   newSignIn: newSignIn.en,
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,
+  contactReceived: contactReceived.en,
   newsletterConfirm: ({ days }) => ({
     subject: 'Please confirm your newsletter subscription',
     heading: 'Confirm your newsletter subscription',
@@ -190,6 +192,7 @@ export const en: MailWords = {
     codeLabel: 'Your code',
     linkHint: 'If the button doesn’t work, open this link:',
     reason: `You’re getting this email because your address was used at ${brand.name}. It contains no trackers.`,
+    help: 'Help and contact',
     support: (email) => `Questions? Write to ${email}.`,
     unsubscribe: 'Unsubscribe from the newsletter',
   },

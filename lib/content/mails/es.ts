@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
@@ -175,6 +176,7 @@ export const es: MailWords = {
   newSignIn: newSignIn.es,
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,
+  contactReceived: contactReceived.es,
   newsletterConfirm: ({ days }) => ({
     subject: 'Confirma tu suscripción al boletín',
     heading: 'Confirma tu suscripción al boletín',
@@ -194,5 +196,6 @@ export const es: MailWords = {
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
     support: (email) => `¿Tienes alguna pregunta? Escribe a ${email}.`,
     unsubscribe: 'Darte de baja del boletín',
+    help: 'Ayuda y contacto',
   },
 };

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
@@ -177,6 +178,7 @@ export const fr: MailWords = {
   newSignIn: newSignIn.fr,
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,
+  contactReceived: contactReceived.fr,
   newsletterConfirm: ({ days }) => ({
     subject: 'Confirmez votre inscription à la lettre d’information',
     heading: 'Confirmez votre inscription à la lettre d’information',
@@ -194,6 +196,7 @@ export const fr: MailWords = {
     codeLabel: 'Votre code',
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
     reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traceur.`,
+    help: 'Aide et contact',
     support: (email) => `Des questions ? Écrivez à ${email}.`,
     unsubscribe: 'Se désinscrire de la lettre d’information',
   },

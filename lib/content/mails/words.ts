@@ -76,6 +76,8 @@ export type MailWords = {
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */
   deleted: (values: { store?: Exclude<SoldBy, 'stripe'> }) => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;
+  /** To whoever wrote in the contact form; the message itself is not repeated. */
+  contactReceived: () => MailText;
   /** What a plan is called within a sentence. */
   plans: Record<BillingPeriod, string>;
   frame: {
@@ -84,6 +86,8 @@ export type MailWords = {
     linkHint: string;
     /** Why the reader is getting this mail. */
     reason: string;
+    /** The link to the help page in every mail. */
+    help: string;
     support: (email: string) => string;
     /** The unsubscribe link in a newsletter's footer. */
     unsubscribe: string;

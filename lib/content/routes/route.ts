@@ -16,6 +16,8 @@ export type Route = {
   sitemap: boolean;
   /** What makes the page one person's: a token in its address, or cookies by which the server fills it in. */
   personal?: 'token' | 'cookies';
+  /** True when what it says changes by itself: caches keep it for seconds. */
+  live?: true;
   /** HTTP status of an error page, even when its own address is opened. */
   status?: number;
 };

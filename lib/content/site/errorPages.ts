@@ -12,7 +12,7 @@ export type ErrorPageWords = {
 };
 
 const home: PageLink = { label: 'Go to the home page', href: '/' };
-const help: PageLink = { label: 'Get help', href: brand.helpUrl };
+const help: PageLink = { label: 'Get help', href: '/help' };
 
 export const errorPages = {
   notFound: {

@@ -14,6 +14,7 @@ export const footerLinkSets: readonly LinkSet[] = [
       sitePages.email,
       sitePages.signIn,
       sitePages.account,
+      sitePages.vpnLocations,
       sitePages.removal,
       sitePages.restoration,
     ],
@@ -36,10 +37,12 @@ export const footerLinkSets: readonly LinkSet[] = [
     title: 'Other resources',
     links: [
       sitePages.help,
+      sitePages.contact,
+      sitePages.status,
+      sitePages.security,
       sitePages.community,
       sitePages.press,
       sitePages.hiring,
-      sitePages.contact,
       sitePages.advertising,
       sitePages.collaborations,
     ],
@@ -58,7 +61,11 @@ export const footerLinkSets: readonly LinkSet[] = [
 ];
 
 /** What stands below every screen of the subscription. */
-export const flowFooterLinks: readonly SiteLink[] = [sitePages.privacy, sitePages.subscriptionTerms];
+export const flowFooterLinks: readonly SiteLink[] = [
+  sitePages.help,
+  sitePages.privacy,
+  sitePages.subscriptionTerms,
+];
 
 export const footerWords: {
   tagline: string;

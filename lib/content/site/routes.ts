@@ -4,6 +4,7 @@ import { appStoreRoutes } from '../routes/appStoreRoutes';
 import { companyRoutes } from '../routes/companyRoutes';
 import { downloadRoutes } from '../routes/downloadRoutes';
 import { errorRoutes } from '../routes/errorRoutes';
+import { helpRoutes } from '../routes/helpRoutes';
 import { homeRoutes } from '../routes/homeRoutes';
 import { legalRoutes } from '../routes/legalRoutes';
 import { productRoutes } from '../routes/productRoutes';
@@ -18,6 +19,7 @@ export const routes = {
   ...downloadRoutes,
   ...productRoutes,
   ...companyRoutes,
+  ...helpRoutes,
   ...legalRoutes,
   ...subscriptionRoutes,
   ...activationRoutes,

@@ -60,7 +60,7 @@ export function mailPage(mail: ReceivedMail): SandboxPage {
     back: { href: '/sandbox/mail', label: 'Mailbox' },
     body: html`
 <dl class="facts"><dt>To</dt><dd><a href="${address({ to: mail.to })}">${mail.to}</a></dd><dt>Sent</dt><dd>${formatTime(mail.sentAt)}</dd></dl>
-${mail.listHeaders && html`<details><summary>List headers</summary><pre>${mail.listHeaders}</pre></details>`}
+${mail.listHeaders && html`<details><summary>Headers for mail apps</summary><pre>${mail.listHeaders}</pre></details>`}
 ${mail.html && html`<iframe class="mail" src="/sandbox/mail/${mail.id}/body" title="The email as the recipient sees it" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
 <details${mail.html ? '' : html` open`}><summary>Plain text version</summary><pre>${mail.text}</pre></details>`,
   };

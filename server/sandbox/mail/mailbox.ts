@@ -10,7 +10,7 @@ export type ReceivedMail = {
   text: string;
   html: string;
   sentAt: number;
-  /** The header lines by which mail programs offer a way out of a list; empty for other mails. */
+  /** The header lines that mail programs act on: the way out of a list, and where an answer goes. Often empty. */
   listHeaders: string;
 };
 

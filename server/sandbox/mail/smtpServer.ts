@@ -74,7 +74,7 @@ async function receive(
       text: mail.text ?? '',
       html: withPictures(mail.html ?? '', mail.attachments),
       listHeaders: mail.headers
-        .filter(({ key }) => key.startsWith('list-'))
+        .filter(({ key }) => key.startsWith('list-') || key === 'reply-to')
         .map(({ originalKey, value }) => `${originalKey}: ${value}`)
         .join('\n'),
     });

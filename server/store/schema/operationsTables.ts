@@ -1,3 +1,5 @@
+import type { PartState, StatusPart } from '@/lib/content/help/statusWords';
+
 /** Work that all instances do together once per period, one row per kind. Claimed by `server/ops/scheduledJobs`. */
 export interface ScheduledJobTable {
   name: string;
@@ -22,4 +24,22 @@ export interface RemoteSettingTable {
   name: string;
   value: string;
   changed_at: number;
+}
+
+/** How a part of the service did on one day (UTC), for the status page. Written by `server/status/recordStatus`. */
+export interface StatusDayTable {
+  /** Days since the epoch. */
+  day: number;
+  part: StatusPart;
+  /** As of the last reading of that day. */
+  state: PartState;
+  checked_at: number;
+  up_seconds: number;
+  slow_seconds: number;
+  down_seconds: number;
+  /** Time in which nobody took readings. Only the website has it. */
+  missed_seconds: number;
+  /** The first and the last moment of that day at which something was wrong; null when nothing was. */
+  trouble_from: number | null;
+  trouble_until: number | null;
 }

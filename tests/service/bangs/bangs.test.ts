@@ -87,7 +87,8 @@ onEachDatabase((kind) => {
       400,
       {
         path: '/bangs/new',
-        messages: ['bang-trigger', 'bang-url'],
+        messages: [],
+        wrong: ['trigger', 'url'],
         fields: { ...good, url: 'library', trigger: '' },
       },
     ]);

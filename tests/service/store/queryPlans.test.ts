@@ -10,6 +10,8 @@ import { confirmSubscription, endSubscription, requestSubscription } from '@/ser
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
+import { recordStatus } from '@/server/status/recordStatus';
+import { makeStatusBoard } from '@/server/status/statusBoard';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
@@ -112,6 +114,14 @@ const journeys: Journey[] = [
       await requestSubscription(services, 'letters@example.org', 'en');
       await confirmSubscription(services, '00000000-0000-0000-0000-000000000000');
       await endSubscription(services, '00000000-0000-0000-0000-000000000000');
+    },
+  },
+  {
+    name: 'a reading for the status page, and the page',
+    touches: ['status_days'],
+    run: async ({ services }) => {
+      await recordStatus(services, { databaseAway: false });
+      await makeStatusBoard(services).latest();
     },
   },
   {

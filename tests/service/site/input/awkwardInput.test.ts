@@ -178,6 +178,7 @@ const forms = [
   { path: '/newsletter/subscription/subscribe', names: ['email', 'page'] },
   { path: '/settings', names: ['kae', 'kl'] },
   { path: '/bangs/new', names: ['bang', 'site', 'url'] },
+  { path: '/help/contact', names: ['topic', 'email', 'message', 'reference'] },
   { path: '/ops', names: ['token'] },
   { path: '/csp-reports', names: ['csp-report'] },
   { path: '/sandbox/clock', names: ['advanceSeconds'] },

@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (locale) => {
       template: 'address-changed',
       data: { newEmail: 'https://teal.example.evil@example.org', undoUrl, undoUntil: june8 },
     });
-    expect(changed).toEqual([undoUrl, `mailto:${brand.supportEmail}`, publicOrigin]);
+    expect(changed).toEqual([undoUrl, `mailto:${brand.supportEmail}`, `${publicOrigin}/help`, publicOrigin]);
   });
 
   it.each(['code', 'address-code', 'delete-code'])('the %s mail shows the code', (name) => {

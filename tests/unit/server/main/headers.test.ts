@@ -39,6 +39,12 @@ describe('content policy', () => {
 describe('148. L12, L13: who may keep a page', () => {
   it.each([
     ['a document', { kind: 'document' }, /^public,.*s-maxage=300/, 'strict-origin-when-cross-origin'],
+    [
+      'a document whose words change by themselves',
+      { kind: 'document', live: true },
+      /^public,.*s-maxage=20$/,
+      'strict-origin-when-cross-origin',
+    ],
     ['a flow', { kind: 'flow' }, /^private, no-cache$/, 'no-referrer'],
     ['a document behind a token', { kind: 'document', personal: 'token' }, /^no-store$/, 'no-referrer'],
     ['a flow behind a token', { kind: 'flow', personal: 'token' }, /^no-store$/, 'no-referrer'],

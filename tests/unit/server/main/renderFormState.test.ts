@@ -2,7 +2,7 @@ import { renderFormState } from '@/server/main/renderFormState';
 
 const page = `<html><main id="main"><form><input id="a" name="email" type="email" value=""/>
 <input type="hidden" name="page" value="/newsletter"/><select id="p" name="place"><option value="">Choose</option>
-<option value="Tech:Blogs">Blogs</option></select></form></main></html>`;
+<option value="Tech:Blogs">Blogs</option></select><p data-field="message"><textarea name="message"></textarea></p></form></main></html>`;
 
 function filled(messages: string[], fields: Record<string, string>): Document {
   return new DOMParser().parseFromString(
@@ -17,6 +17,23 @@ it('puts what was typed back and says what is wrong', () => {
   expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('a@b');
   expect(document.querySelector<HTMLSelectElement>('select')?.value).toBe('Tech:Blogs');
   expect(document.querySelector<HTMLInputElement>('[name="page"]')?.value).toBe('/newsletter');
+});
+
+it('puts a text of several lines back, and marks the field that needs another look', () => {
+  const typed = '\nHello </textarea><b>\n\nthere';
+  const markup = renderFormState(page, {
+    path: '/help/contact',
+    messages: [],
+    wrong: ['message'],
+    fields: { message: typed },
+  });
+  const document = new DOMParser().parseFromString(markup, 'text/html');
+  const area = document.querySelector('textarea');
+  expect(area?.value).toBe(typed);
+  expect(area?.getAttribute('aria-invalid')).toBe('true');
+  expect(area?.parentElement?.hasAttribute('data-wrong')).toBe(true);
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  expect(document.querySelectorAll('b')).toHaveLength(0);
 });
 
 it('keeps markup that was typed as text', () => {

@@ -9,10 +9,10 @@ function wrongFields(error: unknown): unknown[] | null {
   return Array.isArray(fields) ? fields : null;
 }
 
-/** Sends the suggestion without leaving the page. The service decides which fields to correct; nothing is lost. */
-function startBangForm(root: HTMLElement): void {
+/** Sends a form without leaving its page. The service decides which fields to correct; nothing typed is lost. */
+function startDocumentForm(root: HTMLElement): void {
   const form = root.querySelector('form');
-  const thanks = root.querySelector<HTMLElement>('#bang-thanks');
+  const thanks = root.querySelector<HTMLElement>('[data-thanks]');
   if (!form || !thanks) return;
   form.noValidate = true;
 
@@ -20,7 +20,7 @@ function startBangForm(root: HTMLElement): void {
     for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const isWrong = wrong.some((name) => name === field.dataset.field);
       field.toggleAttribute('data-wrong', isWrong);
-      const control = field.querySelector('input, select');
+      const control = field.querySelector('input, select, textarea');
       if (isWrong) control?.setAttribute('aria-invalid', 'true');
       else control?.removeAttribute('aria-invalid');
     }
@@ -41,7 +41,7 @@ function startBangForm(root: HTMLElement): void {
     mark([]);
     const json = Object.fromEntries(new FormData(form));
     try {
-      await request('/bangs/new', { method: 'POST', json });
+      await request(new URL(form.action).pathname, { method: 'POST', json });
       form.reset();
       root.dataset.state = 'thanks';
       thanks.focus();
@@ -49,11 +49,11 @@ function startBangForm(root: HTMLElement): void {
       refuse(error);
     }
   });
-  root.querySelector('[data-bang-another]')?.addEventListener('click', (event) => {
+  root.querySelector('[data-another]')?.addEventListener('click', (event) => {
     event.preventDefault();
     root.dataset.state = 'idle';
-    form.querySelector('input')?.focus();
+    form.querySelector<HTMLElement>('input, select, textarea')?.focus();
   });
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-bang-form]')) startBangForm(root);
+for (const root of document.querySelectorAll<HTMLElement>('[data-document-form]')) startDocumentForm(root);

@@ -1,0 +1,58 @@
+import { Section } from '@/components/marketing/Section';
+import { byCountry, vpnRegions } from '@/lib/content/help/vpnLocations';
+import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
+
+/** Every country with its cities, by region. */
+export function VpnList() {
+  return (
+    <Section id="list" title={vpnLocationWords.listTitle}>
+      {vpnRegions.map(({ id, title, locations }) => (
+        <section key={id} aria-labelledby={`${id}-region`}>
+          <h3 id={`${id}-region`}>{title}</h3>
+          <ul>
+            {byCountry(locations).map(({ country, cities }) => (
+              <li key={country}>
+                <b>{country}</b>
+                <span>{cities.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <style jsx>{`
+        section {
+          display: grid;
+          grid-template-columns: minmax(0, 2fr) minmax(0, 9fr);
+          gap: var(--space-4) var(--space-6);
+          padding-block: var(--space-6);
+          border-top: 2px solid var(--color-text);
+        }
+
+        h3 {
+          font-size: var(--text-title-3);
+        }
+
+        ul {
+          columns: 3 13rem;
+          column-gap: var(--space-6);
+        }
+
+        li {
+          display: grid;
+          padding-bottom: var(--space-4);
+          break-inside: avoid;
+        }
+
+        span {
+          color: var(--color-text-muted);
+        }
+
+        @media (--below-wide) {
+          section {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </Section>
+  );
+}

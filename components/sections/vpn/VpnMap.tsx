@@ -1,0 +1,83 @@
+import { vpnLocations } from '@/lib/content/help/vpnLocations';
+import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
+import { landOutlines } from './landShapes';
+
+/** Pixels for each degree, and the northern and southern edge of the map. */
+const scale = 3;
+const north = 77;
+const south = -57;
+const width = 360 * scale;
+const height = (north - south) * scale;
+
+function pointAt(longitude: number, latitude: number): [x: number, y: number] {
+  return [Math.round((longitude + 180) * scale), Math.round((north - latitude) * scale)];
+}
+
+const land = landOutlines
+  .map((outline) => outline.map(({ longitude, latitude }) => pointAt(longitude, latitude).join(' ')))
+  .map((points) => `M${points.join('L')}z`)
+  .join('');
+
+/** The world, calm and simplified, with a point at each location of the VPN. */
+export function VpnMap() {
+  return (
+    <svg role="img" aria-label={vpnLocationWords.map(vpnLocations.length)} viewBox={`0 0 ${width} ${height}`}>
+      <path className="shore" d={land} />
+      <path className="land" d={land} />
+      {vpnLocations.map(({ city, latitude, longitude }) => {
+        const [x, y] = pointAt(longitude, latitude);
+        return <circle key={city} cx={x} cy={y} r={5} />;
+      })}
+      <style jsx>{`
+        svg {
+          display: block;
+          width: 100%;
+          height: auto;
+          overflow: visible;
+        }
+
+        path {
+          stroke-linejoin: round;
+        }
+
+        .shore {
+          fill: var(--art-middle);
+          stroke: var(--art-middle);
+          stroke-width: 10;
+          opacity: 0.45;
+          transform: translateY(5px);
+        }
+
+        .land {
+          fill: var(--art-paper);
+          stroke: var(--art-paper);
+          stroke-width: 7;
+        }
+
+        circle {
+          fill: var(--color-accent);
+          stroke: var(--art-paper);
+          stroke-width: 2;
+        }
+
+        @media (--below-medium) {
+          circle {
+            r: 8px;
+          }
+        }
+
+        @media (forced-colors: active) {
+          .land {
+            fill: Canvas;
+            stroke: CanvasText;
+            stroke-width: 2;
+          }
+
+          circle {
+            fill: Highlight;
+          }
+        }
+      `}</style>
+    </svg>
+  );
+}

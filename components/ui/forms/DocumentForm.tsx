@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+type Props = {
+  /** Begins the ids of its parts: the thanks are at `#<name>-thanks`, where a visitor without a script is led. */
+  name: string;
+  /** The page that contains the form; it posts there. */
+  action: string;
+  words: {
+    submit: string;
+    sending: string;
+    note: string;
+    busy: string;
+    failed: string;
+    thanksTitle: string;
+    thanks: string;
+    another: string;
+    back: { label: string; href: string };
+  };
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * A form on a document. It works without a script, as the server writes what to correct into the page; the enhancement
+ * `forms/documentForm` sends it without leaving the page. Use it once per page.
+ */
+export function DocumentForm({ name, action, words, children }: Props) {
+  return (
+    <div className="document-form" data-document-form>
+      <form method="post" action={action}>
+        {children}
+        <div className="end">
+          <Button type="submit">
+            <span className="faces">
+              <span className="idle-face">{words.submit}</span>
+              <span className="busy-face">{words.sending}</span>
+            </span>
+          </Button>
+          <div className="messages" role="status">
+            <p className="note">{words.note}</p>
+            <p className="problem busy">{words.busy}</p>
+            <p className="problem failed">{words.failed}</p>
+          </div>
+        </div>
+      </form>
+      <div className="thanks" id={`${name}-thanks`} tabIndex={-1} data-thanks>
+        <h2>{words.thanksTitle}</h2>
+        <p>{words.thanks}</p>
+        <p className="options">
+          <a href={action} data-another>
+            {words.another}
+          </a>
+          <a href={words.back.href}>{words.back.label}</a>
+        </p>
+      </div>
+      <style jsx>{`
+        /* A script sets the state in data-state; without one the server sets it on main, or the fragment
+           selects the thanks. */
+        form {
+          display: grid;
+          gap: var(--space-5);
+          padding: var(--card-padding);
+          border-radius: var(--radius-huge);
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-high);
+        }
+
+        .end {
+          display: grid;
+          gap: var(--space-3);
+          justify-items: start;
+        }
+
+        .faces,
+        .messages {
+          display: grid;
+        }
+
+        .faces > span,
+        .messages > p {
+          grid-area: 1 / 1;
+        }
+
+        .messages {
+          font-size: var(--text-small);
+        }
+
+        .note {
+          color: var(--color-text-muted);
+        }
+
+        .problem {
+          color: var(--color-danger-text);
+          font-weight: var(--weight-medium);
+        }
+
+        .problem,
+        .busy-face,
+        [data-state='sending'] .idle-face,
+        [data-state='busy'] .note,
+        [data-state='failed'] .note,
+        :global(main[data-answer~='form-busy']) .note,
+        :global(main[data-answer~='form-failed']) .note {
+          visibility: hidden;
+        }
+
+        [data-state='sending'] .busy-face,
+        [data-state='busy'] .busy,
+        [data-state='failed'] .failed,
+        :global(main[data-answer~='form-busy']) .document-form:not([data-state]) .busy,
+        :global(main[data-answer~='form-failed']) .document-form:not([data-state]) .failed {
+          visibility: visible;
+        }
+
+        .thanks {
+          display: none;
+          padding: clamp(2rem, 1rem + 4vw, 4rem);
+          border-radius: var(--radius-huge);
+          background: var(--color-success-surface);
+          scroll-margin-top: calc(var(--header-height) + var(--space-6));
+        }
+
+        .thanks p {
+          margin-top: var(--space-3);
+        }
+
+        .options {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-5);
+          font-weight: var(--weight-semibold);
+        }
+
+        [data-state='thanks'] .thanks,
+        .document-form:not([data-state]) .thanks:target {
+          display: block;
+        }
+
+        [data-state='thanks'] form,
+        .document-form:not([data-state]):has(.thanks:target) form {
+          display: none;
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { manageWords } from '../account/manage';
+import { brand } from '../brand';
+import { legalValues } from '../legal/values';
+import { sitePages } from '../site/sitePages';
+import { trialDays } from '../subscription/plans';
+import { type HelpTopic, linkTo } from './helpQuestion';
+
+const { subscription: plans, account } = sitePages;
+
+export const buying: HelpTopic = {
+  id: 'buying',
+  title: 'Subscribing and paying',
+  questions: [
+    {
+      id: 'get-subscription',
+      question: `How do I get ${brand.subscription}?`,
+      answer: [
+        [
+          'Choose a plan on the ',
+          linkTo(plans.href, 'subscription page'),
+          ' and pay by card. The account is created for you along the way: no name, no password.',
+        ],
+        [
+          `Then install ${brand.browser} on each of your devices and sign in there. You can also buy in the app itself, through the App Store or Google Play.`,
+        ],
+      ],
+    },
+    {
+      id: 'price',
+      question: 'What does it cost, and where is it sold?',
+      answer: [
+        [
+          'The ',
+          linkTo(plans.href, 'subscription page'),
+          ' shows the price for your country, taxes included. We sell in the United States, Canada, the United Kingdom, and the European Union.',
+        ],
+        [
+          'There is a monthly and a yearly plan. Both include everything the subscription offers in your country.',
+        ],
+      ],
+    },
+    {
+      id: 'trial',
+      question: 'How long is the free trial, and when am I charged?',
+      answer: [
+        [
+          `Your first subscription is free for ${trialDays.standard} days. Some invitations come with a longer trial; checkout always shows the length you get.`,
+        ],
+        [
+          'You enter a card at the start. It is charged when the trial ends, and never if you cancel first. There is one trial per person and card.',
+        ],
+      ],
+    },
+    {
+      id: 'payment-methods',
+      question: 'How can I pay?',
+      answer: [
+        [
+          'By credit or debit card on this site, on a payment page run by Stripe. Your card number goes to Stripe and never reaches our servers.',
+        ],
+        ['In the apps, you pay through the App Store or Google Play with what you have set up there.'],
+      ],
+    },
+    {
+      id: 'change-card',
+      question: 'How do I change my card or find my invoices?',
+      answer: [
+        [
+          'Both are on your ',
+          linkTo(account.href, 'account page'),
+          ', under billing. If you bought in an app store, your receipts and payment method are there.',
+        ],
+      ],
+    },
+    {
+      id: 'switch-plan',
+      question: 'Can I switch between monthly and yearly?',
+      answer: [
+        [
+          'Yes, on your ',
+          linkTo(account.href, 'account page'),
+          '. What you have already paid is counted, and you see the exact amount before you confirm.',
+        ],
+      ],
+    },
+    {
+      id: 'payment-failed',
+      question: 'My payment did not go through. What now?',
+      answer: [
+        [
+          `For ${legalValues.graceDays} days everything keeps working while we try again. Update your card on the `,
+          linkTo(account.href, 'account page'),
+          ', which also shows the last day. If you use a new card, the payment goes through right away.',
+        ],
+        ['Cards are often declined because they expired or because the bank wants you to confirm first.'],
+      ],
+    },
+    {
+      id: 'cancel',
+      question: 'How do I cancel the subscription?',
+      answer: [
+        [
+          'Open your ',
+          linkTo(account.href, 'account page'),
+          ` and select “${manageWords.cancelSubscription}.” Everything keeps working until the end of the time you paid for, or of the trial. You can change your mind until then.`,
+        ],
+        [
+          'If you bought in the App Store or Google Play, cancel it there, under subscriptions. Uninstalling an app does not cancel anything.',
+        ],
+      ],
+    },
+    {
+      id: 'refund',
+      question: 'How do I get a refund?',
+      answer: [
+        [
+          'If you were charged by mistake, always. In all other cases your rights depend on where you live: they are in the ',
+          linkTo(sitePages.subscriptionTerms.href, 'subscription terms'),
+          '.',
+        ],
+        [
+          linkTo(sitePages.contact.href, 'Write to us'),
+          ' with the date of the charge. Purchases in an app store are refunded by the store.',
+        ],
+      ],
+    },
+  ],
+};

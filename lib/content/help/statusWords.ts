@@ -1,0 +1,79 @@
+/** The parts of the service whose state is recorded, in the order of the page. A name is stored, so it never changes. */
+export const statusParts = ['site', 'accounts', 'mail', 'payments', 'stores'] as const;
+export type StatusPart = (typeof statusParts)[number];
+
+/** How a part does: `slow` still works, with a delay. */
+export type PartState = 'up' | 'slow' | 'down';
+
+/** Days that the page tells of, today included. */
+export const statusDays = 90;
+
+export const statusPartWords: Record<StatusPart, { name: string; text: string }> = {
+  site: { name: 'Website', text: 'These pages, downloads, and settings' },
+  accounts: { name: 'Sign-in and accounts', text: 'Signing in, your account page, and access in the apps' },
+  mail: { name: 'Email', text: 'Sign-in codes, receipts, and notices' },
+  payments: { name: 'Payments', text: 'New subscriptions, renewals, and billing' },
+  stores: { name: 'App stores', text: 'Purchases made in the App Store and Google Play' },
+};
+
+function minutesOrHours(minutes: number): string {
+  const inHours = minutes >= 120;
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: inHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+    maximumFractionDigits: inHours ? 1 : 0,
+  }).format(inHours ? minutes / 60 : minutes);
+}
+
+export const statusWords = {
+  title: 'Service status',
+  lead: 'What is working right now, and every disruption of the last 90 days. Readings are taken once a minute.',
+  /** In the place of the states, until the server has written them into the page. */
+  waiting: 'The states cannot be shown at the moment. Load the page again in a minute.',
+  summary: {
+    up: 'Everything is working',
+    slow: 'Something is delayed',
+    down: 'Something is not working',
+    unknown: 'The first readings are being taken',
+  },
+  checked: (time: string) => `Last reading: ${time} (UTC)`,
+  never: 'No reading yet. The first one comes within a minute.',
+  databaseAway:
+    'Our database does not answer at the moment. Signing in and subscribing do not work until it does, and the history below cannot be shown or may be incomplete.',
+  partsTitle: 'Parts of the service',
+  states: { up: 'Working', slow: 'Delayed', down: 'Not working', unknown: 'No reading' },
+  firstDay: '90 days ago',
+  lastDay: 'Today',
+  uptime: (percent: string) => `${percent} working`,
+  /** What the bars of a part show, for people who cannot see them. */
+  bars: ({ up, troubled, unknown }: { up: number; troubled: number; unknown: number }) =>
+    `Last 90 days. Days without a disruption: ${up}. Days with one: ${troubled}. Days without readings: ${unknown}.`,
+  incidentsTitle: 'Disruptions in the last 90 days',
+  noIncidents: 'None.',
+  noHistory: 'The history cannot be read at the moment.',
+  incident: {
+    down: (minutes: number) => `Not working for about ${minutesOrHours(minutes)}`,
+    slow: (minutes: number) => `Delayed for about ${minutesOrHours(minutes)}`,
+    missed: (minutes: number) => `No readings for about ${minutesOrHours(minutes)}`,
+  },
+  between: (from: string, until: string) => `Between ${from} and ${until} (UTC)`,
+  notes: {
+    title: 'How to read this page',
+    items: [
+      {
+        title: 'Measured, not written',
+        text: 'Our servers record the state of each part themselves. Nobody edits the history.',
+      },
+      {
+        title: 'Bars',
+        text: 'Each bar is a day. A full bar is a day without a disruption, a shorter one a day with a delay or an outage, a line at the bottom a day without readings.',
+      },
+      {
+        title: 'Where it ends',
+        text: 'A server that is off records nothing: such a time is listed as one without readings. The VPN and the chat run on systems of their own and are not measured here.',
+      },
+    ],
+  },
+  contact: { text: 'Everything works here, but not for you?', label: 'Contact us', href: '/help/contact' },
+} as const;

@@ -1,0 +1,46 @@
+import { brand } from '@/lib/content/brand';
+import type { ContactTopic } from '@/lib/contract/contactMessage';
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import { hour } from '@/server/clock';
+import { takeFirstMail, takeMail } from '@/server/mail/mailBudget';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+
+type ContactMessage = { topic: ContactTopic; email: string; message: string; locale: string };
+
+/**
+ * Mails a message to support, with the writer's address to answer to, and a confirmation to that address. The message
+ * is nowhere but in the outbox, encrypted, and is wiped once the mail system has accepted it. The same message sent
+ * twice within the hour, as by a double click, is mailed once.
+ *
+ * Anybody can type anybody's address. So the confirmation says nothing of the message, and counts towards the mails
+ * that strangers may cause: where they are used up, it is left out and nobody is told.
+ */
+export async function sendContactMessage(services: Services, contact: ContactMessage): Promise<void> {
+  const { topic, email, message, locale } = contact;
+  const text = JSON.stringify([email, topic, message]);
+  const period = Math.floor(services.clock.now() / hour);
+  const key = `${services.secrets.keyedHash('contact-message', text)}:${period}`;
+  await services.database.transaction().execute(async (trx) => {
+    const isNew = await enqueueMail(trx, services, {
+      template: 'contact-message',
+      to: brand.supportEmail,
+      locale: 'en',
+      dedupeKey: `contact:${key}`,
+      data: { topic, email, message, language: locale },
+    });
+    if (!isNew) return;
+    const isOurs = (await findAccountByEmail(trx, email)) !== null;
+    const isInBudget = await takeMail(trx, services, { email, known: false });
+    const isFirst = !isOurs && (await takeFirstMail(trx, services, email));
+    const confirmation = {
+      template: 'contact-received',
+      to: email,
+      locale,
+      dedupeKey: `contact-received:${key}`,
+      data: {},
+    } as const;
+    await enqueueMail(trx, services, confirmation, { discard: !isInBudget || !(isOurs || isFirst) });
+  });
+  services.wakeMail();
+}

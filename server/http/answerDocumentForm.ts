@@ -1,0 +1,52 @@
+import type { RoutePath } from '@/lib/content/site/routes';
+import { isApiError } from './ApiError';
+import { wantsPage } from './caller';
+import { rejectCrossSite } from './crossSite';
+import type { HandlerResult } from './handlerResult';
+import type { RequestContext } from './requestContext';
+import { isTransientOutage } from './unavailable';
+
+type PostedForm = {
+  /** The page that contains the form. */
+  path: RoutePath;
+  /** The id of the thanks on that page. */
+  thanks: string;
+  /** What was typed, by field name. */
+  fields: Readonly<Record<string, string>>;
+  /**
+   * Takes in what was sent. Resolves to the names of the fields that need another look, none when it was taken in.
+   * @throws ApiError when it is refused for another reason, such as a limit
+   */
+  take: () => Promise<readonly string[]>;
+};
+
+/**
+ * Answers a form of a document page (components/ui/forms/DocumentForm). Its script gets JSON. Without one, the visitor
+ * is led to the thanks, or the page comes back with everything typed and a message at each field to correct. Another
+ * site cannot send the form in a visitor's name.
+ */
+export async function answerDocumentForm(context: RequestContext, form: PostedForm): Promise<HandlerResult> {
+  const { path, thanks, fields } = form;
+  try {
+    rejectCrossSite(context);
+    const wrong = await form.take();
+    if (wrong.length > 0 && !wantsPage(context)) {
+      return { status: 400, json: { error: 'invalid_request', fields: wrong } };
+    }
+    if (wrong.length > 0) return { status: 400, page: { path, messages: [], wrong, fields } };
+  } catch (error) {
+    if (!wantsPage(context)) throw error;
+    return { status: statusOf(context, error), page: { path, messages: [messageFor(error)], fields } };
+  }
+  return wantsPage(context) ? { redirect: `${path}#${thanks}`, status: 303 } : { json: { status: 'noted' } };
+}
+
+function messageFor(error: unknown): string {
+  return isApiError(error) && error.code === 'too_many_requests' ? 'form-busy' : 'form-failed';
+}
+
+function statusOf(context: RequestContext, error: unknown): number {
+  if (isApiError(error)) return error.status;
+  context.services.log.warn({ err: error, path: context.path }, 'a form could not be taken in');
+  return isTransientOutage(error) ? 503 : 500;
+}

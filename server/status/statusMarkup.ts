@@ -1,0 +1,97 @@
+import { type PartState, statusPartWords, statusWords } from '@/lib/content/help/statusWords';
+import { type Html, html, raw } from '@/lib/html/html';
+import type { StatusReport } from './statusBoard';
+import type { DayMark, Incident, PartHistory } from './statusHistory';
+
+type StateName = PartState | 'unknown';
+
+/** Of the bars: how far apart, how wide, how tall in all, and the part of the height that each kind of day takes. */
+const step = 4;
+const barWidth = 3;
+const barHeight = 30;
+const heights: Record<StateName, number> = { up: 30, slow: 20, down: 10, unknown: 2 };
+const worstFirst: readonly PartState[] = ['down', 'slow', 'up'];
+
+/** What the server writes into the status page; its styles are in components/sections/status/StatusStyles. */
+export function statusMarkup({ databaseAway, history }: StatusReport): Html {
+  return html`${summary({ databaseAway, history })}
+${databaseAway && html`<p class="status-away">${statusWords.databaseAway}</p>`}
+${
+  history &&
+  history.parts.length > 0 &&
+  html`<h2 class="status-title">${statusWords.partsTitle}</h2><ul class="status-parts">${history.parts.map((part) => partRow(part, databaseAway))}</ul>`
+}
+<h2 class="status-title">${statusWords.incidentsTitle}</h2>
+${history ? incidentList(history.incidents) : html`<p>${statusWords.noHistory}</p>`}`;
+}
+
+function summary({ databaseAway, history }: StatusReport): Html {
+  const states = history?.parts.map((part) => stateNow(part, databaseAway)) ?? [];
+  const worst = databaseAway ? 'down' : (worstFirst.find((state) => states.includes(state)) ?? 'unknown');
+  const checkedAt = history?.checkedAt ?? null;
+  const checked = checkedAt === null ? statusWords.never : html`${statusWords.checked(timeOf(checkedAt))}`;
+  return html`<div class="status-summary ${worst}"><p class="status-now">${dot(worst)}${statusWords.summary[worst]}</p><p>${checked}</p></div>`;
+}
+
+/** While the database is away, only the pages themselves work. */
+function stateNow({ part, state }: PartHistory, databaseAway: boolean): StateName {
+  if (databaseAway) return part === 'site' ? 'up' : 'down';
+  return state ?? 'unknown';
+}
+
+function partRow(history: PartHistory, databaseAway: boolean): Html {
+  const { name, text } = statusPartWords[history.part];
+  const state = stateNow(history, databaseAway);
+  const uptime = history.uptime === null ? '' : statusWords.uptime(percentOf(history.uptime));
+  return html`<li><div class="status-head"><h3>${name}</h3><p class="status-state ${state}">${dot(state)}${statusWords.states[state]}</p></div><p class="status-text">${text}</p>${bars(history.days)}<p class="status-scale"><span>${statusWords.firstDay}</span><span>${uptime}</span><span>${statusWords.lastDay}</span></p></li>`;
+}
+
+function dot(state: StateName): Html {
+  return html`<i class="status-dot ${state}" aria-hidden="true"></i>`;
+}
+
+/** A bar for each day. How tall it is says the same as its color. */
+function bars(days: readonly DayMark[]): Html {
+  const count = (wanted: (mark: DayMark) => boolean) => days.filter(wanted).length;
+  const label = statusWords.bars({
+    up: count((mark) => mark === 'up'),
+    troubled: count((mark) => mark === 'slow' || mark === 'down'),
+    unknown: count((mark) => mark === null),
+  });
+  const names = ['up', 'slow', 'down', 'unknown'] as const;
+  const paths = names.map((name) => {
+    const drawn = days.flatMap((mark, index) => ((mark ?? 'unknown') === name ? [barAt(index, name)] : []));
+    return drawn.length > 0 && html`<path class="${name}" d="${raw(drawn.join(''))}"/>`;
+  });
+  const width = days.length * step;
+  return html`<svg class="status-bars" role="img" aria-label="${label}" viewBox="0 0 ${width} ${barHeight}" preserveAspectRatio="none">${paths}</svg>`;
+}
+
+function barAt(index: number, state: StateName): string {
+  const height = heights[state];
+  return `M${index * step} ${barHeight - height}h${barWidth}v${height}h-${barWidth}z`;
+}
+
+function incidentList(incidents: readonly Incident[]): Html {
+  if (incidents.length === 0) return html`<p>${statusWords.noIncidents}</p>`;
+  return html`<ul class="status-incidents">${incidents.map(incidentRow)}</ul>`;
+}
+
+function incidentRow({ part, kind, from, until, minutes }: Incident): Html {
+  return html`<li><p class="status-day">${dayName(from)}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(timeOf(from), timeOf(until))}</p></div></li>`;
+}
+
+function dayName(time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+function timeOf(time: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', style).format(time);
+}
+
+/** Rounded down, so that only a share without any disruption is said to be 100 percent. */
+function percentOf(share: number): string {
+  const style = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat('en-US', style).format(Math.floor(share * 10_000) / 10_000);
+}
