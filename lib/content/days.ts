@@ -37,6 +37,12 @@ export function dayForReader(time: number, timeZone?: string): string {
   return longDay(time, 'en', timeZone) === day ? day : `${day} (${zone})`;
 }
 
+/** `"Jun 8, 2026, 12:30 PM"`, in UTC: for moments that matter to the minute. */
+export function minuteInUtc(time: number, language = 'en'): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const;
+  return new Intl.DateTimeFormat([language, 'en'], style).format(time);
+}
+
 function longDay(time: number, language: string, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone }).format(time);
 }

@@ -1,3 +1,4 @@
+import { dayForReader, minuteInUtc } from '@/lib/content/days';
 import { type PartState, statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { StatusReport } from './statusBoard';
@@ -29,7 +30,8 @@ function summary({ databaseAway, history }: StatusReport): Html {
   const states = history?.parts.map((part) => stateNow(part, databaseAway)) ?? [];
   const worst = databaseAway ? 'down' : (worstFirst.find((state) => states.includes(state)) ?? 'unknown');
   const checkedAt = history?.checkedAt ?? null;
-  const checked = checkedAt === null ? statusWords.never : html`${statusWords.checked(timeOf(checkedAt))}`;
+  const checked =
+    checkedAt === null ? statusWords.never : html`${statusWords.checked(minuteInUtc(checkedAt))}`;
   return html`<div class="status-summary ${worst}"><p class="status-now">${dot(worst)}${statusWords.summary[worst]}</p><p>${checked}</p></div>`;
 }
 
@@ -78,16 +80,7 @@ function incidentList(incidents: readonly Incident[]): Html {
 }
 
 function incidentRow({ part, kind, from, until, minutes }: Incident): Html {
-  return html`<li><p class="status-day">${dayName(from)}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(timeOf(from), timeOf(until))}</p></div></li>`;
-}
-
-function dayName(time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-}
-
-function timeOf(time: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', style).format(time);
+  return html`<li><p class="status-day">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(minuteInUtc(from), minuteInUtc(until))}</p></div></li>`;
 }
 
 /** Rounded down, so that only a share without any disruption is said to be 100 percent. */
