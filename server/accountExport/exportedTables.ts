@@ -24,6 +24,7 @@ export const tablesWithoutAccounts = {
   scheduled_jobs: 'Work of the service.',
   job_progress: 'Work of the service.',
   remote_settings: 'Settings of the service.',
+  status_days: 'How the service did, day by day.',
 } as const satisfies Partial<Record<keyof Database, string>>;
 
 const named: Named = exportWords.tables;
