@@ -11,25 +11,25 @@ const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
 
 export const keptInEnglish: readonly KeptRecord[] = [
   {
-    what: 'Records of payments and of the subscription, without your address',
-    howLong: `As long as tax and trade law requires, up to ${lawYears} years`,
+    what: 'Payment and subscription records, without your email address',
+    howLong: `As long as tax and commercial law requires, up to ${lawYears} years`,
   },
   {
-    what: 'A fingerprint of the card used for a free trial or a refund, with the random identifier of the account',
-    howLong: 'As long as we offer free trials and money back, so that each card gets them once',
+    what: 'A fingerprint of any card used for a free trial or a refund, with the account’s random ID',
+    howLong: 'As long as we offer free trials and refunds, so that each card gets them only once',
   },
   {
-    what: 'The log of what was done to the account: action, time, and the network as a keyed fingerprint',
-    howLong: 'One year, to recognize and explain misuse',
+    what: 'A log of account activity: action, time, and network, as a keyed fingerprint',
+    howLong: 'One year, to detect and investigate misuse',
   },
   {
-    what: 'That messages were sent, without their address and content',
+    what: 'A record that emails were sent, without the address or content',
     howLong: `${mailRecordDays} days`,
   },
   { what: 'Notices from Stripe and closed checkouts', howLong: `${billingRecordDays} days` },
   {
-    what: 'The random identifier of the account, with the days it was made and deleted',
-    howLong: 'Permanently, so that it is never given to anyone else',
+    what: 'The account’s random ID, with the dates it was created and deleted',
+    howLong: 'Permanently, so that it is never assigned to anyone else',
   },
 ];
 

@@ -15,7 +15,7 @@ type Parts = {
   names: DeviceNames;
 };
 
-/** Told to the owner of an account after a sign-in in a browser or app that was not known there. */
+/** Sent to an account's owner after a sign-in from a browser or app that was not known to it. */
 function textFrom({ subject, heading, intro, line, wasYou, action, wasNotYou, names }: Parts) {
   return ({ at, ...device }: DeviceWords & { at: string }): MailText => ({
     subject,
@@ -31,19 +31,19 @@ const line = (device: string, at: string) => `${device}, ${at}`;
 const en = textFrom({
   subject: `New sign-in to your ${brand.name} account`,
   heading: 'New sign-in to your account',
-  intro: 'Your account was opened in a browser or app that has not signed in to it before:',
+  intro: 'Someone signed in to your account from a new browser or app:',
   line,
-  wasYou: 'If this was you, you don’t need to do anything.',
-  action: 'Check your devices',
+  wasYou: 'If it was you, you don’t need to do anything.',
+  action: 'Review your devices',
   wasNotYou:
-    'If this wasn’t you, open your account and choose “Sign out everywhere”. Then secure your mailbox, for example with a new password: anyone who can read your email can sign in with a code.',
+    'If it wasn’t you, open your account and select “Sign out everywhere.” Then secure your email account, for example with a new password: anyone who can read your email can sign in with a code.',
   names: englishDeviceNames,
 });
 
 const de = textFrom({
   subject: `Neue Anmeldung in Ihrem Konto bei ${brand.name}`,
   heading: 'Neue Anmeldung in Ihrem Konto',
-  intro: 'Ihr Konto wurde in einem Browser oder einer App geöffnet, die dort bisher nicht angemeldet war:',
+  intro: 'Jemand hat sich mit einem neuen Browser oder einer neuen App bei Ihrem Konto angemeldet:',
   line,
   wasYou: 'Wenn Sie das waren, müssen Sie nichts tun.',
   action: 'Geräte prüfen',
@@ -67,12 +67,12 @@ const es = textFrom({
   subject: `Nuevo inicio de sesión en tu cuenta de ${brand.name}`,
   heading: 'Nuevo inicio de sesión en tu cuenta',
   intro:
-    'Tu cuenta se ha abierto en un navegador o una aplicación que no había iniciado sesión en ella antes:',
+    'Alguien ha iniciado sesión en tu cuenta desde un navegador o una aplicación nuevos:',
   line,
   wasYou: 'Si has sido tú, no tienes que hacer nada.',
   action: 'Revisar tus dispositivos',
   wasNotYou:
-    'Si no has sido tú, abre tu cuenta y cierra allí la sesión en todos los dispositivos. Después protege tu buzón, por ejemplo con una contraseña nueva: quien pueda leer tu correo puede iniciar sesión con un código.',
+    'Si no has sido tú, abre tu cuenta y cierra allí la sesión en todos los dispositivos. Después protege tu correo, por ejemplo con una contraseña nueva: quien pueda leer tu correo puede iniciar sesión con un código.',
   names: {
     kinds: { ...browserNames, app: `Aplicación de ${brand.name}`, browser: 'Navegador' },
     systems: {
@@ -91,7 +91,7 @@ const fr = textFrom({
   subject: `Nouvelle connexion à votre compte ${brand.name}`,
   heading: 'Nouvelle connexion à votre compte',
   intro:
-    'Votre compte a été ouvert dans un navigateur ou une application qui ne s’y était pas encore connecté :',
+    'Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur ou une nouvelle application :',
   line,
   wasYou: 'Si c’était vous, vous n’avez rien à faire.',
   action: 'Vérifier vos appareils',

@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 
 /** The end of a name or an address whose words are in another language. */
-const otherLanguage = /(?:^|\/)(?:de|es|fr)$/;
+const otherLanguage = /(?:^|\/)(?:de|es|fr|german|spanish|french)$/;
 /** Identifiers, paths, addresses, and codes. */
 const notProse = /^[^\s]*[/_@=#\d:.][^\s]*$|^[a-z][a-zA-Z-]*$/;
 
