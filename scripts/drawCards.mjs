@@ -18,7 +18,7 @@ const list = join(root, 'lib/content/sharingCards.json');
 const palette = themeColors(root, 'light');
 const size = { width: 1200, height: 630 };
 
-/** The catalogue is TypeScript; once bundled, it can be imported like any module. */
+/** The catalog is TypeScript; once bundled, it can be imported like any module. */
 async function readCards() {
   const outfile = join(root, '.build/sharing-cards.mjs');
   await build({

@@ -84,7 +84,7 @@ async function shootReadme() {
   console.log('Wrote docs/site.png');
 }
 
-/** The catalogue of pages is TypeScript: bundled once, it can be asked like any module. */
+/** The catalog of pages is TypeScript: bundled once, it can be asked like any module. */
 async function knownRoutes() {
   const { build } = await import('esbuild');
   const outfile = join(root, '.build/routes.mjs');

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /**
  * Figures of this process for a Prometheus server. Kept: how often each call was answered, with which kind of status
- * and how fast, and how often each event of the catalogue was counted. Never: addresses, accounts, or anything a
+ * and how fast, and how often each event of the catalog was counted. Never: addresses, accounts, or anything a
  * visitor sent. Labels come from closed lists, so the number of series is bounded.
  */
 export type Metrics = {

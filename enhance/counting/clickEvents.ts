@@ -1,5 +1,5 @@
 import { readVisitOrigin } from '@/lib/attribution/visit';
-import type { EventCatalogue } from '@/lib/content/events/eventCatalogue';
+import type { EventCatalog } from '@/lib/content/events/eventCatalog';
 import { pageName } from '@/lib/events/pageName';
 import { sendEvent } from '@/lib/events/sendEvent';
 import { countRequest, takeCountRequests } from './requestCount';
@@ -16,11 +16,11 @@ function parameterOf(element: HTMLElement, name: string): string {
  * pressed. `data-link-event` names one event for all links inside, as in the footer. The page passes its catalog, so
  * that a flow only contains the events of its header, menu and footer.
  */
-export function startClickEvents(catalogue: EventCatalogue): void {
+export function startClickEvents(catalog: EventCatalog): void {
   function count(element: HTMLElement, id: string): void {
-    const names = Object.hasOwn(catalogue, id) ? (catalogue[id] ?? []) : [];
+    const names = Object.hasOwn(catalog, id) ? (catalog[id] ?? []) : [];
     const parameters = Object.fromEntries(names.map((name) => [name, parameterOf(element, name)]));
-    sendEvent(catalogue, id, parameters);
+    sendEvent(catalog, id, parameters);
   }
 
   /** The event of a press: the element's own, otherwise the one that an ancestor names for every link inside it. */
@@ -36,7 +36,7 @@ export function startClickEvents(catalogue: EventCatalogue): void {
   }
 
   function countRequested(): void {
-    for (const { id, parameters } of takeCountRequests()) sendEvent(catalogue, id, parameters);
+    for (const { id, parameters } of takeCountRequests()) sendEvent(catalog, id, parameters);
   }
 
   document.addEventListener('click', ({ target }) => {

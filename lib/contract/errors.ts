@@ -3,7 +3,7 @@
  * The first nineteen are the codes that native clients know (native contract §3.5); the rest are our own.
  * The wire format is `{ error: <code>, error_code?: 0–4 }`, with `retry_after` in seconds where waiting helps.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   invalid_authorization_request: {
     status: 400,
     means: 'The authorize call is missing a parameter or has an invalid one.',
@@ -83,8 +83,8 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<string, { status: number; means: string }>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
 export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
+  return typeof value === 'string' && Object.hasOwn(errorCatalog, value);
 }

@@ -1,4 +1,4 @@
-import { type EventCatalogue, eventPath } from '../content/events/eventCatalogue';
+import { type EventCatalog, eventPath } from '../content/events/eventCatalog';
 import { mayMeasure } from '../privacy/mayMeasure';
 
 /**
@@ -19,12 +19,12 @@ const maxRandom = 10_000_000;
  * sent (specification §8). The caller passes the catalog, so that a page contains no more ids than it can send.
  */
 export function sendEvent(
-  catalogue: EventCatalogue,
+  catalog: EventCatalog,
   id: string,
   parameters: Readonly<Record<string, string>> = {},
   browser: BeaconBrowser = currentBrowser(),
 ): void {
-  const allowed = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+  const allowed = Object.hasOwn(catalog, id) ? catalog[id] : undefined;
   if (!allowed) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for unknown ids to be logged.
     console.warn(`Unknown event: ${id}`);

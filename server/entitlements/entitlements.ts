@@ -9,7 +9,7 @@ import { planOfProduct } from './planOfProduct';
 
 /**
  * What the account may use now: its plan's features while the subscription is active, otherwise nothing. The `id` is
- * the feature's number in the catalogue, starting at 1.
+ * the feature's number in the catalog, starting at 1.
  */
 export async function entitlementsOf(
   database: Kysely<Database>,

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, isErrorCode } from '@/lib/contract/errors';
+import { type ErrorCode, errorCatalog, isErrorCode } from '@/lib/contract/errors';
 import type { ErrorBody } from '@/lib/contract/wire';
 
 type ErrorReason = NonNullable<ErrorBody['reason']>;
@@ -21,7 +21,7 @@ type Details = {
   endedAccountId?: string;
 };
 
-/** A failure reported to the caller with a code from the error catalogue. */
+/** A failure reported to the caller with a code from the error catalog. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     readonly details: Details = {},
   ) {
     super(code);
-    this.status = details.status ?? errorCatalogue[code].status;
+    this.status = details.status ?? errorCatalog[code].status;
   }
 }
 

@@ -19,7 +19,7 @@ export type SiteRoute = { name: string; handlers: Handlers };
 /**
  * Builds a Next API route from framework-free handlers, one per method. `name` is the URL of the file: calls are
  * counted under it, and dynamic parts are read from the path by it, never from the query. Answers 405 with Allow for
- * other methods, the catalogue shape for every failure, and 503 with Retry-After during an outage of something we
+ * other methods, the catalog shape for every failure, and 503 with Retry-After during an outage of something we
  * depend on.
  */
 export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Method, Handler>>>) {
@@ -85,7 +85,7 @@ function failure(context: RequestContext, error: unknown): HandlerResult {
 }
 
 /**
- * A failure in the catalogue shape, with status and headers: `{error, error_code?, retry_after?, reason?, tries_left?,
+ * A failure in the catalog shape, with status and headers: `{error, error_code?, retry_after?, reason?, tries_left?,
  * hash?, former_email?, field?}`.
  */
 export function errorResult(error: ApiError): HandlerResult {

@@ -3,7 +3,7 @@ import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 
 /**
- * Every mail we send, with the data its template needs. The catalogue of words is in lib/content/mails.
+ * Every mail we send, with the data its template needs. The catalog of words is in lib/content/mails.
  * Amounts are formatted strings; dates are milliseconds; links are absolute.
  */
 export type MailData = {

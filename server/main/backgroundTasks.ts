@@ -4,7 +4,7 @@ import { oldStoreSignIns } from '@/server/auth/signIn/storeSignIn';
 import { oldAuthRows } from '@/server/auth/tokens/oldAuthRows';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { checkPayments } from '@/server/billing/catalogue/paymentsSetup';
+import { checkPayments } from '@/server/billing/catalog/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';

@@ -1,5 +1,5 @@
-import { paymentsSetup } from '@/server/billing/catalogue/paymentsSetup';
-import { webhookUrl } from '@/server/billing/catalogue/webhookEndpoint';
+import { paymentsSetup } from '@/server/billing/catalog/paymentsSetup';
+import { webhookUrl } from '@/server/billing/catalog/webhookEndpoint';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { loadSetupSettings } from '@/server/config/load';
 

@@ -1,6 +1,6 @@
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalogue/paymentsSetup';
+import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { openStores } from '@/server/billing/stores/openStores';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';

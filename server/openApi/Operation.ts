@@ -6,7 +6,7 @@ export type Authentication = 'none' | 'session' | 'bearer' | 'bearerOrNone' | 's
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** A refusal by its code; with status or `error` text where they differ from the catalogue. */
+/** A refusal by its code; with status or `error` text where they differ from the catalog. */
 export type Refusal = ErrorCode | { code: ErrorCode; status?: number; error?: string };
 
 /** An answer without JSON. */

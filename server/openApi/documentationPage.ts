@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@/lib/content/brand';
-import { errorCatalogue } from '@/lib/contract/errors';
+import { errorCatalog } from '@/lib/contract/errors';
 import { trustedTypes } from '@/server/http/contentSecurityPolicy';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -77,7 +77,7 @@ function operationArticle(operation: Operation): string {
 }
 
 function errorSection(): string {
-  const rows = Object.entries(errorCatalogue).map(
+  const rows = Object.entries(errorCatalog).map(
     ([code, { status, means }]) =>
       `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${means}</td></tr>`,
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '@/lib/content/brand';
 import { protocol } from '@/lib/content/protocol';
-import { type ErrorCode, errorCatalogue } from '@/lib/contract/errors';
+import { type ErrorCode, errorCatalog } from '@/lib/contract/errors';
 import { ErrorBody } from '@/lib/contract/wire';
 import { accountOperations } from './accountOperations';
 import { componentsFor, type Json, type Parameter, queryParameters, referenceTo } from './contractSchemas';
@@ -57,14 +57,14 @@ export function openApiDocument(origin: string): Json {
   };
 }
 
-/** A refusal of a call: its code in the catalogue, the `error` text and the status. */
+/** A refusal of a call: its code in the catalog, the `error` text and the status. */
 type DescribedRefusal = { code: ErrorCode; error: string; status: number };
 
 /** The refusals of a call, starting with those of its authentication. */
 export function refusalsOf({ authentication = 'none', errors = [] }: Operation): readonly DescribedRefusal[] {
   return [...proofs[authentication].errors, ...errors].map((refusal: Refusal) => {
     const { code, ...own } = typeof refusal === 'object' ? refusal : { code: refusal };
-    return { code, error: code, status: errorCatalogue[code].status, ...own };
+    return { code, error: code, status: errorCatalog[code].status, ...own };
   });
 }
 
@@ -121,7 +121,7 @@ function failures(operation: Operation): Json {
   return Object.fromEntries(
     statuses.map((status) => {
       const alike = refusals.filter((refusal) => refusal.status === status);
-      const means = alike.map(({ code, error }) => `\`${error}\`: ${errorCatalogue[code].means}`);
+      const means = alike.map(({ code, error }) => `\`${error}\`: ${errorCatalog[code].means}`);
       return [String(status), { description: means.join(' '), content }];
     }),
   );

@@ -9,7 +9,7 @@ import { signInPage } from '@/server/ops/page/signInPage';
 import { usagePage } from '@/server/ops/page/usagePage';
 import { periodOf } from '@/server/ops/usage/period';
 import { readUsage } from '@/server/ops/usage/readUsage';
-import { BadSetting } from '@/server/remoteSettings/settingCatalogue';
+import { BadSetting } from '@/server/remoteSettings/settingCatalog';
 import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookieName } from './opsSession';
 
 const Entry = z.object({

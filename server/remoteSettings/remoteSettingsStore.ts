@@ -1,7 +1,7 @@
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { second } from '@/server/clock';
 import type { RemoteSettingsStore, Services } from '@/server/services';
-import { type Setting, settingNamed, settings, withSetting } from './settingCatalogue';
+import { type Setting, settingNamed, settings, withSetting } from './settingCatalog';
 
 /** What this instance has read is looked at again when it is older than this. */
 export const readEvery = 3 * second;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Behaviour } from 'stripe-sandbox/behaviour';
+import type { Behavior } from 'stripe-sandbox/behavior';
 
 export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
@@ -18,7 +18,7 @@ export type Emulator = {
   /** Refuses calls until this real time, in milliseconds, or takes them and leaves them without an answer. */
   setOutage(until: number, manner?: 'gone' | 'hanging'): unknown;
   /** Failures of the next calls, and habits of real Stripe that cost time. */
-  behaviour: Behaviour;
+  behavior: Behavior;
   /** The numbers of test cards that had their trial. */
   cardsWithTrial(): ReadonlySet<string>;
   close(): unknown;

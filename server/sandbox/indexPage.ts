@@ -1,4 +1,4 @@
-import type { Behaviour } from 'stripe-sandbox/behaviour';
+import type { Behavior } from 'stripe-sandbox/behavior';
 import { hadTrialMark, testCardHint, testCards } from 'stripe-sandbox/words/testCards';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
@@ -20,7 +20,7 @@ export type SandboxState = {
   webhooks: WebhookSetting;
   outages: Outages;
   /** What the stand-in for Stripe shows of it; null where payments are real. */
-  behaviour: Behaviour | null;
+  behavior: Behavior | null;
   cardsWithTrial: ReadonlySet<string>;
   settings: SettingValues;
 };
@@ -73,7 +73,7 @@ ${card('Apps', 'The subscription in simulated apps for iPhone, Mac, Android, and
 ${card('Stores', 'Purchases in the App Store and on Google Play: renew, refund, or end them.', '/sandbox/stores', 'Open the stores')}
 ${card('Clock', clockWords(state), '/sandbox/clock', 'Set the clock')}
 ${
-  state.behaviour &&
+  state.behavior &&
   card(
     'Payments',
     'Customers, subscriptions, invoices, and events in the payment sandbox.',
@@ -90,13 +90,13 @@ ${
 <p class="hint">${testCardHint}</p></section>
 <div class="grid even">
 <section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events are delivered to the site.</p>${
-      state.behaviour ? webhookForm(state.webhooks) : html`<p>This site uses real payments.</p>`
+      state.behavior ? webhookForm(state.webhooks) : html`<p>This site uses real payments.</p>`
     }</section>
 <section class="card" id="outage"><h2>Outage</h2><p class="muted">Take part of the system down for a while, in real time.</p>${outageForm(state.outages)}</section>
 </div>
 ${
-  state.behaviour &&
-  html`<section class="card" id="payments"><h2>Payment failures</h2><p class="muted">Problems that Stripe has now and then, to see how the site handles them.</p>${paymentControls(state.behaviour)}</section>`
+  state.behavior &&
+  html`<section class="card" id="payments"><h2>Payment failures</h2><p class="muted">Problems that Stripe has now and then, to see how the site handles them.</p>${paymentControls(state.behavior)}</section>`
 }
 <section class="card" id="settings"><h2>Remote settings</h2><p class="muted">Flags and experiment shares that operators can change while the site is running. Every instance picks up a change within seconds.</p>${settingForms(state.settings)}</section>
 <section class="card"><h2>Site</h2><ul class="plain">${links.map(

@@ -22,7 +22,7 @@ import { type EmulatorSetting, openEmulator } from './openEmulator';
 import { makeSandboxContext } from './sandboxContext';
 import { answerSandbox, type SandboxContext } from './sandboxRoutes';
 import { openSandboxStore } from './sandboxStore';
-import { stateAt } from './states/stateCatalogue';
+import { stateAt } from './states/stateCatalog';
 import { stateScriptUrl } from './states/stateScript';
 import { openStoreSandbox, storesPath } from './stores/openStoreSandbox';
 import { playVisitor } from './visitor/visitor';

@@ -72,7 +72,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
             offsetSeconds: clock.offsetSeconds(),
             webhooks,
             outages,
-            behaviour: emulator?.behaviour ?? null,
+            behavior: emulator?.behavior ?? null,
             cardsWithTrial: emulator?.cardsWithTrial() ?? new Set(),
             settings: remoteSettings?.current() ?? config.initialSettings,
           }),

@@ -5,7 +5,7 @@ import {
   parseWeekVersion,
   weekVersionAt,
 } from '@/lib/attribution/weekVersion';
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
 import { originWords } from '@/lib/content/measuring/origins';

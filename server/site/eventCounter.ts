@@ -9,7 +9,7 @@ import { type CountedEvent, countedEvent } from './countedParameters';
 import { addCounts, type EventRow } from './eventRows';
 
 /**
- * Usage events. Stored: how often each known event happened on a UTC day, with the parameters that the catalogue allows
+ * Usage events. Stored: how often each known event happened on a UTC day, with the parameters that the catalog allows
  * and values from our lists; any other value is counted as `other`. Never stored: what a visitor or a link wrote, IPs,
  * user agents, cookies, ids, or anything about an unknown event except that it happened. Not counted: what another site
  * makes a browser send, and visitors who ask not to be tracked. Counts are kept in memory and written in batches; pages

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';

@@ -30,7 +30,7 @@ const orders: Record<string, string[][]> = {
   ],
   'server/billing': [
     ['countedByPayer.ts', 'rows', 'stripeClient.ts', 'stripeUnavailable.ts'],
-    ['catalogue', 'workQueue.ts'],
+    ['catalog', 'workQueue.ts'],
     ['customer'],
     ['subscription'],
     ['checkout', 'refunds'],

@@ -1,9 +1,9 @@
 import type { NativeMessage } from '@/lib/contract/native/message';
-import { nativeCatalogue } from '@/lib/contract/native/nativeCatalogue';
+import { nativeCatalog } from '@/lib/contract/native/nativeCatalog';
 import { channels } from '@/lib/native/channel/channels';
 import { codeIn } from './sources';
 
-const messages = Object.entries(nativeCatalogue).flatMap(([channel, { messages: own }]) =>
+const messages = Object.entries(nativeCatalog).flatMap(([channel, { messages: own }]) =>
   Object.entries<NativeMessage>(own).map(([name, message]) => ({ channel, name, ...message })),
 );
 
@@ -29,7 +29,7 @@ it('messages with a reply are requests, and all others are not (native contract 
 
 it('channels are opened under the names in the catalog', () => {
   for (const [name, { context, feature }] of Object.entries(channels)) {
-    expect(Object.entries(nativeCatalogue)).toContainEqual([
+    expect(Object.entries(nativeCatalog)).toContainEqual([
       name,
       expect.objectContaining({ context, featureName: feature }),
     ]);
@@ -40,7 +40,7 @@ it('no page loads the descriptions: only types are imported from the catalog', (
   const loaded = codeIn('lib', 'components', 'pages', 'enhance').filter(
     ({ path, text }) =>
       !path.startsWith('lib/contract/native/') &&
-      /import (?!type)[^;]*\bfrom '[^']*contract\/native\/(catalogue|subscriptionPages|restorationPages|bridge|brokerRemovalMessages)'/.test(
+      /import (?!type)[^;]*\bfrom '[^']*contract\/native\/(catalog|subscriptionPages|restorationPages|bridge|brokerRemovalMessages)'/.test(
         text,
       ),
   );

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@/lib/contract/errors';
+import { errorCatalog } from '@/lib/contract/errors';
 import { openApiDocument, operations, refusalsOf } from '@/server/openApi/openApiDocument';
 import { filesIn } from './sources';
 
@@ -46,7 +46,7 @@ it('names only errors from the catalog, and describes each call in a sentence', 
   for (const operation of operations) {
     const errors = refusalsOf(operation).map(({ code }) => code);
     expect(operation.summary).toMatch(/^[A-Z].*\.$/);
-    expect(errors.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
+    expect(errors.filter((code) => !Object.hasOwn(errorCatalog, code))).toEqual([]);
     expect(new Set(errors).size).toBe(errors.length);
   }
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { apiVersion } from '@/packages/stripe-sandbox/src/apiVersion';
-import { handledEvents } from '@/server/billing/catalogue/handledEvents';
+import { handledEvents } from '@/server/billing/catalog/handledEvents';
 import { Environment } from '@/server/config/environment';
 
 it('.env.example explains exactly the variables that are read', () => {

@@ -105,7 +105,7 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
   await submit(await follow(asking.answer), { answer: 'fail' });
   const retried = await submit(await open(asking.session.url), { ...goodCard, number: '4000002760003184' });
   await submit(await follow(retried), { answer: 'complete' });
-  emulator.behaviour.setCollection({ retryAfterDays: [3, 5, 7], afterLastRetry: 'cancel' });
+  emulator.behavior.setCollection({ retryAfterDays: [3, 5, 7], afterLastRetry: 'cancel' });
   const abandoned = await pay('4000002760003184');
   await stripe.checkout.sessions.expire(abandoned.session.id);
   const trial = await pay('4242424242424242', { trialDays: 7 });
@@ -114,7 +114,7 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
   await emulator.clockAdvanced();
   const [unpaid] = (await stripe.invoices.list({ status: 'open' })).data;
   await stripe.invoices.voidInvoice(unpaid?.id ?? '');
-  emulator.behaviour.set('draftInvoices', true);
+  emulator.behavior.set('draftInvoices', true);
   clock.advance(28 * day);
   await emulator.clockAdvanced();
   await readEverything(started, good.customer);

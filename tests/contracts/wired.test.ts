@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Route, routes } from '@/lib/content/site/routes';
-import { errorCatalogue } from '@/lib/contract/errors';
+import { errorCatalog } from '@/lib/contract/errors';
 import { defaultFeatureConfig } from '@/lib/contract/siteResponses';
 import { appBanner } from '@/lib/seo/appBanner';
 import { codeIn, filesIn } from './sources';
@@ -36,7 +36,7 @@ it('every error code is raised somewhere', () => {
     ({ path }) => !/^server\/(openApi\/|ops\/auditActions|sandbox\/)/.test(path),
   );
   const pages = at('pages/api/');
-  const silent = Object.keys(errorCatalogue).filter(
+  const silent = Object.keys(errorCatalog).filter(
     (code) => ![...raising, ...pages].some(({ text }) => text.includes(`'${code}'`)),
   );
   expect(silent).toEqual([]);

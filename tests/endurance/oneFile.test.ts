@@ -34,14 +34,14 @@ it('99. two processes on one embedded store both work and lose nothing, also whe
 });
 
 it('99. two processes that start together on a new file both come up, and make each price once', async () => {
-  const catalogue = await catalogueOf(site);
-  expect(catalogue).toEqual([...new Set(catalogue)]);
+  const catalog = await catalogOf(site);
+  expect(catalog).toEqual([...new Set(catalog)]);
   for (let place = 0; place < 4; place++) {
     const fresh = await startInstances({ DATABASE_URL: '' });
     try {
       for (const { origin } of [fresh.one, fresh.other]) await signUpAt(origin, fresh.origin);
-      await until(10_000, 'the catalogue', async () =>
-        isDeepStrictEqual(await catalogueOf(fresh), catalogue) ? true : null,
+      await until(10_000, 'the catalog', async () =>
+        isDeepStrictEqual(await catalogOf(fresh), catalog) ? true : null,
       );
       expect([fresh.one.isRunning(), fresh.other.isRunning()]).toEqual([true, true]);
     } finally {
@@ -51,7 +51,7 @@ it('99. two processes that start together on a new file both come up, and make e
 });
 
 /** What is for sale at the payment side, told by currency and amount. */
-async function catalogueOf({ origin }: Instances): Promise<string[]> {
+async function catalogOf({ origin }: Instances): Promise<string[]> {
   const answer = await fetch(`${origin}/sandbox/stripe/v1/prices?limit=100`, {
     headers: { authorization: 'Bearer sk_test_sandbox' },
   });

@@ -1,4 +1,4 @@
-import { type EventCatalogue, impressions } from './eventCatalogue';
+import { type EventCatalog, impressions } from './eventCatalog';
 import { visitEvents } from './visitEvents';
 
 /** Events of the screens that the apps open beside the subscription: data removal and identity theft restoration. */
@@ -31,4 +31,4 @@ export const appEvents = {
   'page.dbp.subscribe.click': [],
   'page.identity_theft_restoration.code.request': [],
   'page.identity_theft_restoration.call.click': [],
-} as const satisfies EventCatalogue;
+} as const satisfies EventCatalog;

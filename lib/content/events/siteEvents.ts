@@ -1,4 +1,4 @@
-import { type EventCatalogue, impressions } from './eventCatalogue';
+import { type EventCatalog, impressions } from './eventCatalog';
 import { frameEvents } from './frameEvents';
 import { visitEvents } from './visitEvents';
 
@@ -96,4 +96,4 @@ export const siteEvents = {
   'atb.banner.click': [],
   'atb.banner.dismiss': [],
   'static.blogpost.click': ['page'],
-} as const satisfies EventCatalogue;
+} as const satisfies EventCatalog;

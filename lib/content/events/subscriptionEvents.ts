@@ -1,4 +1,4 @@
-import { type EventCatalogue, impressions } from './eventCatalogue';
+import { type EventCatalog, impressions } from './eventCatalog';
 import { visitEvents } from './visitEvents';
 
 /**
@@ -40,6 +40,6 @@ export const subscriptionEvents = {
   v2Tokens: [],
   v2AccountEdit: [],
   v2AccountEditConfirm: [],
-} as const satisfies EventCatalogue;
+} as const satisfies EventCatalog;
 
 export type SubscriptionEventId = keyof typeof subscriptionEvents;

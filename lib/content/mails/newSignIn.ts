@@ -66,8 +66,7 @@ const de = textFrom({
 const es = textFrom({
   subject: `Nuevo inicio de sesión en tu cuenta de ${brand.name}`,
   heading: 'Nuevo inicio de sesión en tu cuenta',
-  intro:
-    'Alguien ha iniciado sesión en tu cuenta desde un navegador o una aplicación nuevos:',
+  intro: 'Alguien ha iniciado sesión en tu cuenta desde un navegador o una aplicación nuevos:',
   line,
   wasYou: 'Si has sido tú, no tienes que hacer nada.',
   action: 'Revisar tus dispositivos',
@@ -90,8 +89,7 @@ const es = textFrom({
 const fr = textFrom({
   subject: `Nouvelle connexion à votre compte ${brand.name}`,
   heading: 'Nouvelle connexion à votre compte',
-  intro:
-    'Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur ou une nouvelle application :',
+  intro: 'Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur ou une nouvelle application :',
   line,
   wasYou: 'Si c’était vous, vous n’avez rien à faire.',
   action: 'Vérifier vos appareils',

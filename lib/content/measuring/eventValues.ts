@@ -3,9 +3,9 @@ import { promos } from '../downloads/promos';
 import type { events } from '../events/events';
 import { type Experiment, experiments } from './experiments';
 
-type Catalogue = typeof events;
-/** Every parameter that some event of the catalogue may carry. */
-export type EventParameter = Catalogue[keyof Catalogue][number];
+type Catalog = typeof events;
+/** Every parameter that some event of the catalog may carry. */
+export type EventParameter = Catalog[keyof Catalog][number];
 
 /** Stands for every value that is not in its list. */
 export const otherValue = 'other';

@@ -4,7 +4,7 @@ import { isSaleCountry, type Region, type SaleCountryCode, saleCountries } from 
 import type { CurrencyCode, Money } from './currencies';
 
 /**
- * What is sold, at which price. The landing page, the products calls, the checkout and the sandbox catalogue all read
+ * What is sold, at which price. The landing page, the products calls, the checkout and the sandbox catalog all read
  * this file, so the price on the page is the price that is charged.
  */
 export type Plan = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NoParams } from './empty';
 import { BridgeFeatureConfigResult } from './featureConfigMessages';
-import type { MessageCatalogue } from './message';
+import type { MessageCatalog } from './message';
 import { LooseAccessTokenResult } from './tokenMessages';
 
 const maybeText = z.optional(z.nullable(z.string()));
@@ -72,4 +72,4 @@ export const bridgeMessages = {
     description: 'Somebody signed in or out, or the subscription changed.',
     params: z.optional(z.unknown()),
   },
-} as const satisfies MessageCatalogue;
+} as const satisfies MessageCatalog;

@@ -14,7 +14,7 @@ import {
 } from './brokerRemoval';
 import { NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
-import type { MessageCatalogue } from './message';
+import type { MessageCatalog } from './message';
 
 const Index = z.object({ index: z.int() });
 
@@ -109,4 +109,4 @@ export const brokerRemovalMessages = {
     description: 'The screen that the app wants to see.',
     params: RemovalStateUpdate,
   },
-} as const satisfies MessageCatalogue;
+} as const satisfies MessageCatalog;

@@ -15,16 +15,16 @@ export type NativeMessage = {
 };
 
 /** Every message of one channel, by method or event name. Pages import only the types, not the descriptions. */
-export type MessageCatalogue = Readonly<Record<string, NativeMessage>>;
+export type MessageCatalog = Readonly<Record<string, NativeMessage>>;
 
-type OfKind<Catalogue, Kind> = {
-  [Name in keyof Catalogue]: Catalogue[Name] extends { kind: Kind } ? Name : never;
-}[keyof Catalogue] &
+type OfKind<Catalog, Kind> = {
+  [Name in keyof Catalog]: Catalog[Name] extends { kind: Kind } ? Name : never;
+}[keyof Catalog] &
   string;
 
-export type RequestName<Catalogue> = OfKind<Catalogue, 'request'>;
-export type NotificationName<Catalogue> = OfKind<Catalogue, 'notification'>;
-export type EventName<Catalogue> = OfKind<Catalogue, 'event'>;
+export type RequestName<Catalog> = OfKind<Catalog, 'request'>;
+export type NotificationName<Catalog> = OfKind<Catalog, 'notification'>;
+export type EventName<Catalog> = OfKind<Catalog, 'event'>;
 
 export type ParamsOf<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
   ? z.infer<Schema>

@@ -1,6 +1,6 @@
 import { NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
-import type { MessageCatalogue } from './message';
+import type { MessageCatalog } from './message';
 import { LooseAccessTokenResult, TokenResult } from './tokenMessages';
 
 /** Channel I: context `identityTheftRestorationPages`, feature `useIdentityTheftRestoration` (native contract §2.5). */
@@ -28,4 +28,4 @@ export const restorationPagesMessages = {
     description: 'Opens the feedback form of the Mac app.',
     params: NoParams,
   },
-} as const satisfies MessageCatalogue;
+} as const satisfies MessageCatalog;

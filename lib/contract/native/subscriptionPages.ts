@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EmptyResult, NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
-import type { MessageCatalogue, NativeMessage } from './message';
+import type { MessageCatalog, NativeMessage } from './message';
 import { PermissionResult, UserSettingsResult } from './notificationMessages';
 import { SubscriptionOptionsResult, TierOptionsResult } from './options';
 import {
@@ -116,4 +116,4 @@ export const subscriptionPagesMessages = {
     description: 'How the purchase went on: completed, canceled, or to be continued on the web.',
     params: PurchaseUpdate,
   },
-} as const satisfies MessageCatalogue;
+} as const satisfies MessageCatalog;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EventCatalogue } from '../../content/events/eventCatalogue';
+import type { EventCatalog } from '../../content/events/eventCatalog';
 import type { PageEventName } from '../../content/events/events';
 import { subscriptionEvents } from '../../content/events/subscriptionEvents';
 import { countView } from '../../events/countView';
@@ -14,10 +14,10 @@ function always(): boolean {
  */
 export function usePageView(
   event: PageEventName | null,
-  catalogue: EventCatalogue = subscriptionEvents,
+  catalog: EventCatalog = subscriptionEvents,
   isCounted: () => boolean = always,
 ): void {
   useEffect(() => {
-    if (event !== null && isCounted()) return countView(catalogue, event);
-  }, [event, catalogue, isCounted]);
+    if (event !== null && isCounted()) return countView(catalog, event);
+  }, [event, catalog, isCounted]);
 }

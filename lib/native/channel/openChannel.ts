@@ -7,7 +7,7 @@ import type {
   RequestName,
   ResultSchema,
 } from '../../contract/native/message';
-import type { MessagesOf } from '../../contract/native/nativeCatalogue';
+import type { MessagesOf } from '../../contract/native/nativeCatalog';
 import { limits } from './channelLimits';
 import { type ChannelName, channels } from './channels';
 import { connect, type Transport } from './connect';

@@ -62,12 +62,12 @@ export async function answerApi(
 /** Runs only one call per key at a time: others that arrive meanwhile are told that the key is in use. */
 async function runAlone(parts: Parts, response: ServerResponse, call: Call): Promise<StoredResponse> {
   const { inProgress, context } = parts;
-  const { behaviour } = context;
+  const { behavior } = context;
   const { key } = call;
-  const fault = faultOf(behaviour, call);
+  const fault = faultOf(behavior, call);
   if (fault) throw fault;
   if (key && inProgress.has(key)) throw keyInUse(key);
-  if (!behaviour.has('slowAnswers')) return runRequest(parts, response, call);
+  if (!behavior.has('slowAnswers')) return runRequest(parts, response, call);
   if (key) inProgress.add(key);
   try {
     const answer = runRequest(parts, response, call);
@@ -93,7 +93,7 @@ function runRequest(
       response.setHeader('Idempotent-Replayed', 'true');
       return stored;
     }
-    if (key && context.behaviour.takes('storedFailure')) {
+    if (key && context.behavior.takes('storedFailure')) {
       const failed = failureResult(log, serverFailure(), requestId, path);
       keys.remember(key, fingerprint, failed, context.now());
       return failed;

@@ -1,4 +1,4 @@
-import type { Behaviour } from './behaviour';
+import type { Behavior } from './behavior';
 import type { ObjectStore } from './store/objectStore';
 
 /** Uniform over the integers from 0 up to, but not including, `limit`. */
@@ -16,7 +16,7 @@ export type EmulatorContext = {
   queueDelivery: (event: { id: string; type: string }) => void;
   /** Signs events for every endpoint; null when each endpoint has its own secret, as at Stripe. */
   webhookSecret: string | null;
-  behaviour: Behaviour;
+  behavior: Behavior;
   /** The API call being answered, named in the events it causes. */
   call: { id: string; idempotencyKey: string | null } | null;
 };

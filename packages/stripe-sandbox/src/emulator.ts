@@ -3,7 +3,7 @@ import type Libsql from 'libsql';
 import type { Logger } from 'pino';
 import { answerApi } from './answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
-import { type Behaviour, makeBehaviour } from './behaviour';
+import { type Behavior, makeBehavior } from './behavior';
 import { type Clock, wallClock } from './clock';
 import type { EmulatorContext, Random } from './context';
 import { doDueWork } from './dueWork';
@@ -44,7 +44,7 @@ export type StripeEmulator = {
   /** Until this time (real-time milliseconds) API calls lose their connection or get no answer. Pages keep working. */
   setOutage(until: number, manner?: OutageManner): void;
   /** Other behavior of real Stripe to simulate: failures of the next calls, and habits that take time. */
-  behaviour: Behaviour;
+  behavior: Behavior;
   /** The numbers of test cards with which a trial was begun. */
   cardsWithTrial(): ReadonlySet<string>;
   /** Waits until no delivery is left, including retries, delays and held-back events. */
@@ -65,7 +65,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
   createTables(sqlite);
   const store = makeObjectStore(sqlite);
   const keys = makeIdempotencyKeys(sqlite);
-  const behaviour = makeBehaviour();
+  const behavior = makeBehavior();
   const inProgress = new Set<string>();
   const deliverer = makeDeliverer({
     queue: makeDeliveryQueue(sqlite),
@@ -83,7 +83,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     random,
     now: () => Math.floor(clock.now() / 1000),
     pageUrl: (path) => `${options.origin()}${basePath}${path}`,
-    behaviour,
+    behavior,
     queueDelivery: ({ id, type }) => {
       if (isWanted(store, type)) deliverer.enqueue(id);
     },
@@ -127,7 +127,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       await deliverer.sendDue();
     },
     setDeliveryMode: deliverer.setMode,
-    behaviour,
+    behavior,
     cardsWithTrial: () => cardsWithTrial(context),
     setOutage: (until, manner = 'gone') => {
       outage = { until, manner };

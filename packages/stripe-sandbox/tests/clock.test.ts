@@ -63,7 +63,7 @@ describe('what the clock does to a subscription', () => {
 
   it('4000 0000 0000 0341 pays now and fails at renewal: past due, three retries, and then what the owner chose', async () => {
     const retryAfterDays = [3, 5, 7];
-    started.emulator.behaviour.setCollection({ retryAfterDays, afterLastRetry: 'cancel' });
+    started.emulator.behavior.setCollection({ retryAfterDays, afterLastRetry: 'cancel' });
     const { subscription } = await subscribe(started, { plan: 'monthly', number: '4000000000000341' });
     expect(subscription.status).toBe('active');
     const failure = await turnTo('2026-02-28T12:00:00Z');

@@ -69,18 +69,18 @@ describe('what the stand-in refuses', () => {
   });
 
   it('a call that meets a limit, a lock, a key in use or a kept failure says which, and the last stays', async () => {
-    const { behaviour } = started.emulator;
-    behaviour.fail('rateLimit', 1);
+    const { behavior } = started.emulator;
+    behavior.fail('rateLimit', 1);
     expect(await post('customers', {})).toMatchObject({ status: 429, error: { code: 'rate_limit' } });
-    behaviour.fail('lockTimeout', 1);
+    behavior.fail('lockTimeout', 1);
     expect(await post('customers', {})).toMatchObject({ status: 429, error: { code: 'lock_timeout' } });
-    behaviour.fail('keyInUse', 1);
+    behavior.fail('keyInUse', 1);
     const key = { 'idempotency-key': 'one' };
     expect(await post('customers', {}, key)).toMatchObject({
       status: 409,
       error: { type: 'idempotency_error', code: 'idempotency_key_in_use' },
     });
-    behaviour.fail('storedFailure', 1);
+    behavior.fail('storedFailure', 1);
     expect(await post('customers', {}, key)).toMatchObject({ status: 500, error: { type: 'api_error' } });
     expect(await post('customers', {}, key)).toMatchObject({ status: 500 });
     expect(await post('customers', {}, { 'idempotency-key': 'two' })).toMatchObject({ status: 200 });

@@ -1,4 +1,4 @@
-import { listProducts } from '@/server/billing/catalogue/productHandlers';
+import { listProducts } from '@/server/billing/catalog/productHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { listTiers } from '@/server/billing/catalogue/productHandlers';
+import { listTiers } from '@/server/billing/catalog/productHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Money } from '@/lib/content/subscription/currencies';
 import { type Plan, planById, priceIn } from '@/lib/content/subscription/plans';
 import type { PlanChangePreview } from '@/lib/contract/billing';
-import { planPrice } from '@/server/billing/catalogue/planPrice';
+import { planPrice } from '@/server/billing/catalog/planPrice';
 import { currencyOf } from '@/server/billing/subscription/stripeSubscription';
 import { second } from '@/server/clock';
 import { periodName } from '@/server/entitlements/planOfProduct';

@@ -43,7 +43,7 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
   return { json };
 }
 
-/** Clients look for this text, not for a code from the catalogue. */
+/** Clients look for this text, not for a code from the catalog. */
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
 const settlingTime = 3 * second;

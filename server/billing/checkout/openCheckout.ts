@@ -2,7 +2,7 @@ import type { Money } from '@/lib/content/subscription/currencies';
 import { moneyBackTerms } from '@/lib/content/subscription/moneyBackTerms';
 import type { Plan } from '@/lib/content/subscription/plans';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
-import { planPrice } from '@/server/billing/catalogue/planPrice';
+import { planPrice } from '@/server/billing/catalog/planPrice';
 import { ensureCustomer } from '@/server/billing/customer/ensureCustomer';
 import {
   attachSession,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { findPortalConfiguration } from '@/server/billing/catalogue/portalConfiguration';
+import { findPortalConfiguration } from '@/server/billing/catalog/portalConfiguration';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';

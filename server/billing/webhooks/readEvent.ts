@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HandledEvent } from '@/server/billing/catalogue/handledEvents';
+import type { HandledEvent } from '@/server/billing/catalog/handledEvents';
 import type { ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';

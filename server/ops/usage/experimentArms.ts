@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
 import type { CountedParameters } from './countedEvents';
 

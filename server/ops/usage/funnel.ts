@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import type { CountedParameters } from './countedEvents';
 
 /** The purchase steps, as event names in the API. */

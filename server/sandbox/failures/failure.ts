@@ -14,7 +14,7 @@ const words: Partial<Record<ErrorCode, string>> = {
   invalid_request: 'That value isn’t valid',
 };
 
-/** A refusal for a person as a page, for a program in the shape of the error catalogue with a message. */
+/** A refusal for a person as a page, for a program in the shape of the error catalog with a message. */
 export function failureResult(
   context: Pick<SandboxRequestContext, 'wantsHtml' | 'path' | 'visitor'>,
   code: ErrorCode,

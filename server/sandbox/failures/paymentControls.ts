@@ -1,4 +1,4 @@
-import { type Behaviour, type Fault, faults, type Habit, habits } from 'stripe-sandbox/behaviour';
+import { type Behavior, type Fault, faults, type Habit, habits } from 'stripe-sandbox/behavior';
 import { type Html, html } from '@/server/sandbox/sandboxPage';
 
 const faultWords: Record<Fault, string> = {
@@ -14,19 +14,19 @@ const habitWords: Record<Habit, string> = {
 };
 
 /** What else of real Stripe can be turned on, and what is on. */
-export function paymentControls(behaviour: Behaviour): Html {
+export function paymentControls(behavior: Behavior): Html {
   return html`${faults
-    .filter((fault) => behaviour.left(fault) > 0)
+    .filter((fault) => behavior.left(fault) > 0)
     .map(
       (fault) =>
-        html`<p class="notice bad" role="status">Calls still to fail: ${behaviour.left(fault)}. ${faultWords[fault]}</p>`,
+        html`<p class="notice bad" role="status">Calls still to fail: ${behavior.left(fault)}. ${faultWords[fault]}</p>`,
     )}<form method="post" action="/sandbox/payments"><fieldset class="field"><legend>How the site’s next calls to Stripe fail</legend>${faults.map(
     (fault, index) =>
       html`<label class="pill"><input type="radio" name="fault" value="${fault}"${index === 0 ? html` checked` : ''}> ${faultWords[fault]}</label>`,
   )}</fieldset>
 <div class="field"><label for="calls">Number of calls</label><input id="calls" name="calls" type="number" min="0" max="1000" value="1"><p class="hint">0 stops the failures.</p></div>
 <button type="submit">Make them fail</button></form>
-<hr>${habits.map((habit) => habitForm(habit, behaviour.has(habit)))}`;
+<hr>${habits.map((habit) => habitForm(habit, behavior.has(habit)))}`;
 }
 
 function habitForm(habit: Habit, on: boolean): Html {

@@ -1,4 +1,4 @@
-import { type Fault, faults, type Habit, habits } from 'stripe-sandbox/behaviour';
+import { type Fault, faults, type Habit, habits } from 'stripe-sandbox/behavior';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Emulator } from '@/server/sandbox/emulator';
 import { BadInput, changed, numberField, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
@@ -12,17 +12,17 @@ export async function setPayments(
 ): Promise<HandlerResult> {
   const { fault, habit, on, ...fields } = await call.fields();
   if (!emulator) throw new BadInput('This site uses real payments, so you can’t change them.');
-  const { behaviour } = emulator;
+  const { behavior } = emulator;
   if (isHabit(habit)) {
     const wanted = on === true || on === 'true';
-    behaviour.set(habit, wanted);
+    behavior.set(habit, wanted);
     return changed(call, '/sandbox#payments', { habit, on: wanted });
   }
   if (!isFault(fault)) {
     throw new BadInput(`fault must be one of ${faults.join(', ')}, or habit one of ${habits.join(', ')}.`);
   }
   const calls = numberField(fields, 'calls', { minimum: 0, maximum: maxCalls });
-  behaviour.fail(fault, calls);
+  behavior.fail(fault, calls);
   return changed(call, '/sandbox#payments', { fault, calls });
 }
 

@@ -1,5 +1,5 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { BadSetting } from '@/server/remoteSettings/settingCatalogue';
+import { BadSetting } from '@/server/remoteSettings/settingCatalog';
 import { BadInput, changed, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 import type { RemoteSettingsStore } from '@/server/services';
 

@@ -1,6 +1,6 @@
 import { opsWords } from '@/lib/content/ops';
 import type { SettingValues } from '@/lib/flags/settingValues';
-import { type Setting, settingLabel, settings, settingText } from '@/server/remoteSettings/settingCatalogue';
+import { type Setting, settingLabel, settings, settingText } from '@/server/remoteSettings/settingCatalog';
 import { type Html, html } from '@/server/sandbox/sandboxPage';
 
 const { turnOff, turnOn, on: onWord, set } = opsWords.settings;

@@ -14,7 +14,7 @@ const withoutAddress: FakeAppOptions = { ...mac, token: forcedToken(null) };
 const silent = { silent: true };
 const mute: FakeAppOptions = {
   ...android,
-  behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+  behavior: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
 };
 
 /** The subscription comes to this device. */

@@ -19,7 +19,7 @@ export const planStates: readonly ForcedState[] = [
     name: 'app-plans-silent',
     title: 'Prices do not come',
     path: '/subscriptions/plans',
-    app: { ...mac, behaviour: { [both]: { silent: true } } },
+    app: { ...mac, behavior: { [both]: { silent: true } } },
   },
   {
     name: 'app-plans-tiers',
@@ -58,7 +58,7 @@ export const planStates: readonly ForcedState[] = [
     name: 'app-plans-error',
     title: 'The app refuses prices',
     path: '/subscriptions/plans',
-    app: { ...mac, behaviour: { [both]: { error: 'no' } } },
+    app: { ...mac, behavior: { [both]: { error: 'no' } } },
   },
   { name: 'app-plans-web', title: 'In a browser', path: '/subscriptions/plans' },
 ];

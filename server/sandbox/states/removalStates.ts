@@ -4,24 +4,24 @@ import { removalWords } from '@/lib/content/app/removal';
 import { maintenanceScan, profile, scan, siteList } from './removalData';
 
 const path = '/dbp';
-type Behaviour = NonNullable<FakeAppOptions['behaviour']>;
+type Behavior = NonNullable<FakeAppOptions['behavior']>;
 
-function inApp(behaviour: Behaviour, free = false): FakeAppOptions {
-  return { app: 'apple-new', system: 'macos', token: free ? null : 'token', behaviour };
+function inApp(behavior: Behavior, free = false): FakeAppOptions {
+  return { app: 'apple-new', system: 'macos', token: free ? null : 'token', behavior };
 }
 
-const known: Behaviour = {
+const known: Behavior = {
   getCurrentUserProfile: { result: profile },
   getDataBrokers: { result: siteList },
   initialScanStatus: { result: scan(58) },
   maintenanceScanStatus: { result: maintenanceScan('full') },
 };
-const empty: Behaviour = {
+const empty: Behavior = {
   ...known,
   initialScanStatus: { result: scan(58, 0) },
   maintenanceScanStatus: { result: maintenanceScan('empty') },
 };
-const scanning: Behaviour = { ...known, initialScanStatus: { result: scan(23, 2) } };
+const scanning: Behavior = { ...known, initialScanStatus: { result: scan(23, 2) } };
 
 /** The removal screens, with and without the subscription. */
 export const removalStates: readonly ForcedState[] = [

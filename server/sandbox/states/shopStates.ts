@@ -1,6 +1,6 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { buying } from '@/lib/content/subscription/pro';
-import { productsIn } from '@/server/billing/catalogue/productsOnSale';
+import { productsIn } from '@/server/billing/catalog/productsOnSale';
 import { failure, forcedSubscription, inDays } from './stateData';
 
 const session = { email: 'ada@example.org' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { forcedStates } from './stateCatalogue';
+import { forcedStates } from './stateCatalog';
 
 const address = /^\/sandbox\/states\/([\w-]+)\.js$/;
 

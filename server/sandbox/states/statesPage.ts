@@ -1,5 +1,5 @@
 import { html, type SandboxPage } from '../sandboxPage';
-import { addressOf, forcedStates } from './stateCatalogue';
+import { addressOf, forcedStates } from './stateCatalog';
 
 /** The same for programs. */
 export function stateList() {

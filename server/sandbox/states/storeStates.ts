@@ -42,13 +42,13 @@ export const storeStates: readonly ForcedState[] = [
     name: 'app-store-silent',
     title: 'Prices do not come',
     path: '/subscriptions',
-    app: { ...mac, behaviour: { [both]: { silent: true } } },
+    app: { ...mac, behavior: { [both]: { silent: true } } },
   },
   {
     name: 'app-store-error',
     title: 'The app refuses prices',
     path: '/subscriptions',
-    app: { ...mac, behaviour: { [both]: { error: 'no' } } },
+    app: { ...mac, behavior: { [both]: { error: 'no' } } },
   },
   {
     name: 'app-store-subscribed',
@@ -96,13 +96,13 @@ export const storeStates: readonly ForcedState[] = [
     name: 'app-store-bridge-silent',
     title: 'The bridge never answers (no-answer)',
     path: '/subscriptions',
-    app: { ...mac, bridge, behaviour: { handshake: { silent: true } } },
+    app: { ...mac, bridge, behavior: { handshake: { silent: true } } },
   },
   {
     name: 'app-store-bridge-refused',
     title: 'The bridge refuses',
     path: '/subscriptions',
-    app: { ...mac, bridge, behaviour: { handshake: { error: 'no' } } },
+    app: { ...mac, bridge, behavior: { handshake: { error: 'no' } } },
   },
   {
     name: 'app-store-bridge-unsupported',

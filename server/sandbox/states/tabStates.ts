@@ -9,7 +9,7 @@ const subscribed: FakeAppOptions = {
   ...tab,
   subscription: { isSubscribed: true, status: 'Auto-Renewable' },
 };
-const asking: FakeAppOptions = { ...subscribed, behaviour: { subscriptionDetails: { silent: true } } };
+const asking: FakeAppOptions = { ...subscribed, behavior: { subscriptionDetails: { silent: true } } };
 const banner = 'exp_privacypropromo=banner';
 
 /** What an app's ordinary tabs show to whom, and what the app itself does for a buyer. */
@@ -65,7 +65,7 @@ export const tabStates: readonly ForcedState[] = [
     name: 'app-reminder-refused',
     title: 'The reminder is not allowed',
     path: '/subscriptions',
-    app: { ...phone, behaviour: { requestNotificationsPermission: { result: { granted: false } } } },
+    app: { ...phone, behavior: { requestNotificationsPermission: { result: { granted: false } } } },
     press: [storeWords.reminder.label(reminderDays)],
   },
 ];

@@ -70,14 +70,14 @@ export const welcomeStates: readonly ForcedState[] = [
     name: 'app-stripe-return',
     title: 'Back from the payment page',
     path: `${welcome}/stripe`,
-    app: { ...mac, system: 'stripe', behaviour: { completeStripePayment: { silent: true } } },
+    app: { ...mac, system: 'stripe', behavior: { completeStripePayment: { silent: true } } },
   },
   {
     name: 'app-stripe-change',
     title: 'Back from the billing pages',
     path: `${welcome}/stripe`,
     search: 'change=upgrade',
-    app: { ...mac, system: 'stripe', behaviour: { completeStripePayment: { silent: true } } },
+    app: { ...mac, system: 'stripe', behavior: { completeStripePayment: { silent: true } } },
   },
   { name: 'app-stripe-web', title: 'In a browser', path: `${welcome}/stripe` },
 ];

@@ -19,7 +19,7 @@ export interface JobProgressTable {
   position: number;
 }
 
-/** What operators set while the site is running, by the names in `server/remoteSettings/settingCatalogue`. */
+/** What operators set while the site is running, by the names in `server/remoteSettings/settingCatalog`. */
 export interface RemoteSettingTable {
   name: string;
   value: string;

@@ -1,5 +1,5 @@
 import { isOrigin } from '@/lib/attribution/origin';
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { eventValues, otherValue } from '@/lib/content/measuring/eventValues';
 import { originWords } from '@/lib/content/measuring/origins';

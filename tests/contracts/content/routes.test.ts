@@ -53,7 +53,7 @@ it('a flow counts its view under the event in its record', () => {
   );
 });
 
-it('the event of every page is in the catalogue of events', () => {
+it('the event of every page is in the catalog of events', () => {
   const names = records.map(({ event }) => `page.${event}.impression`);
   expect(names.filter((name) => !isEventId(name))).toEqual([]);
 });

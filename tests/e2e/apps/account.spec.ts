@@ -48,7 +48,7 @@ test('a page inside an app that never answers can be used within 1.5 seconds', a
   const silent = { silent: true };
   await addFakeApp(inApp, {
     app: 'android',
-    behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+    behavior: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
   });
   await expectShownWithin(1500, {
     page: inApp,

@@ -183,7 +183,7 @@ test('inside an app that never answers the ways are there within 1.5 seconds', a
   const silent = { silent: true };
   await addFakeApp(inApp, {
     app: 'android',
-    behaviour: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+    behavior: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
   });
   await expectShownWithin(1500, {
     page: inApp,

@@ -22,7 +22,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test('from the first question to the records, editing and deletion', async ({ page }) => {
-  await addFakeApp(page, { app: 'apple-new', token: 'token', behaviour: {} });
+  await addFakeApp(page, { app: 'apple-new', token: 'token', behavior: {} });
   await page.goto('/dbp');
   await expect(heading(page, words.names.heading)).toBeFocused();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('what the app refuses is shown where it can be put right', async ({ page })
   await addFakeApp(page, {
     app: 'apple-new',
     token: 'token',
-    behaviour: { addNameToCurrentUserProfile: refused },
+    behavior: { addNameToCurrentUserProfile: refused },
   });
   await page.goto('/dbp');
   await fillIn(page);
@@ -126,7 +126,7 @@ test('a free search finds, asks nobody, and leads to the subscription', async ({
   await addFakeApp(page, {
     app: 'apple-new',
     token: null,
-    behaviour: { initialScanStatus: { result: scan(58) } },
+    behavior: { initialScanStatus: { result: scan(58) } },
   });
   await page.goto('/dbp?origin=funnel_appsettings_macos');
   await fillIn(page);
@@ -156,11 +156,11 @@ test('the app says which screen it wants, and one that never answers can be aske
   await expect(heading(page, words.names.heading)).toBeVisible();
 
   const silent = await anotherBrowser();
-  await addFakeApp(silent, { app: 'android', behaviour: { handshake: { silent: true } } });
+  await addFakeApp(silent, { app: 'android', behavior: { handshake: { silent: true } } });
   await silent.goto('/dbp');
   await expect(heading(silent, words.failed.heading)).toBeVisible({ timeout: 3000 });
   await silent.evaluate(() => {
-    Reflect.deleteProperty(Object(Object((window as FakeWindow).fakeApp).options.behaviour), 'handshake');
+    Reflect.deleteProperty(Object(Object((window as FakeWindow).fakeApp).options.behavior), 'handshake');
   });
   await silent.getByRole('button', { name: words.failed.retry }).click();
   await expect(heading(silent, words.names.heading)).toBeVisible();
@@ -184,12 +184,12 @@ const profile = { names: [{ first: 'Ada', last: 'Example' }], birthYear: 1990, a
 test('whether searches go past the VPN is chosen on the dashboard, where the app has the setting', async ({
   page,
 }) => {
-  const behaviour = {
+  const behavior = {
     getCurrentUserProfile: { result: profile },
     initialScanStatus: { result: scan(58) },
     maintenanceScanStatus: { result: maintenanceScan('full') },
   };
-  await addFakeApp(page, { app: 'apple-new', system: 'macos', token: 'token', behaviour });
+  await addFakeApp(page, { app: 'apple-new', system: 'macos', token: 'token', behavior });
   await page.goto('/dbp');
   const past = page.getByRole('checkbox', { name: words.dashboard.vpn.label });
   await expect(past).not.toBeChecked();
@@ -208,12 +208,12 @@ for (const [isUserEligibleForFreeTrial, href, name] of [
     page,
   }) => {
     const userdata = { isAuthenticatedUser: false, isUserEligibleForFreeTrial };
-    const behaviour = {
+    const behavior = {
       handshake: { result: { version: 8, success: true, userdata } },
       getCurrentUserProfile: { result: profile },
       initialScanStatus: { result: scan(58) },
     };
-    await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, behaviour });
+    await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, behavior });
     await page.goto('/dbp');
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   });

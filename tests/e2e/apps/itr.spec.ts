@@ -70,7 +70,7 @@ test('without a subscription the way on is named, in a browser and in an app', a
 
 test('an app that never answers leaves a page that can be used', async ({ anotherBrowser }) => {
   const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'android', behaviour: { getAccessToken: { silent: true } } });
+  await addFakeApp(inApp, { app: 'android', behavior: { getAccessToken: { silent: true } } });
   await inApp.goto(path);
   await expect(inApp.getByRole('link', { name: words.signedOut.activate })).toBeVisible({ timeout: 2500 });
 });
@@ -78,7 +78,7 @@ test('an app that never answers leaves a page that can be used', async ({ anothe
 test('feedback is one choice, and opens the form of a Mac app', async ({ anotherBrowser, page }) => {
   const inApp = await anotherBrowser();
   const config = { getFeatureConfig: { result: { useUnifiedFeedback: true } } };
-  await addFakeApp(inApp, { app: 'apple-new', token: null, behaviour: config });
+  await addFakeApp(inApp, { app: 'apple-new', token: null, behavior: config });
   await inApp.goto(path);
   await inApp.getByRole('button', { name: restorationFeedback.form }).click();
   expect((await sentMessages(inApp)).at(-1)).toMatchObject({ method: 'openSendFeedbackModal' });

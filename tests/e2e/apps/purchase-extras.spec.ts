@@ -27,8 +27,8 @@ test('who wants it is reminded before the trial ends, by an app that may', async
 test('a reminder that the person does not allow is not asked of the app, and the purchase goes on', async ({
   page,
 }) => {
-  const behaviour = { requestNotificationsPermission: { result: { granted: false } } };
-  await addFakeApp(page, { app: 'apple-new', system: 'ios', behaviour });
+  const behavior = { requestNotificationsPermission: { result: { granted: false } } };
+  await addFakeApp(page, { app: 'apple-new', system: 'ios', behavior });
   await page.goto('/subscriptions');
   await page.getByRole('checkbox', { name: reminder }).click();
   await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
@@ -40,7 +40,7 @@ test('a reminder that the person does not allow is not asked of the app, and the
 for (const [name, options] of Object.entries({
   'an app whose person has refused notifications': {
     app: 'apple-new',
-    behaviour: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
+    behavior: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
   },
   'an app that does not know them': { app: 'apple-2025' },
 } satisfies Record<string, FakeAppOptions>)) {

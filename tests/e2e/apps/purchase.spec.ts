@@ -311,7 +311,7 @@ test('the welcome page opens each feature for both kinds of apps', async ({ page
   ]);
 });
 
-for (const [answer, behaviour] of [
+for (const [answer, behavior] of [
   ['fails', { error: 'failed' }],
   ['is slow', { delay: 2500 }],
 ] as const) {
@@ -319,7 +319,7 @@ for (const [answer, behaviour] of [
     await addFakeApp(page, {
       app: 'apple-new',
       system: 'stripe',
-      behaviour: { completeStripePayment: behaviour },
+      behavior: { completeStripePayment: behavior },
     });
     for (const visit of [1, 2]) {
       await page.goto('/subscriptions/welcome/stripe?success=true&preventBackNavigation=true');
@@ -377,7 +377,7 @@ for (const path of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await addFakeApp(page, { app, bridge: true, behaviour: neverAnswers });
+      await addFakeApp(page, { app, bridge: true, behavior: neverAnswers });
       const wayOn = page.locator('main :is(a[href], button:enabled)');
       await expectShownWithin(1500, {
         page,

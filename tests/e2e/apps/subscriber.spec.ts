@@ -48,7 +48,7 @@ test('an app’s tab offers a subscriber nothing on /pro, and opens further plan
 test('while the app looks up its subscriber, /pro keeps the space and offers nothing', async ({ page }) => {
   await addFakeApp(page, {
     ...subscribed,
-    behaviour: { subscriptionDetails: { result: active, delay: 2500 } },
+    behavior: { subscriptionDetails: { result: active, delay: 2500 } },
   });
   await page.goto('/pro');
   await expect
@@ -181,7 +181,7 @@ for (const path of ['/about', '/pro', '/dbp']) {
 }
 
 test('while the app is asked, the card of the menu keeps its space and offers nothing', async ({ page }) => {
-  await addFakeApp(page, { ...subscribed, behaviour: { subscriptionDetails: { silent: true } } });
+  await addFakeApp(page, { ...subscribed, behavior: { subscriptionDetails: { silent: true } } });
   await page.goto('/about');
   await page.getByRole('button', { name: interfaceWords.menu }).click();
   await expect

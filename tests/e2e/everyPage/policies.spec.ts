@@ -3,7 +3,7 @@ import { newsletterForm } from '@/lib/content/company/newsletter';
 import { searchBoxWords } from '@/lib/content/home/search';
 import { themeChoicesWords } from '@/lib/content/search/themePage';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalogue';
+import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { expect, test } from '../fixtures/journey';
 import { expectStyled } from '../fixtures/pageChecks';
 

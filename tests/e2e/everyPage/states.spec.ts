@@ -1,5 +1,5 @@
 import { communicationMessage } from '@/lib/http/CommunicationError';
-import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalogue';
+import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { axeFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/crawl';
 

@@ -64,7 +64,7 @@ for (const { token, entry } of [
 ]) {
   test(`the way into the removal is counted as ${entry}`, async ({ page }) => {
     const sent = await measure(page.context());
-    await addFakeApp(page, { app: 'apple-new', token, behaviour: {} });
+    await addFakeApp(page, { app: 'apple-new', token, behavior: {} });
     await page.goto('/dbp');
     await expect(page.getByRole('heading', { name: removalWords.names.heading })).toBeVisible();
     await expect.poll(() => viewsOf(sent).sort()).toEqual([entry, `${entry}_name`]);

@@ -114,7 +114,7 @@ onEachDatabase((kind) => {
     expect(JSON.stringify(await sessions())).not.toMatch(/<script|alert/);
   });
 
-  it('refuses without a bearer and says so in the catalogue shape', async () => {
+  it('refuses without a bearer and says so in the catalog shape', async () => {
     const response = await fetch(`${billing.origin}/api/checkout/session`, { method: 'POST', body: '{}' });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'invalid_token' });

@@ -1,4 +1,4 @@
-import { ensureCatalogue } from '@/server/billing/catalogue/stripeCatalogue';
+import { ensureCatalog } from '@/server/billing/catalog/stripeCatalog';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
@@ -25,8 +25,8 @@ onEachDatabase((kind) => {
     expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
   });
 
-  it('the catalogue at Stripe equals ours, and creating it again changes nothing', async () => {
-    expect(await ensureCatalogue(billing.services.stripe)).toEqual({ created: 0 });
+  it('the catalog at Stripe equals ours, and creating it again changes nothing', async () => {
+    expect(await ensureCatalog(billing.services.stripe)).toEqual({ created: 0 });
     const { data } = await billing.services.stripe.prices.list({ lookup_keys: ['plus-yearly-row-pln'] });
     expect(data[0]).toMatchObject({ unit_amount: 49999, currency: 'pln', recurring: { interval: 'year' } });
   });

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
-import { checkPayments, paymentsSetup, setupTarget } from '@/server/billing/catalogue/paymentsSetup';
+import { checkPayments, paymentsSetup, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
@@ -10,7 +10,7 @@ onEachDatabase((kind) => {
   let billing: Billing;
   /** A shop whose account at Stripe is empty. */
   beforeEach(async () => {
-    billing = await createBilling(kind, { catalogue: false });
+    billing = await createBilling(kind, { catalog: false });
     billing.services.payments = { missing: null, portal: null };
     await publishedKeys(billing.services);
   });

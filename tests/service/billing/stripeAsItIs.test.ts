@@ -120,7 +120,7 @@ onEachDatabase((kind) => {
 
   it('ten at once, while Stripe takes its time: one customer, one page, and nobody is refused', async () => {
     const buyer = await billing.signUp();
-    billing.emulator.behaviour.set('slowAnswers', true);
+    billing.emulator.behavior.set('slowAnswers', true);
     const answers = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer, monthly)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
@@ -128,17 +128,17 @@ onEachDatabase((kind) => {
   });
 
   it('a failure that Stripe keeps with its key is not met again: one is not noticed, of several the next try buys', async () => {
-    const { behaviour } = billing.emulator;
+    const { behavior } = billing.emulator;
     const buyer = await billing.signUp();
-    behaviour.fail('storedFailure', 1);
+    behavior.fail('storedFailure', 1);
     await open(buyer);
     const other = await billing.signUp();
     await open(other);
     await billing.advance(2 * hour);
-    behaviour.fail('storedFailure', 1);
+    behavior.fail('storedFailure', 1);
     await open(other);
     await billing.advance(2 * hour);
-    behaviour.fail('storedFailure', 2);
+    behavior.fail('storedFailure', 2);
     const refused = await billing.checkout(other, monthly);
     expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
     await open(other, monthly);
@@ -150,10 +150,10 @@ onEachDatabase((kind) => {
     ['lockTimeout', 4],
   ] as const)('%s: buying says when to try again, and then sells', async (fault, calls) => {
     const buyer = await billing.signUp();
-    billing.emulator.behaviour.fail(fault, calls);
+    billing.emulator.behavior.fail(fault, calls);
     const refused = await billing.checkout(buyer, monthly);
     expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
-    billing.emulator.behaviour.fail(fault, 0);
+    billing.emulator.behavior.fail(fault, 0);
     await open(buyer);
   });
 
@@ -171,7 +171,7 @@ onEachDatabase((kind) => {
   it('a renewal that is a draft for an hour keeps access, and is paid after it', async () => {
     const buyer = await withoutTrial();
     await pay(buyer);
-    billing.emulator.behaviour.set('draftInvoices', true);
+    billing.emulator.behavior.set('draftInvoices', true);
     const [subscription] = await subscriptions();
     const renewal = Number(subscription?.items.data[0]?.current_period_end) * 1000;
     await billing.advance(renewal - billing.services.clock.now() + 1000);

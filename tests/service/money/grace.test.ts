@@ -35,7 +35,7 @@ onEachDatabase((kind) => {
   it.each(collections)(
     '175. the grace period is what the terms say, each day of it, with retries as in %j',
     async (collection) => {
-      shop.emulator.behaviour.setCollection(collection);
+      shop.emulator.behavior.setCollection(collection);
       const buyer = await shop.buy({ card: failsAtRenewal });
       await shop.pass(7 * day);
       const failedAt = shop.services.clock.now();
@@ -108,7 +108,7 @@ onEachDatabase((kind) => {
   });
 
   it('once Stripe has given up, a new subscription can be bought before the grace period is over', async () => {
-    shop.emulator.behaviour.setCollection({ retryAfterDays: [3], afterLastRetry: 'cancel' });
+    shop.emulator.behavior.setCollection({ retryAfterDays: [3], afterLastRetry: 'cancel' });
     const buyer = await shop.buy({ card: failsAtRenewal });
     await shop.pass(11 * day);
     expect(await shop.read(buyer)).toMatchObject({ status: 'Grace Period', endReason: 'trialUnpaid' });

@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { day, minute } from '@/server/clock';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
-import { makeBehaviour } from 'stripe-sandbox/behaviour';
+import { makeBehavior } from 'stripe-sandbox/behavior';
 import { type Config, readConfig } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import type { Emulator } from '@/server/sandbox/emulator';
@@ -36,7 +36,7 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
     },
     setDeliveryMode: (setting) => asked.push(setting),
     setOutage: (until, manner) => asked.push({ outageUntil: until, manner }),
-    behaviour: makeBehaviour(),
+    behavior: makeBehavior(),
     cardsWithTrial: () => new Set(),
     close: () => {},
   };

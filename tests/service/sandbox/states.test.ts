@@ -1,5 +1,5 @@
 import { routes } from '@/lib/content/site/routes';
-import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/stateCatalogue';
+import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/stateCatalog';
 import { ask } from '../site/ask';
 import { sandboxOrigin } from './sandboxOrigin';
 

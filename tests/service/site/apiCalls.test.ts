@@ -41,7 +41,7 @@ function post(address: string, body: string, contentType: string): Promise<Asked
   });
 }
 
-/** Status and code, once the body has the shape of the catalogue and says nothing about our insides. */
+/** Status and code, once the body has the shape of the catalog and says nothing about our insides. */
 function refusal({ status, headers, text }: Asked): [number, string] {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');
@@ -91,7 +91,7 @@ it.each(judging.filter(({ address }) => address !== webhook))(
   },
 );
 
-it('an unknown call gets the shape of the catalogue', async () => {
+it('an unknown call gets the shape of the catalog', async () => {
   for (const path of ['/api/nothing', '/api', '/api/auth/v2/nothing', '/api/products/a/b/c']) {
     const answer = await ask(`${site.origin}${path}`);
     expect([path, ...refusal(answer)]).toEqual([path, 404, 'not_found']);

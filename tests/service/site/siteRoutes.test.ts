@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { experiments } from '@/lib/content/measuring/experiments';
 import { saleCountries } from '@/lib/content/subscription/countries';
@@ -102,7 +102,7 @@ onEachDatabase((kind) => {
     expect([reports.status, reports.headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('counts every event of the catalogue by day and allowed parameters, and unknown ones as such', async () => {
+  it('counts every event of the catalog by day and allowed parameters, and unknown ones as such', async () => {
     for (const id of Object.keys(events).filter(isEventId)) {
       const answer = await get(`/t/${eventPath(id)}`, { method: 'POST' });
       expect([id, answer.status, answer.text]).toEqual([id, 204, '']);

@@ -11,9 +11,9 @@ export type Effects = {
   openFeature(name: string): void;
 };
 
-const own = (result: unknown): FakeReply => ({ kind: 'result', result, behaviour: {} });
+const own = (result: unknown): FakeReply => ({ kind: 'result', result, behavior: {} });
 
-const unknown: FakeReply = { kind: 'unknown', behaviour: {} };
+const unknown: FakeReply = { kind: 'unknown', behavior: {} };
 
 /** Answers a message that this app handles itself; null for one that the fake of its generation answers. */
 export function answer(device: Device, effects: Effects, message: SentMessage): Promise<FakeReply> | null {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviour';
+import type { Behavior } from '../behavior';
 import { StripeFailure } from './StripeFailure';
 
 /** The parts of a call that decide which simulated failures apply to it. */
@@ -8,11 +8,11 @@ export type FaultyCall = { method: string; key: string | null };
  * The failure to simulate before this call runs, or null. Rate limits apply to every call, locks to calls that change
  * something, and a key that is in use or stores its failure to calls with a key.
  */
-export function faultOf(behaviour: Behaviour, { method, key }: FaultyCall): StripeFailure | null {
-  if (behaviour.takes('rateLimit')) return rateLimited();
+export function faultOf(behavior: Behavior, { method, key }: FaultyCall): StripeFailure | null {
+  if (behavior.takes('rateLimit')) return rateLimited();
   if (method === 'GET') return null;
-  if (behaviour.takes('lockTimeout')) return locked();
-  if (key && behaviour.takes('keyInUse')) return keyInUse(key);
+  if (behavior.takes('lockTimeout')) return locked();
+  if (key && behavior.takes('keyInUse')) return keyInUse(key);
   return null;
 }
 

@@ -50,7 +50,7 @@ export function chargeNow(
   lines: SubscriptionRecord['sandbox']['pendingLines'],
   { present }: { present: boolean },
 ): SubscriptionRecord {
-  if (reason === 'subscription_cycle' && context.behaviour.has('draftInvoices'))
+  if (reason === 'subscription_cycle' && context.behavior.has('draftInvoices'))
     return draftRenewal(context, before, changed, lines);
   return collect(context, before, changed, createInvoice(context, changed, reason, lines), { present });
 }
@@ -89,7 +89,7 @@ function collect(
   opened: InvoiceRecord,
   { present }: { present: boolean },
 ): SubscriptionRecord {
-  const { retryAfterDays } = context.behaviour.collection();
+  const { retryAfterDays } = context.behavior.collection();
   const failure = { since: context.now(), retries: 0, retryAfterDays };
   const nextAttempt = nextRetryAt(failure);
   const { paid, invoice } = collectInvoice(context, opened, changed, { present, nextAttempt });

@@ -12,7 +12,7 @@ export function retryPayment(context: EmulatorContext, subscription: Subscriptio
   const next = { ...failure, retries: failure.retries + 1 };
   const nextAttempt = nextRetryAt(next);
   if (tryOpenInvoice(context, subscription, { present: false, nextAttempt })) return;
-  const last = nextAttempt === null ? context.behaviour.collection().afterLastRetry : 'past_due';
+  const last = nextAttempt === null ? context.behavior.collection().afterLastRetry : 'past_due';
   if (last === 'cancel') {
     endSubscription(context, subscription, 'payment_failed');
     return;

@@ -1,6 +1,6 @@
 import type { Route } from '../api/route';
 import { accountRoutes } from './accountRoutes';
-import { catalogueRoutes } from './catalogueRoutes';
+import { catalogRoutes } from './catalogRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
 import { customerRoutes } from './customerRoutes';
 import { recordRoutes } from './recordRoutes';
@@ -10,7 +10,7 @@ import { subscriptionRoutes } from './subscriptionRoutes';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...customerRoutes,
-  ...catalogueRoutes,
+  ...catalogRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
   ...recordRoutes,

@@ -1,4 +1,4 @@
-import { productFeatures } from '@/server/billing/catalogue/productHandlers';
+import { productFeatures } from '@/server/billing/catalog/productHandlers';
 import { api } from '@/server/http/api';
 
 export const config = { api: { bodyParser: false } };

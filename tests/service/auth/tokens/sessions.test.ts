@@ -190,7 +190,7 @@ onEachDatabase((kind) => {
     }
   });
 
-  it('93. wrong methods, bodies and types get a clear answer in the shape of the catalogue', async () => {
+  it('93. wrong methods, bodies and types get a clear answer in the shape of the catalog', async () => {
     const { accessToken } = await signUp(site.origin);
     const authorization = `Bearer ${accessToken}`;
     const post = (path: string, type: string, body: string) =>

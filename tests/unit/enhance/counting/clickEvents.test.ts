@@ -27,7 +27,7 @@ it('a press sends the event of the element, also of something inside it', () => 
   expect(sent()).toEqual(['/t/page_mac_download_click?&origin=funnel_home_website']);
 });
 
-it('parameters come from the visit and from the element, and only those of the catalogue', () => {
+it('parameters come from the visit and from the element, and only those of the catalog', () => {
   show('<a data-target data-event="static.footer.click" data-event-email="a@b.example">About</a>').click();
   show('<i data-target data-event="page.home.promo.click" data-event-promo="ios-app"></i>').click();
   expect(sent()).toEqual(['/t/static_footer_click?&page=mac', '/t/page_home_promo_click?&promo=ios-app']);

@@ -43,7 +43,7 @@ describe('event beacon (specification §7)', () => {
     });
   });
 
-  it('carries no parameter that the catalogue does not name, and no empty one', () => {
+  it('carries no parameter that the catalog does not name, and no empty one', () => {
     const { parts, sendBeacon } = browser();
     sendEvent(
       events,

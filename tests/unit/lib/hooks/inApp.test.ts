@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { installFakeApp, pushedPurchase } from 'fake-apps/fakeApp';
-import type { FakeApp, FakeAppOptions, FakeBehaviour } from 'fake-apps/fakeAppOptions';
+import type { FakeApp, FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
@@ -23,12 +23,12 @@ const plan: AppPlan = {
 const account = { external_id: 'account-1', email: 'a@example.com', entitlements: [] };
 
 /** The Mac app of 2025 outside the store: auth v1, purchases continued on the web. One page for the whole file. */
-const behaviour: Record<string, FakeBehaviour> = {};
+const behavior: Record<string, FakeBehavior> = {};
 const options: { -readonly [Name in keyof FakeAppOptions]: FakeAppOptions[Name] } = {
   app: 'apple-2025',
   system: 'stripe',
   token: 'v1-token',
-  behaviour,
+  behavior,
 };
 let app: FakeApp;
 let service: FakeService;
@@ -40,7 +40,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const method of Object.keys(behaviour)) delete behaviour[method];
+  for (const method of Object.keys(behavior)) delete behavior[method];
   options.purchase = 'nothing';
   app.sent.length = 0;
   service = serveInPage({
@@ -147,7 +147,7 @@ describe('what the app sells', () => {
   });
 
   it('leaves a usable page after 1.2 seconds, and is still shown when it comes late', async () => {
-    behaviour.getSubscriptionOptions = { delay: 5000 };
+    behavior.getSubscriptionOptions = { delay: 5000 };
     const { result } = await hook(useSubscriptionOptions);
     await turn(1199);
     expect(result.current.state).toBe('pending');
@@ -158,19 +158,19 @@ describe('what the app sells', () => {
   });
 
   it('can be asked for again after an error', async () => {
-    behaviour.getSubscriptionOptions = { error: 'store away' };
+    behavior.getSubscriptionOptions = { error: 'store away' };
     const { result } = await hook(useSubscriptionOptions);
     await turn(10);
     const failed = result.current;
     expect(failed.state).toBe('error');
-    delete behaviour.getSubscriptionOptions;
+    delete behavior.getSubscriptionOptions;
     act(() => failed.state === 'error' && failed.retry());
     await turn(10);
     expect(result.current.state).toBe('ready');
   });
 
   it('is empty where nothing may be bought', async () => {
-    behaviour.getSubscriptionOptions = { result: { platform: 'stripe', options: [], features: [] } };
+    behavior.getSubscriptionOptions = { result: { platform: 'stripe', options: [], features: [] } };
     const { result } = await hook(useSubscriptionOptions);
     await turn(10);
     expect(result.current).toMatchObject({ state: 'empty' });
@@ -201,7 +201,7 @@ describe('buying in the app', () => {
   });
 
   it('a redirect without a token opens the payment page with the token that the app has', async () => {
-    behaviour.getSubscription = { result: { token: 'own-token' } };
+    behavior.getSubscription = { result: { token: 'own-token' } };
     const { go } = await buying();
     await push({ type: 'redirect', token: '' });
     expect(service.callsTo('POST /staging/api/checkout/session')[0]?.bearer).toBe('own-token');
@@ -209,7 +209,7 @@ describe('buying in the app', () => {
   });
 
   it('a redirect without a token goes to the welcome page where the app gives none', async () => {
-    behaviour.getSubscription = { result: { token: '' } };
+    behavior.getSubscription = { result: { token: '' } };
     const { go } = await buying();
     await push({ type: 'redirect', token: '' });
     expect(service.callsTo('POST /staging/api/checkout/session')).toHaveLength(0);
@@ -315,7 +315,7 @@ describe('the return from a Stripe payment', () => {
   });
 
   it('offers the way on after 1.2 seconds and takes it by itself in the end', async () => {
-    behaviour.completeStripePayment = { silent: true };
+    behavior.completeStripePayment = { silent: true };
     const go = jest.fn();
     const { result } = await hook(() => useStripeReturn(go));
     await turn(1200);

@@ -41,16 +41,16 @@ describe('feature config (native contract §6.1)', () => {
 
   it.each<[string, FakeAppOptions]>([
     ['an app that does not know the question', { app: 'apple-2025' }],
-    ['an error', { app: 'apple-new', behaviour: { getFeatureConfig: { error: 'no' } } }],
+    ['an error', { app: 'apple-new', behavior: { getFeatureConfig: { error: 'no' } } }],
     ['values of another kind', { app: 'apple-new', config: { useSubscriptionsAuthV2: 'true' } }],
-    ['no object', { app: 'apple-new', behaviour: { getFeatureConfig: { result: 'v2' } } }],
+    ['no object', { app: 'apple-new', behavior: { getFeatureConfig: { result: 'v2' } } }],
   ])('is all false with %s', async (_case, options) => {
     expect(await appFeatureConfig(pages(options).channel)).toEqual(allFalse);
   });
 
   it('is all false after 1200 ms of silence, and a later answer changes nothing', async () => {
     jest.useFakeTimers();
-    const { channel } = pages({ app: 'android', behaviour: { getFeatureConfig: { delay: 1300 } } });
+    const { channel } = pages({ app: 'android', behavior: { getFeatureConfig: { delay: 1300 } } });
     const first = appFeatureConfig(channel);
     await jest.advanceTimersByTimeAsync(1200);
     expect(await first).toEqual(allFalse);

@@ -66,7 +66,7 @@ it('89. an app that is silent for 500 ms leaves the subscriber UNKNOWN', async (
   const { target } = freshPage({
     app: 'windows',
     bridge: true,
-    behaviour: { handshake: { silent: true } },
+    behavior: { handshake: { silent: true } },
   });
   let state = 'PENDING';
   void readSubscriber(openBridge('subscriptions', target), null).then((read) => {

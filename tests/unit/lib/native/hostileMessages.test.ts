@@ -30,7 +30,7 @@ it('no answer to the feature config makes a flag of anything but true and false'
     fc.asyncProperty(anything, async (result) => {
       const { channel } = pageIn('subscriptionPages', {
         app: 'windows',
-        behaviour: { getFeatureConfig: { result } },
+        behavior: { getFeatureConfig: { result } },
       });
       const config = await appFeatureConfig(channel);
       expect(Object.keys(config).sort()).toEqual(Object.keys(defaultAppFeatureConfig).sort());
@@ -45,7 +45,7 @@ it('an offer is either whole or refused, whatever the app answers', async () => 
     fc.asyncProperty(anything, anything, async (one, other) => {
       const { channel } = pageIn('subscriptionPages', {
         app: 'windows',
-        behaviour: { getSubscriptionOptions: { result: one }, getSubscriptionTierOptions: { result: other } },
+        behavior: { getSubscriptionOptions: { result: one }, getSubscriptionTierOptions: { result: other } },
       });
       const offer = await subscriptionOptions(channel).catch(() => null);
       for (const plan of offer?.plans ?? []) {

@@ -103,14 +103,14 @@ describe('the way past the VPN', () => {
 
   it.each([
     ['an app that does not know it', { system: 'ios' }],
-    ['one that has none', { behaviour: { getVpnExclusionSetting: { result: { enabled: null } } } }],
+    ['one that has none', { behavior: { getVpnExclusionSetting: { result: { enabled: null } } } }],
   ] as const)('is null in %s', async (_name, options) => {
     expect(await removalIn(options).app.vpnExclusion()).toBeNull();
   });
 
   it('is refused aloud', async () => {
-    const behaviour = { setVpnExclusionSetting: { result: { success: false } } };
-    await expect(removalIn({ behaviour }).app.setVpnExclusion(true)).rejects.toMatchObject({
+    const behavior = { setVpnExclusionSetting: { result: { success: false } } };
+    await expect(removalIn({ behavior }).app.setVpnExclusion(true)).rejects.toMatchObject({
       what: 'setting',
     });
   });
@@ -121,6 +121,6 @@ it.each([true, false, null])('tells whether a trial is possible: %j', async (tri
     isAuthenticatedUser: false,
     ...(trial === null ? {} : { isUserEligibleForFreeTrial: trial }),
   };
-  const behaviour = { handshake: { result: { version: 8, success: true, userdata } } };
-  expect(await removalIn({ behaviour }).app.begin()).toEqual({ free: true, trial });
+  const behavior = { handshake: { result: { version: 8, success: true, userdata } } };
+  expect(await removalIn({ behavior }).app.begin()).toEqual({ free: true, trial });
 });

@@ -45,7 +45,7 @@ it('Android’s app opens what its handshake names, and nothing else', async () 
 it.each([{ result: { useProTier: false } }, { result: {} }, { error: 'no' }, { silent: true }])(
   'an app that does not say that it sells a further tier opens none: %j',
   async (answer) => {
-    const { app } = await appIn({ app: 'apple-new', behaviour: { getFeatureConfig: answer } });
+    const { app } = await appIn({ app: 'apple-new', behavior: { getFeatureConfig: answer } });
     expect(app?.openUpgrade).toBeNull();
     expect(app?.openPurchase).not.toBeNull();
   },
@@ -53,13 +53,13 @@ it.each([{ result: { useProTier: false } }, { result: {} }, { error: 'no' }, { s
 
 it('an app without the paid chat, which its own page leads with, leaves the purchase to the web', async () => {
   const getFeatureConfig = { result: { useProTier: true, usePaidDuckAi: false } };
-  const { app } = await appIn({ app: 'apple-new', behaviour: { getFeatureConfig } });
+  const { app } = await appIn({ app: 'apple-new', behavior: { getFeatureConfig } });
   expect(app?.openPurchase).toBeNull();
   expect(app?.openUpgrade).not.toBeNull();
 });
 
 it('an app that does not answer, and a browser, open nothing', async () => {
-  expect((await appIn({ app: 'apple-new', behaviour: { handshake: { silent: true } } })).app).toBeNull();
+  expect((await appIn({ app: 'apple-new', behavior: { handshake: { silent: true } } })).app).toBeNull();
   removeFakeApp();
   expect(await readSubscriberApp()).toBeNull();
 });

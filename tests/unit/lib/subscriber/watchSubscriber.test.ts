@@ -36,8 +36,8 @@ describe.each(['apple-new', 'android', 'windows'] as const)('in a tab of %s', (a
   });
 
   it.each([{ error: 'no' }, { silent: true }])('a failure of the details %j is ERROR', async (fault) => {
-    const behaviour = { subscriptionDetails: fault };
-    expect((await watch({ app, bridge: true, subscription: active, behaviour })).states).toEqual(['ERROR']);
+    const behavior = { subscriptionDetails: fault };
+    expect((await watch({ app, bridge: true, subscription: active, behavior })).states).toEqual(['ERROR']);
   });
 
   it('the state is read again when the app says that it changed', async () => {
@@ -83,7 +83,7 @@ it('an older answer does not undo a newer one', async () => {
     const reply = receive(message);
     if (message.method !== 'subscriptionDetails') return reply;
     reads += 1;
-    return reads === 1 ? { kind: 'result', result: late.result, behaviour: late } : reply;
+    return reads === 1 ? { kind: 'result', result: late.result, behavior: late } : reply;
   };
   watchSubscriber((state) => states.push(state), null);
   await jest.advanceTimersByTimeAsync(100);

@@ -1,6 +1,6 @@
 import { currencies, toDecimal } from '@/lib/content/subscription/currencies';
 import { planById, priceFor } from '@/lib/content/subscription/plans';
-import { tiersIn } from '@/server/billing/catalogue/productsOnSale';
+import { tiersIn } from '@/server/billing/catalog/productsOnSale';
 
 describe('80. money is an integer of minor units with its currency', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { personError, purchaseError } from '@/lib/content/site/errorWords';
-import { errorCatalogue } from '@/lib/contract/errors';
+import { errorCatalog } from '@/lib/contract/errors';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { HttpError, NetworkError } from '@/lib/http/HttpError';
 
@@ -68,8 +68,8 @@ describe('the sentence for a failed call (product §4)', () => {
     }
   });
 
-  it('is a whole sentence for every code of the catalogue', () => {
-    for (const [error, { status }] of Object.entries(errorCatalogue)) {
+  it('is a whole sentence for every code of the catalog', () => {
+    for (const [error, { status }] of Object.entries(errorCatalog)) {
       expect(said({ error }, status).sentence).toMatch(/^[A-Z].*[.]$/);
     }
   });

@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { installFakeApp } from 'fake-apps/fakeApp';
-import type { FakeApp, FakeBehaviour } from 'fake-apps/fakeAppOptions';
+import type { FakeApp, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import { useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
 /** One page for the whole file, in the newer app on an iPhone. */
-const behaviour: Record<string, FakeBehaviour> = {};
+const behavior: Record<string, FakeBehavior> = {};
 let app: FakeApp;
 
 beforeAll(() => {
-  app = installFakeApp({ app: 'apple-new', system: 'ios', behaviour });
+  app = installFakeApp({ app: 'apple-new', system: 'ios', behavior });
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const method of Object.keys(behaviour)) delete behaviour[method];
+  for (const method of Object.keys(behavior)) delete behavior[method];
   app.sent.length = 0;
 });
 afterEach(() => void jest.useRealTimers());
@@ -56,7 +56,7 @@ it('asks for the permission when it is chosen, and goes along with the purchase'
 it.each([{ result: { granted: false } }, { error: 'no' }])(
   'goes along with nothing when the person refuses: %j',
   async (answer) => {
-    behaviour.requestNotificationsPermission = answer;
+    behavior.requestNotificationsPermission = answer;
     const { result, choose } = await reminder(plan(7));
     await choose(true);
     expect(result.current).toMatchObject({ state: 'refused', extras: {} });
@@ -71,7 +71,7 @@ it('is not offered without a trial, nor for one that is over before the reminder
 it.each([{ result: { notificationsPermission: 'denied' } }, { error: 'unknown' }, { silent: true }])(
   'is not offered where the app may not remind, or does not say: %j',
   async (answer) => {
-    behaviour.getUserSettings = answer;
+    behavior.getUserSettings = answer;
     expect((await reminder(plan(7))).result.current.state).toBe('no');
   },
 );

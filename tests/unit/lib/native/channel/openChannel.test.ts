@@ -60,8 +60,8 @@ describe.each(everyApp)('a request to %s', (app) => {
   const config = { useSubscriptionsAuthV2: true };
 
   it('resolves with the checked result', async () => {
-    const behaviour = { getFeatureConfig: { result: { ...config, unknownFlag: 1 } } };
-    const { channel } = pageIn('subscriptionPages', { app, behaviour });
+    const behavior = { getFeatureConfig: { result: { ...config, unknownFlag: 1 } } };
+    const { channel } = pageIn('subscriptionPages', { app, behavior });
     expect(await channel.request('getFeatureConfig', {}, FeatureConfigResult)).toEqual(config);
   });
 
@@ -69,7 +69,7 @@ describe.each(everyApp)('a request to %s', (app) => {
     jest.useFakeTimers();
     const { channel } = pageIn('subscriptionPages', {
       app,
-      behaviour: { getFeatureConfig: { silent: true } },
+      behavior: { getFeatureConfig: { silent: true } },
     });
     const asked = channel.request('getFeatureConfig', {}, FeatureConfigResult).catch((error) => error.kind);
     await jest.advanceTimersByTimeAsync(1199);
@@ -85,8 +85,8 @@ describe.each(everyApp)('a request to %s', (app) => {
   });
 
   it('refuses a result of another shape', async () => {
-    const behaviour = { getFeatureConfig: { result: { useSubscriptionsAuthV2: 'yes' } } };
-    const { channel } = pageIn('subscriptionPages', { app, behaviour });
+    const behavior = { getFeatureConfig: { result: { useSubscriptionsAuthV2: 'yes' } } };
+    const { channel } = pageIn('subscriptionPages', { app, behavior });
     const asked = channel.request('getFeatureConfig', {}, FeatureConfigResult);
     await expect(asked).rejects.toMatchObject({ kind: 'wrong-shape', method: 'getFeatureConfig' });
   });
@@ -132,8 +132,8 @@ describe('refusals', () => {
 
   it.each(['wrongSecret', 'wrongId'] as const)('an Android answer with %s settles nothing', async (fault) => {
     jest.useFakeTimers();
-    const behaviour = { getSubscription: { [fault]: true } };
-    const { channel } = pageIn('subscriptionPages', { app: 'android', token: 'a', behaviour });
+    const behavior = { getSubscription: { [fault]: true } };
+    const { channel } = pageIn('subscriptionPages', { app: 'android', token: 'a', behavior });
     const asked = channel.request('getSubscription', {}, TokenResult).catch((error) => error.kind);
     await jest.advanceTimersByTimeAsync(1200);
     expect(await asked).toBe('no-answer');
@@ -143,16 +143,16 @@ describe('refusals', () => {
   it.each(['apple-2025', 'apple-new'] as const)(
     'an answer of %s to another question is none',
     async (app) => {
-      const behaviour = { getFeatureConfig: { result: { usePaidDuckAi: true }, wrongId: true } };
-      const { channel } = pageIn('subscriptionPages', { app, behaviour });
+      const behavior = { getFeatureConfig: { result: { usePaidDuckAi: true }, wrongId: true } };
+      const { channel } = pageIn('subscriptionPages', { app, behavior });
       const asked = channel.request('getFeatureConfig', {}, FeatureConfigResult);
       await expect(asked).rejects.toMatchObject({ kind: 'refused' });
     },
   );
 
   it('a WebKit answer that is no JSON is a refusal', async () => {
-    const behaviour = { getSubscription: { text: '<html>' } };
-    const { channel } = pageIn('subscriptionPages', { app: 'apple-2025', behaviour });
+    const behavior = { getSubscription: { text: '<html>' } };
+    const { channel } = pageIn('subscriptionPages', { app: 'apple-2025', behavior });
     const asked = channel.request('getSubscription', {}, TokenResult);
     await expect(asked).rejects.toMatchObject({ kind: 'refused' });
   });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { plans } from '@/lib/content/subscription/plans';
 import { digest } from '@/server/secrets';
-import { activePrices } from './stripeCatalogue';
+import { activePrices } from './stripeCatalog';
 
 /** This name distinguishes the configuration made by our setup from those of the Stripe account's owner. */
 const portalName = 'account';

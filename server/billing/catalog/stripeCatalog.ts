@@ -19,7 +19,7 @@ export type Difference = {
 };
 
 /** Compares lib/content/subscription/plans with the products and prices at Stripe. Only reads. */
-export async function catalogueDifferences(stripe: Stripe): Promise<Difference[]> {
+export async function catalogDifferences(stripe: Stripe): Promise<Difference[]> {
   return [...(await productDifferences(stripe)), ...(await priceDifferences(stripe))];
 }
 
@@ -28,11 +28,11 @@ export async function catalogueDifferences(stripe: Stripe): Promise<Difference[]
  * that differ; running subscriptions keep the price they were bought at. Running it again changes nothing, and
  * instances that start together create each only once. `report` receives each change as a sentence.
  */
-export async function ensureCatalogue(
+export async function ensureCatalog(
   stripe: Stripe,
   report: (line: string) => void = () => {},
 ): Promise<{ created: number }> {
-  const differences = await catalogueDifferences(stripe);
+  const differences = await catalogDifferences(stripe);
   for (const difference of differences) {
     if (difference.what === 'product') await ensureProduct(stripe, difference);
     else await createPrice(stripe, difference);

@@ -3,7 +3,7 @@ import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnava
 import type { Config } from '@/server/config/config';
 import type { Services } from '@/server/services';
 import { ensurePortalConfiguration, portalState } from './portalConfiguration';
-import { catalogueDifferences, ensureCatalogue } from './stripeCatalogue';
+import { catalogDifferences, ensureCatalog } from './stripeCatalog';
 import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
 
 /** The URL for events, or null when Stripe cannot reach this site and events arrive through Stripe's CLI instead. */
@@ -43,7 +43,7 @@ export async function makeAtStripe(
   { webhookUrl: url, tax }: SetupTarget,
   report: (line: string) => void,
 ): Promise<void> {
-  await ensureCatalogue(stripe, report);
+  await ensureCatalog(stripe, report);
   await ensurePortalConfiguration(stripe, { tax }, report);
   if (url !== null) await ensureWebhookEndpoint(stripe, url, report);
 }
@@ -59,11 +59,11 @@ async function setupDifferences(
   stripe: Stripe,
   { webhookUrl: url, tax }: SetupTarget,
 ): Promise<SetupDifference[]> {
-  const catalogue = await catalogueDifferences(stripe);
+  const catalog = await catalogDifferences(stripe);
   const portal = await portalState(stripe, { tax });
   const webhook = url === null ? 'ready' : await webhookState(stripe, url);
   return [
-    ...catalogue.map(({ what, name, state }) => ({ name: `${what} ${name}`, state })),
+    ...catalog.map(({ what, name, state }) => ({ name: `${what} ${name}`, state })),
     ...(portal === 'ready' ? [] : [{ name: 'billing portal', state: portal }]),
     ...(webhook === 'ready' ? [] : [{ name: 'webhook endpoint', state: webhook }]),
   ];

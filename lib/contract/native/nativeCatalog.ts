@@ -4,7 +4,7 @@ import { restorationPagesMessages } from './restorationPages';
 import { subscriptionPagesMessages } from './subscriptionPages';
 
 /** The four channels over which pages and apps communicate, under the names that the apps know. */
-export const nativeCatalogue = {
+export const nativeCatalog = {
   subscriptionPages: {
     context: 'subscriptionPages',
     featureName: 'useSubscription',
@@ -22,7 +22,7 @@ export const nativeCatalogue = {
   },
   bridge: { context: 'contentScopeScripts', featureName: 'subscriptions', messages: bridgeMessages },
 } as const;
-type NativeCatalogue = typeof nativeCatalogue;
-type ChannelName = keyof NativeCatalogue;
+type NativeCatalog = typeof nativeCatalog;
+type ChannelName = keyof NativeCatalog;
 /** The messages of a channel, as types. */
-export type MessagesOf<Name extends ChannelName> = NativeCatalogue[Name]['messages'];
+export type MessagesOf<Name extends ChannelName> = NativeCatalog[Name]['messages'];

@@ -1,5 +1,5 @@
 /** Events by id, each with the parameters it may carry; their values stand in eventValues. */
-export type EventCatalogue = Readonly<Record<string, readonly string[]>>;
+export type EventCatalog = Readonly<Record<string, readonly string[]>>;
 
 type Impressions<Page extends string> = {
   readonly [Name in Page as `page.${Name}.impression`]: readonly ['origin'];

@@ -8,7 +8,7 @@ export type Habit = (typeof habits)[number];
 export const faults = ['rateLimit', 'lockTimeout', 'keyInUse', 'storedFailure'] as const;
 export type Fault = (typeof faults)[number];
 
-export type Behaviour = {
+export type Behavior = {
   /** How failed payments are collected, as the account's owner chose. */
   collection(): Collection;
   setCollection(collection: Collection): void;
@@ -21,7 +21,7 @@ export type Behaviour = {
   takes(fault: Fault): boolean;
 };
 
-export function makeBehaviour(): Behaviour {
+export function makeBehavior(): Behavior {
   const on = new Set<Habit>();
   const left = new Map<Fault, number>();
   let collection = collectionByDefault;

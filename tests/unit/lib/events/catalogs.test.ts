@@ -3,8 +3,8 @@ import { events } from '@/lib/content/events/events';
 import { siteEvents } from '@/lib/content/events/siteEvents';
 import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
 
-const impressions = (catalogue: object) =>
-  Object.keys(catalogue).flatMap((id) => /^page\.(\w+)\.impression$/.exec(id)?.[1] ?? []);
+const impressions = (catalog: object) =>
+  Object.keys(catalog).flatMap((id) => /^page\.(\w+)\.impression$/.exec(id)?.[1] ?? []);
 
 describe('page events (specification §2)', () => {
   it('exist for every document it names', () => {

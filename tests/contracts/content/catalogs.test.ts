@@ -1,5 +1,5 @@
 import { appEvents } from '@/lib/content/events/appEvents';
-import { eventPath } from '@/lib/content/events/eventCatalogue';
+import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { siteEvents } from '@/lib/content/events/siteEvents';
 import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
@@ -9,7 +9,7 @@ import { experimentDefinitions } from '@/lib/content/measuring/experimentDefinit
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
 import { personError } from '@/lib/content/site/errorWords';
 import { type Route, routes } from '@/lib/content/site/routes';
-import { errorCatalogue } from '@/lib/contract/errors';
+import { errorCatalog } from '@/lib/contract/errors';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
 import { HttpError } from '@/lib/http/HttpError';
 import { isEventId } from '@/tests/fixtures/isEventId';
@@ -44,7 +44,7 @@ function sentenceOf(code: string, status: number): string {
 }
 
 it('every failure has a message or a screen, unless a person could do nothing about it', () => {
-  const speechless = Object.entries(errorCatalogue)
+  const speechless = Object.entries(errorCatalog)
     .filter(
       ([code, { status }]) => sentenceOf(code, status) === communicationMessage && !machineOnly.has(code),
     )
@@ -55,20 +55,20 @@ it('every failure has a message or a screen, unless a person could do nothing ab
 });
 
 it('no machine-only failure has a message, and all are in the catalog', () => {
-  const codes: readonly string[] = Object.keys(errorCatalogue);
+  const codes: readonly string[] = Object.keys(errorCatalog);
   expect([...machineOnly].filter((code) => !codes.includes(code))).toEqual([]);
   expect([...machineOnly].filter((code) => sentenceOf(code, 400) !== communicationMessage)).toEqual([]);
 });
 
 it('every failure has a client or server status, and a full sentence for its meaning', () => {
-  for (const { status, means } of Object.values(errorCatalogue)) {
+  for (const { status, means } of Object.values(errorCatalog)) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
     expect(means).toMatch(/^[A-Z].*\.$/);
   }
 });
 
-it('every event that a page sends is in the catalogue', () => {
+it('every event that a page sends is in the catalog', () => {
   const sent = codeIn('pages', 'components', 'lib', 'enhance').flatMap(({ path, text }) =>
     [...text.matchAll(/'((?:page|static)\.[\w.]+)'/g)].map(([, name = '']) => `${path} ${name}`),
   );
@@ -102,7 +102,7 @@ it('every event that markup names for a press can be sent by documents', () => {
   expect(named.filter((entry) => !Object.hasOwn(siteEvents, entry.split(' ')[1] ?? ''))).toEqual([]);
 });
 
-it('a page can send its own page view: documents and flows each know their part of the catalogue', () => {
+it('a page can send its own page view: documents and flows each know their part of the catalog', () => {
   const records: Route[] = Object.values(routes);
   const part = (kind: Route['kind']) =>
     kind === 'document' ? siteEvents : { ...subscriptionEvents, ...appEvents };

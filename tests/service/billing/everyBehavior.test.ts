@@ -1,4 +1,4 @@
-import { type Fault, faults, habits } from 'stripe-sandbox/behaviour';
+import { type Fault, faults, habits } from 'stripe-sandbox/behavior';
 import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
 import { Subscription, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
@@ -15,7 +15,7 @@ import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 /** Presses of one button after which a person would give up, and so does this walk. */
 const patience = 6;
 
-type Behaviour = {
+type Behavior = {
   /** Turned on for the whole walk. */
   on?: (billing: Billing) => void;
   /** Made to happen before each press of a button. */
@@ -27,8 +27,8 @@ type Behaviour = {
   trial?: false;
 };
 
-const meets = (fault: Fault, calls: number): Behaviour => ({
-  beforeEach: ({ emulator }) => emulator.behaviour.fail(fault, calls),
+const meets = (fault: Fault, calls: number): Behavior => ({
+  beforeEach: ({ emulator }) => emulator.behavior.fail(fault, calls),
 });
 const cards = {
   'a card whose bank asks first': { card: '4000002500003155' },
@@ -36,13 +36,13 @@ const cards = {
   'a card that fails at renewal': { card: failsAtRenewal, afterTrial: 'Grace Period' },
   'a card without a fingerprint': { card: '6011111111111117', trial: false },
   'a card whose payments are disputed': { card: '4000000000000259', afterTrial: 'Expired' },
-} as const satisfies Record<string, Behaviour>;
+} as const satisfies Record<string, Behavior>;
 
-const behaviours: Readonly<Record<string, Behaviour>> = {
+const behaviors: Readonly<Record<string, Behavior>> = {
   'nothing out of the ordinary': {},
   ...Object.fromEntries(faults.map((fault) => [`${fault} at each step`, meets(fault, 2)])),
   ...Object.fromEntries(
-    habits.map((habit) => [habit, { on: ({ emulator }: Billing) => emulator.behaviour.set(habit, true) }]),
+    habits.map((habit) => [habit, { on: ({ emulator }: Billing) => emulator.behavior.set(habit, true) }]),
   ),
   ...Object.fromEntries(
     (['duplicate', 'reorder', 'drop'] as const).map((mode) => [
@@ -64,19 +64,19 @@ onEachDatabase((kind) => {
   });
   afterEach(() => billing.close());
 
-  it.each(Object.keys(behaviours))(
+  it.each(Object.keys(behaviors))(
     '%s',
     async (name) => {
-      const behaviour = behaviours[name] ?? {};
+      const behavior = behaviors[name] ?? {};
       const { services, emulator } = billing;
-      behaviour.on?.(billing);
-      const walk = walker(billing, behaviour);
+      behavior.on?.(billing);
+      const walk = walker(billing, behavior);
       const buyer = await billing.signUp();
 
       // Buys: two presses at once lead to one page.
       const pages = await Promise.all([walk.checkout(buyer), walk.checkout(buyer)]);
       expect(new Set(pages).size).toBe(1);
-      await payCheckout(pages[0] ?? '', behaviour.card);
+      await payCheckout(pages[0] ?? '', behavior.card);
       await walk.answerBank(pages[0] ?? '');
       await walk.stands(buyer, 'Auto-Renewable');
       expect((await billing.checkout(buyer)).status).not.toBe(200);
@@ -85,7 +85,7 @@ onEachDatabase((kind) => {
       const said = PlanChangePreview.parse(
         await walk.press(buyer, '/api/subscription/plan-change?productId=plus-monthly-us'),
       );
-      const inTrial = behaviour.trial !== false;
+      const inTrial = behavior.trial !== false;
       expect(said).toMatchObject({ inTrial, dueNow: 0, price: 999 });
       await walk.portal(buyer, 'flow=plan&productId=plus-monthly-us');
       expect(await walk.stands(buyer, 'Auto-Renewable')).toMatchObject({ productId: 'plus-monthly-us' });
@@ -99,8 +99,8 @@ onEachDatabase((kind) => {
       // Is charged after the trial; whose card failed mends it.
       await billing.advance(7 * day + 2 * hour);
       await reconcile(services, neverAborted);
-      await walk.stands(buyer, behaviour.afterTrial ?? 'Auto-Renewable');
-      if (behaviour.afterTrial === 'Grace Period') {
+      await walk.stands(buyer, behavior.afterTrial ?? 'Auto-Renewable');
+      if (behavior.afterTrial === 'Grace Period') {
         await walk.portal(buyer, 'flow=card', { ...typedCard, number: goodCard });
         await walk.stands(buyer, 'Auto-Renewable');
       }
@@ -116,7 +116,7 @@ onEachDatabase((kind) => {
       const count = (subject: RegExp) => services.mails.filter((mail) => subject.test(mail.subject)).length;
       expect(count(/^Welcome/)).toBe(1);
       expect(count(/receipt/)).toBe(1);
-      expect(count(/didn’t go through/)).toBe(behaviour.afterTrial === 'Grace Period' ? 1 : 0);
+      expect(count(/didn’t go through/)).toBe(behavior.afterTrial === 'Grace Period' ? 1 : 0);
 
       // What is kept here is what Stripe says, and one subscription at most runs.
       await walk.agrees();
@@ -134,7 +134,7 @@ onEachDatabase((kind) => {
   );
 });
 
-function walker(billing: Billing, { beforeEach }: Behaviour) {
+function walker(billing: Billing, { beforeEach }: Behavior) {
   const { services, emulator } = billing;
 
   /** Presses again while the service says that it cannot be done at the moment; any other answer is the end of it. */

@@ -1,10 +1,10 @@
 import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
 import { present } from '../present';
-import { createPrice, createProduct, updatePrice, updateProduct } from '../resources/catalogue';
+import { createPrice, createProduct, updatePrice, updateProduct } from '../resources/catalog';
 import { recordOf, retrieve } from './retrieve';
 
-export const catalogueRoutes: readonly Route[] = [
+export const catalogRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/products',
