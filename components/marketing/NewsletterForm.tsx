@@ -7,7 +7,7 @@ type Props = {
 };
 
 /**
- * Asks for an e-mail address for the newsletter. It is a plain form; the enhancement `newsletter` sends it without
+ * Asks for an email address for the newsletter. It is a plain form; the enhancement `newsletter` sends it without
  * leaving the page. Use it once per page.
  */
 export function NewsletterForm({ page }: Props) {

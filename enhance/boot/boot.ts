@@ -16,7 +16,7 @@ import { readThemeChoice } from '@/lib/theme/themeStorage';
 import { readQueryParam } from '@/lib/url/queryParameters';
 
 /**
- * What must be decided before the first paint, so that nothing flashes or moves afterwards. The build inlines this
+ * What must be decided before the first paint, so that nothing flashes or moves afterward. The build inlines this
  * script in the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest:
  * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
  * theme, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download, `data-exp-<name>` for the variant of an experiment, `data-app` on

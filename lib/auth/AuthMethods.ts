@@ -16,12 +16,12 @@ type AccountChoices = { choices: readonly AccountChoice[] };
 /** What a page needs for sign-in; the same for both generations of the auth service. */
 export type AuthMethods = {
   version: 'v1' | 'v2';
-  /** Creates an account without an e-mail address. */
+  /** Creates an account without an email address. */
   createAccount(): Promise<Credentials>;
-  /** Mails a code. With `pending` for the same e-mail address, the running auth session is reused. */
+  /** Mails a code. With `pending` for the same email address, the running auth session is reused. */
   sendCode(email: string, pending: PendingSignIn | null): Promise<PendingSignIn>;
   /**
-   * Resolves with the accounts to choose from when the e-mail address opens several, or, with `list`, with all accounts
+   * Resolves with the accounts to choose from when the email address opens several, or, with `list`, with all accounts
    * that were paid for under it.
    */
   signIn(pending: PendingSignIn, otp: string, list?: boolean): Promise<Credentials | AccountChoices>;
@@ -29,7 +29,7 @@ export type AuthMethods = {
   choose(pending: PendingSignIn, choice: string): Promise<Credentials>;
   /** Resolves with the hash that the confirmation needs. */
   editEmail(accessToken: string, email: string): Promise<string>;
-  /** Removes the e-mail address; resolves with new credentials when the service returns them itself. */
+  /** Removes the email address; resolves with new credentials when the service returns them itself. */
   removeEmail(accessToken: string): Promise<Credentials | null>;
   /** Resolves with new credentials when the service returns them itself. */
   confirmEmail(

@@ -14,7 +14,7 @@ export type AccountClient = {
    * @throws SignedOutError when nobody is signed in (anymore).
    */
   withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
-  /** Present in an app, which has to be told because its token contains the old e-mail address. */
+  /** Present in an app, which has to be told because its token contains the old email address. */
   emailChanged?: (how: EmailChangeKind) => void;
 };
 

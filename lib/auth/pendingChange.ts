@@ -8,7 +8,7 @@ const lifetime = 10 * 60 * 1000;
 
 const Shape = z.object({ accountId: z.string(), email: z.string(), hash: z.string(), sentAt: z.number() });
 
-/** An e-mail address change that is waiting for its code. It survives a page reload in session storage. */
+/** An email address change that is waiting for its code. It survives a page reload in session storage. */
 export type PendingChange = z.infer<typeof Shape>;
 
 export function savePendingChange(storage: StorageLike, change: PendingChange): void {

@@ -12,11 +12,11 @@ import type { Connection } from './Connection';
 
 /**
  * The calls of auth v1 (specification §7), which older apps still use and pages use when the v2 flag is off. Apps send
- * e-mail addresses and codes in the query; pages send them in the body, because servers in between log queries.
+ * email addresses and codes in the query; pages send them in the body, because servers in between log queries.
  */
 const path = '/api/auth';
 
-/** A confirmation counts only when it holds the status `confirmed` and the e-mail address (specification §5). */
+/** A confirmation counts only when it holds the status `confirmed` and the email address (specification §5). */
 const ConfirmResponse = z.object({
   ...LoginV1Response.shape,
   status: z.literal('confirmed'),
@@ -27,7 +27,7 @@ export async function createAccount(connection: Connection): Promise<z.infer<typ
   return call(connection, '/account/create', CreateV1Answer, { method: 'POST' });
 }
 
-/** Has a one-time code mailed to the e-mail address. */
+/** Has a one-time code mailed to the email address. */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const json = { email, locale: connection.locale };
   const options = { method: 'POST', credentials: 'include', json, expectedStatus: 200 } as const;
@@ -44,7 +44,7 @@ export function validateToken(connection: Connection, bearer: string): Promise<V
   return call(connection, '/validate-token', ValidateTokenResponse, { bearer });
 }
 
-/** Starts adding or changing the e-mail address; resolves with the hash that the confirmation needs. */
+/** Starts adding or changing the email address; resolves with the hash that the confirmation needs. */
 export async function editEmail(
   connection: Connection,
   bearer: string | null,
@@ -56,7 +56,7 @@ export async function editEmail(
   return hash;
 }
 
-/** Removes the e-mail address from the account; the response holds the token that replaces this one. */
+/** Removes the email address from the account; the response holds the token that replaces this one. */
 export function removeEmail(connection: Connection, bearer: string | null): Promise<RemovalResponse> {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
   const json = { locale: connection.locale };

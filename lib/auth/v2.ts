@@ -19,7 +19,7 @@ import type { Query } from '../http/request';
 import { type Connection, reporting } from './Connection';
 
 /**
- * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; e-mail
+ * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; email
  * addresses, codes and tokens travel in bodies and headers. Every failure is a CommunicationError, reported under its
  * event and rethrown.
  */
@@ -46,7 +46,7 @@ export async function createAccount(connection: Connection): Promise<string> {
   return code;
 }
 
-/** Has a one-time code mailed to the e-mail address. Only a 200 response means that it was sent (specification §5). */
+/** Has a one-time code mailed to the email address. Only a 200 response means that it was sent (specification §5). */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const options = { json: { email, locale: connection.locale }, expectedStatus: 200 };
   return reporting(connection, 'v2Passphrase', () => post(connection, '/otp', anyAnswer, options));
@@ -54,7 +54,7 @@ export function sendOneTimeCode(connection: Connection, email: string): Promise<
 
 /**
  * Signs the session in: resolves with its authorization code, or with the accounts to choose from. With `list`, they
- * are returned even when one account has this e-mail address as its own.
+ * are returned even when one account has this email address as its own.
  */
 export function login(
   connection: Connection,
@@ -96,7 +96,7 @@ export function refreshTokens(connection: Connection, refreshToken: string): Pro
   return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenResponse, { form }));
 }
 
-/** Starts adding or changing the e-mail address; resolves with the hash that the confirmation needs. */
+/** Starts adding or changing the email address; resolves with the hash that the confirmation needs. */
 export async function editEmail(connection: Connection, bearer: string, email: string): Promise<string> {
   const { hash } = await reporting(connection, 'v2AccountEdit', () =>
     post(connection, '/account/edit', EditResponse, { bearer, json: { email, locale: connection.locale } }),
@@ -104,7 +104,7 @@ export async function editEmail(connection: Connection, bearer: string, email: s
   return hash;
 }
 
-/** Removes the e-mail address from the account. Requires a sign-in by code that is at most ten minutes old. */
+/** Removes the email address from the account. Requires a sign-in by code that is at most ten minutes old. */
 export function removeEmail(connection: Connection, bearer: string): Promise<RemovalResponse> {
   const json = { locale: connection.locale };
   return reporting(connection, 'v2AccountEdit', () =>
@@ -125,7 +125,7 @@ export function confirmEmail(
   );
 }
 
-/** Undoes a change of the e-mail address, with the token from the mail to the old address. */
+/** Undoes a change of the email address, with the token from the mail to the old address. */
 export function undoEmailChange(connection: Connection, token: string): Promise<unknown> {
   return post(connection, '/account/edit/undo', anyAnswer, { json: { token } });
 }
@@ -173,7 +173,7 @@ export function requestDeletion(connection: Connection, bearer: string): Promise
   return post(connection, '/account/delete', DeletionResponse, { bearer, json: {} });
 }
 
-/** What confirms a deletion: the codes sent to the current and the former e-mail address, where they were required. */
+/** What confirms a deletion: the codes sent to the current and the former email address, where they were required. */
 export type DeletionConfirmation = { otp?: string; former_otp?: string; hash: string };
 
 export function confirmDeletion(

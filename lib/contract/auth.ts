@@ -24,7 +24,7 @@ export const TokenResponse = z.object({
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** Response of `POST /api/auth/v2/otp`: the same for every e-mail address. */
+/** Response of `POST /api/auth/v2/otp`: the same for every email address. */
 export const OtpResponse = z.object({ status: z.literal('sent') });
 
 const proof = z.string().check(z.minLength(1), z.maxLength(20_000));
@@ -33,7 +33,7 @@ export const LoginRequest = z.object({
   method: nonEmpty,
   email: z.optional(z.string()),
   otp: z.optional(z.string()),
-  /** Lists the accounts paid for under the e-mail address even when one account has it as its own. */
+  /** Lists the accounts paid for under the email address even when one account has it as its own. */
   list: z.optional(z.boolean()),
   /** With the method `signature`: a transaction signed by the App Store, or Google's signature over the data. */
   signature: z.optional(proof),
@@ -43,11 +43,11 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** One of several accounts that a verified e-mail address opens. Times are milliseconds since the epoch. */
+/** One of several accounts that a verified email address opens. Times are milliseconds since the epoch. */
 export const AccountChoice = z.object({
   /** Valid only in the sign-in for which it was issued. */
   id: nonEmpty,
-  /** True for the account that has the e-mail address as its own. */
+  /** True for the account that has the email address as its own. */
   current: z.boolean(),
   /** Null for an account that never had a subscription. */
   subscription: z.nullable(
@@ -76,7 +76,7 @@ export type EditResponse = z.infer<typeof EditResponse>;
 /** Response of the first step of account/delete. */
 export const DeletionResponse = z.object({
   ...EditResponse.shape,
-  /** Part of the former e-mail address, which was also mailed a code: for `former_otp`. Absent when none is needed. */
+  /** Part of the former email address, which was also mailed a code: for `former_otp`. Absent when none is needed. */
   former_email: z.optional(nonEmpty),
 });
 export type DeletionResponse = z.infer<typeof DeletionResponse>;
@@ -85,10 +85,10 @@ export type DeletionResponse = z.infer<typeof DeletionResponse>;
 export const EditConfirmResponse = z.object({ status: z.literal('confirmed'), email: nonEmpty });
 export type EditConfirmResponse = z.infer<typeof EditConfirmResponse>;
 
-/** Response of account/edit/undo, which restores the account's former e-mail address. */
+/** Response of account/edit/undo, which restores the account's former email address. */
 export const UndoResponse = z.object({ status: z.literal('undone') });
 
-/** The token of the link that is mailed when the codes or attempts of an e-mail address are used up. */
+/** The token of the link that is mailed when the codes or attempts of an email address are used up. */
 export const UnlockRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{40,800}$/)) });
 export const UnlockResponse = z.object({ status: z.literal('unlocked') });
 export type UnlockResponse = z.infer<typeof UnlockResponse>;
@@ -103,7 +103,7 @@ export const AccountResponse = z.object({
   entitlements: z.array(Entitlement),
   /** The address given when paying, while the account has none of its own: nobody has proved it yet. */
   billing_email: z.optional(z.string()),
-  /** How many other subscriptions were paid for under this e-mail address; a sign-in with `list` opens them. */
+  /** How many other subscriptions were paid for under this email address; a sign-in with `list` opens them. */
   further_subscriptions: z.optional(z.int()),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
@@ -135,7 +135,7 @@ export const AccessTokenClaims = z.object({
 });
 export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>;
 
-/** `POST account/edit` without an e-mail address. In v1 the response holds the token that replaces the old one. */
+/** `POST account/edit` without an email address. In v1 the response holds the token that replaces the old one. */
 export const RemovalResponse = z.object({
   status: z.literal('removed'),
   email: z.null(),

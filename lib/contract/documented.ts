@@ -5,7 +5,7 @@ import { ErrorBody, nonEmpty } from './wire';
 
 /** Schemas used only in the service's API document: no page reads them, or none reads them as a whole. */
 
-/** `POST account/edit`: a code was mailed, or the e-mail address was removed. */
+/** `POST account/edit`: a code was mailed, or the email address was removed. */
 export const EditAnswer = z.union([EditResponse, RemovalResponse]);
 /** `POST account/delete`: the first step and the second. */
 export const DeleteAnswer = z.union([DeletionResponse, DeleteResponse]);

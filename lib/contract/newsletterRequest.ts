@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * `POST /newsletter/subscription/subscribe`, form or JSON. The response is the same whatever is known about the e-mail
+ * `POST /newsletter/subscription/subscribe`, form or JSON. The response is the same whatever is known about the email
  * address; the mail says the rest. A form sent by a browser (`Accept: text/html`) is redirected to `page` instead.
  */
 export const NewsletterRequest = z.object({

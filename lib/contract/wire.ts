@@ -7,7 +7,7 @@ export const ErrorBody = z.object({
   retry_after: z.optional(z.int()),
   /**
    * With `invalid_login_credentials`: why the one-time code was refused, and how many attempts it has left. With
-   * `too_many_requests`: `address_limit` when an e-mail address has used up the day's codes or attempts, `code_sent`
+   * `too_many_requests`: `address_limit` when an email address has used up the day's codes or attempts, `code_sent`
    * when a code was mailed to it less than a minute ago, which still works.
    */
   reason: z.optional(z.enum(['wrong', 'expired', 'spent', 'address_limit', 'code_sent'])),

@@ -13,7 +13,7 @@ export function backToSettings(channel: Pages): void {
   channel.notify('backToSettings', {});
 }
 
-/** The same after an activation by e-mail, for which Android has a separate message. */
+/** The same after an activation by email, for which Android has a separate message. */
 export function backToSettingsActivated(channel: Pages): void {
   channel.notify(channel.transport === 'android' ? 'backToSettingsActivateSuccess' : 'backToSettings', {});
 }
@@ -34,7 +34,7 @@ export type Told =
   | 'subscriptionsWelcomeAddEmailClicked'
   | 'subscriptionsWelcomeFaqClicked';
 
-/** Tells the app what was done. After a change of the e-mail address, this makes Android refresh its token. */
+/** Tells the app what was done. After a change of the email address, this makes Android refresh its token. */
 export function notifyApp(channel: Pages, what: Told): void {
   channel.notify(what, {});
 }

@@ -50,7 +50,7 @@ export async function benchHostile(seconds) {
   return report(alone, beside, { answers, open, memory, seconds });
 }
 
-/** People with an e-mail address, each on a different network. */
+/** People with an email address, each on a different network. */
 async function signedUp(site, { mailbox, config }, count) {
   console.log(`Signing up ${count} people …`);
   const people = Array.from({ length: count }, (_, index) => ({

@@ -6,7 +6,7 @@ import type { AccountTable } from '@/server/store/schema/accountTables';
 
 export type Account = Selectable<AccountTable>;
 
-/** Age at which an unused account without an e-mail address is removed. */
+/** Age at which an unused account without an email address is removed. */
 export const silentLifetime = 30 * day;
 
 /** The account with this id, whatever its status, or null. */
@@ -15,7 +15,7 @@ export async function findAccount(db: Kysely<Database>, id: string): Promise<Acc
   return row ?? null;
 }
 
-/** The account that is not deleted and has this normalized e-mail address, or null. */
+/** The account that is not deleted and has this normalized email address, or null. */
 export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('accounts')
@@ -26,7 +26,7 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
   return row ?? null;
 }
 
-/** Creates an account without an e-mail address. */
+/** Creates an account without an email address. */
 export async function createAccount(
   db: Kysely<Database>,
   services: Services,

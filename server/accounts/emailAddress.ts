@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 
-/** Longest e-mail address that mail systems accept, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
+/** Longest email address that mail systems accept, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
 const maxLength = 254;
 
-/** A valid e-mail address as the HTML standard defines it (section "Email state"), in lower case, but for the length of labels. */
+/** A valid email address as the HTML standard defines it (section "Email state"), in lower case, but for the length of labels. */
 const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -11,7 +11,7 @@ const syntax =
 const maxLabelLength = 63;
 
 /**
- * The single form in which an e-mail address is stored, compared and mailed: lower case, with the domain in ASCII.
+ * The single form in which an email address is stored, compared and mailed: lower case, with the domain in ASCII.
  * Surrounding spaces are dropped. Null unless the input is exactly one address: comments, lists, line breaks and
  * display names are refused.
  */
@@ -43,7 +43,7 @@ function withoutSpacesAround(text: string): string {
   return text.slice(start, end);
 }
 
-/** The domain of a normalized e-mail address. */
+/** The domain of a normalized email address. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }

@@ -4,7 +4,7 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 /** How long a dead code is kept, so that whoever types it learns that it expired, not that it never existed. */
 const codeMemory = hour;
 
-/** Codes, v1 tokens, e-mail address changes and counters that have ended. */
+/** Codes, v1 tokens, email address changes and counters that have ended. */
 export function oldAccountRows(now: number): OldRows[] {
   return [
     oldRows('one_time_codes', 'expires_at', (row) => row('expires_at', '<', now - codeMemory)),

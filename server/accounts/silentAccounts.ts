@@ -24,7 +24,7 @@ const ownTables = [
 ] as const;
 
 /**
- * Removes accounts without an e-mail address that are thirty days old, were never used to buy anything and have no live
+ * Removes accounts without an email address that are thirty days old, were never used to buy anything and have no live
  * session: every press of a buy button creates one. Their Stripe customers are closed as soon as Stripe can be reached.
  * Purchases are kept with their account, for the tax office and because each customer gets only one trial.
  * @param signal stops after the current batch
@@ -44,7 +44,7 @@ export async function pruneSilentAccounts(
 }
 
 /**
- * Takes one batch and locks its accounts until the transaction ends. Buying and adding an e-mail address lock the
+ * Takes one batch and locks its accounts until the transaction ends. Buying and adding an email address lock the
  * account too, so one of the two goes first, and the deletion sees everything the other one wrote before it.
  */
 async function reviewSome(services: Services): Promise<{ reviewed: number; gone: number }> {
@@ -67,7 +67,7 @@ async function reviewSome(services: Services): Promise<{ reviewed: number; gone:
   });
 }
 
-/** Written exactly as its index: for `email is null` SQLite would read all such accounts by the e-mail index. */
+/** Written exactly as its index: for `email is null` SQLite would read all such accounts by the email index. */
 const hasNoAddress = sql<SqlBool>`coalesce(email, '') = '' and status = 'active'`;
 
 async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {

@@ -5,8 +5,8 @@ export type Suspension = 'suspended' | 'active';
 
 /**
  * Suspends an account or lifts its suspension, and writes that into the audit log in the same transaction. Its tokens
- * and codes are refused as `suspended_account` from the next call on, and work again afterwards; its subscription is
- * not changed. `named` is the account's id or its e-mail address. Resolves to its id, or null when there is no such
+ * and codes are refused as `suspended_account` from the next call on, and work again afterward; its subscription is
+ * not changed. `named` is the account's id or its email address. Resolves to its id, or null when there is no such
  * account or it was already in that state.
  */
 export async function setSuspension(

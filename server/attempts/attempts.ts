@@ -14,7 +14,7 @@ import { releaseSlot, takeSlot } from './slots';
  */
 export type Use = {
   limit: LimitName;
-  /** Whom the limit applies to: an e-mail address, an account, a session, a network or a code. */
+  /** Whom the limit applies to: an email address, an account, a session, a network or a code. */
   subject: string;
   /** True for a known browser, which uses the attempts reserved for known browsers first. */
   known?: boolean;

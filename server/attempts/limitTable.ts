@@ -25,7 +25,7 @@ export const limits = {
   'login-code': { maximum: 1, windowSeconds: 60, pause: true },
   'edit-code': { maximum: 1, windowSeconds: 60, pause: true },
   'delete-code': { maximum: 1, windowSeconds: 60, pause: true },
-  /** E-mail address changes that one account may start: far more than typing errors explain. */
+  /** Email address changes that one account may start: far more than typing errors explain. */
   'edits-by-account': { maximum: 20, windowSeconds: 3600 },
   /**
    * Calls that cost us a call to Stripe. Buying takes one or two. A carrier's exit may have this many buyers in ten
@@ -56,13 +56,13 @@ export const limits = {
    * counted.
    */
   'codes-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
-  /** Codes typed for an e-mail address change or a deletion: five for each code that may be sent. */
+  /** Codes typed for an email address change or a deletion: five for each code that may be sent. */
   'confirms-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600 },
   /** Tries after which a code is dead: enough for typing errors, too few for guessing. */
   'tries-per-code': { maximum: 5, windowSeconds: 600 },
-  /** E-mail addresses whose sign-in failed: fewer people than this mistype behind one IP in a quarter of an hour. */
+  /** Email addresses whose sign-in failed: fewer people than this mistype behind one IP in a quarter of an hour. */
   'failing-addresses': { maximum: 20, wideMaximum: 100, windowSeconds: 900 },
-  /** Each of those e-mail addresses counts once in that time, however often it is tried. */
+  /** Each of those email addresses counts once in that time, however often it is tried. */
   'failing-address': { maximum: 1, windowSeconds: 900, rolling: true },
   /** Failed tries of one session: enough for two codes. */
   'failed-tries': { maximum: 10, windowSeconds: 900 },
@@ -73,10 +73,10 @@ export const limits = {
   'exports-by-client': { maximum: 30, wideMaximum: 150, windowSeconds: 3600 },
   /** Pictures that have to be fetched; those in memory cost nothing. */
   'pictures-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600, failsOpen: true },
-  /** E-mail addresses entered for the newsletter: each may cause a mail to somebody else. */
+  /** Email addresses entered for the newsletter: each may cause a mail to somebody else. */
   'newsletter-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
   /**
-   * Confirmation mails that an e-mail address gets before it responds to one; leaving in between does not reset the
+   * Confirmation mails that an email address gets before it responds to one; leaving in between does not reset the
    * count. The window is as long as the first mail can still be answered.
    */
   'newsletter-mails': { maximum: 4, windowSeconds: 604_800 },
@@ -91,17 +91,17 @@ export const limits = {
   /** Tokens tried on the operator's page: operators paste the right one. */
   'ops-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 900 },
   /**
-   * Wrong codes for one account, and for one e-mail address. Twenty of a million values a day: after a year of trying,
+   * Wrong codes for one account, and for one email address. Twenty of a million values a day: after a year of trying,
    * the chance of a hit is still below one in a hundred.
    */
   guesses: { maximum: 10, keptForKnown: 10, windowSeconds: 86_400, rolling: true },
   /**
-   * Mails to one e-mail address that anybody can trigger. Four codes an hour: the first, and three for when one came
+   * Mails to one email address that anybody can trigger. Four codes an hour: the first, and three for when one came
    * too late.
    */
   'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
-  /** Mails to an e-mail address that nobody has proved: its reader may have nothing to do with us. */
+  /** Mails to an email address that nobody has proved: its reader may have nothing to do with us. */
   'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
   /** Of those, the mail saying that we know no such account: once is enough. */
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },

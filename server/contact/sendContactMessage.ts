@@ -13,7 +13,7 @@ type ContactMessage = { topic: ContactTopic; email: string; message: string; loc
  * is nowhere but in the outbox, encrypted, and is wiped once the mail system has accepted it. The same message sent
  * twice within the hour, as by a double click, is mailed once.
  *
- * Anybody can type anybody's address. So the confirmation says nothing of the message, and counts towards the mails
+ * Anybody can type anybody's address. So the confirmation says nothing of the message, and counts toward the mails
  * that strangers may cause: where they are used up, it is left out and nobody is told.
  */
 export async function sendContactMessage(services: Services, contact: ContactMessage): Promise<void> {

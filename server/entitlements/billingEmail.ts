@@ -5,7 +5,7 @@ import { isActiveRow } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
 
 /**
- * The way back for a buyer who paid before the account had an e-mail address and then lost the browser: the address
+ * The way back for a buyer who paid before the account had an email address and then lost the browser: the address
  * given at Stripe may request a sign-in code. It is stored only while the account has no address of its own, opens
  * nothing without a code mailed to it, and is deleted when the account gets an address or is deleted.
  *
@@ -15,14 +15,14 @@ import type { SubscriptionRow } from './currentSubscription';
  * address's owner to move in. Adding an address in time rules this out.
  */
 
-/** The active subscription of an account that was paid for with an e-mail address. */
+/** The active subscription of an account that was paid for with an email address. */
 export type PaidAccount = { accountId: string; subscription: SubscriptionRow };
 
 /** Most accounts in one list: strangers must not be able to fill it by typing somebody's address again and again. */
 const maxListed = 20;
 
 /**
- * The accounts without their own e-mail address that have an active subscription paid for with this normalized address:
+ * The accounts without their own email address that have an active subscription paid for with this normalized address:
  * paid subscriptions before trials, which cost a stranger nothing, and oldest first. Empty for every other address.
  * While a former address can still undo its removal, the account belongs to that address only.
  */
@@ -81,7 +81,7 @@ export async function forgetBillingEmail(trx: Kysely<Database>, accountId: strin
     .execute();
 }
 
-/** Forgets it too, and marks that Stripe must be told of the account's new or removed e-mail address. */
+/** Forgets it too, and marks that Stripe must be told of the account's new or removed email address. */
 export async function noteEmailChange(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx
     .updateTable('customers')

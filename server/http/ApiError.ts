@@ -8,7 +8,7 @@ type Details = {
   errorCode?: 0 | 1 | 2 | 3 | 4;
   status?: number;
   retryAfterSeconds?: number;
-  /** Why a one-time code was refused, or that the budget of an e-mail address is used up. */
+  /** Why a one-time code was refused, or that the budget of an email address is used up. */
   reason?: ErrorReason;
   triesLeft?: number;
   /** With the reason `code_sent`: what confirming with the code that was sent needs besides it. */

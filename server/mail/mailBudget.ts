@@ -4,7 +4,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Limits how many mails an e-mail address gets that anybody can trigger by entering it: codes, notes and confirmations,
+ * Limits how many mails an email address gets that anybody can trigger by entering it: codes, notes and confirmations,
  * all purposes together. Mails about account activity are not counted and never held back.
  *
  * Requests and refusals count the same for every address, whether we know it or not. Where an unknown address gets
@@ -29,7 +29,7 @@ export async function requireMail(
   await requireAttempt(trx, services, { limit: 'mails-a-day', subject, known });
 }
 
-/** True when the e-mail address may get one more mail. The same budget, for callers that must not reveal the result. */
+/** True when the email address may get one more mail. The same budget, for callers that must not reveal the result. */
 export async function takeMail(
   trx: Kysely<Database>,
   services: Services,
@@ -40,7 +40,7 @@ export async function takeMail(
   return inHour.attempt !== null && inDay.attempt !== null;
 }
 
-/** Mails to an e-mail address that nobody has proved yet. @throws ApiError too_many_requests */
+/** Mails to an email address that nobody has proved yet. @throws ApiError too_many_requests */
 export async function requireFirstMail(
   trx: Kysely<Database>,
   services: Services,

@@ -9,19 +9,19 @@ import type { DeviceWords } from '@/lib/contract/signInDevice';
 export type MailData = {
   /** A one-time code for sign-in. `known` is false when no account has this address: the mail says so, with no code. */
   code: { code: string; minutes: number; known: boolean };
-  /** A code that confirms an e-mail address for the account. */
+  /** A code that confirms an email address for the account. */
   'address-code': { code: string; minutes: number };
-  /** Somebody tried to add an e-mail address that belongs to the receiver's account. */
+  /** Somebody tried to add an email address that belongs to the receiver's account. */
   'address-taken': Record<string, never>;
   /** A code that confirms deleting the account. */
   'delete-code': { code: string; minutes: number };
-  /** The e-mail address's codes or guesses are used up: a link that opens the part reserved for the reader. */
+  /** The email address's codes or guesses are used up: a link that opens the part reserved for the reader. */
   unlock: { unlockUrl: string; hours: number };
-  /** To a former e-mail address: the code required for deleting the account while the address can be restored. */
+  /** To a former email address: the code required for deleting the account while the address can be restored. */
   'former-delete-code': { code: string; minutes: number; undoUntil: number };
-  /** `joined`: a sign-in proved the e-mail address, and a subscription paid for with it was added. */
+  /** `joined`: a sign-in proved the email address, and a subscription paid for with it was added. */
   'address-added': { email: string; joined?: { plan: string; since: number } };
-  /** To the old e-mail address: what changed, and a link that undoes it for seven days. */
+  /** To the old email address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
   'address-removed': { undoUrl: string; undoUntil: number };
   /** Somebody signed in to the account in a browser or app that was not known there. */
@@ -52,10 +52,10 @@ export type MailData = {
    * which no longer renews; null when it was canceled immediately or belongs to a store.
    */
   'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
-  /** Somebody entered this e-mail address for the newsletter. Nothing is sent until this mail's button is pressed. */
+  /** Somebody entered this email address for the newsletter. Nothing is sent until this mail's button is pressed. */
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /**
-   * Somebody entered the e-mail address for the newsletter. Nothing is sent until the button in this mail is pressed.
+   * Somebody entered the email address for the newsletter. Nothing is sent until the button in this mail is pressed.
    */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
   /** To support: what somebody wrote in the contact form. Answers go to `email`; `language` is the writer's. */

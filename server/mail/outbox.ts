@@ -6,7 +6,7 @@ import type { MailMessage, MailRequest } from './messages';
 /**
  * A mail is written here in the transaction that causes it and sent later by the worker: committed mails are sent, and
  * rolled-back ones are not. The message is encrypted at rest, because it may hold a one-time code or an undo link. It
- * is wiped, with the e-mail address, as soon as the mail system has accepted it.
+ * is wiped, with the email address, as soon as the mail system has accepted it.
  */
 const purpose = 'outbox';
 

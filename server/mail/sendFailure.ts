@@ -1,7 +1,7 @@
-/** Why a mail was not accepted, in words without e-mail addresses, and whether retrying can help. */
+/** Why a mail was not accepted, in words without email addresses, and whether retrying can help. */
 export type SendFailure = { permanent: boolean; reason: string };
 
-/** The separators between the words of a reply, some of which may be e-mail addresses. */
+/** The separators between the words of a reply, some of which may be email addresses. */
 const betweenWords = /([\s<>"',;:])/;
 
 /** Classifies a mailer's error: SMTP replies of 500 and above are final; everything else may be temporary. */

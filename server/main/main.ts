@@ -8,7 +8,7 @@ import { BackupError } from '@/server/ops/BackupError';
  * whole site would take a second of processor time from the running one.
  */
 async function main(): Promise<void> {
-  // Files written by this process and its tools contain e-mail addresses and keys, so only the owner may ever read
+  // Files written by this process and its tools contain email addresses and keys, so only the owner may ever read
   // them.
   process.umask(0o077);
   const [command, option] = process.argv.slice(2);

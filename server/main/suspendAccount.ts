@@ -4,7 +4,7 @@ import type { Config } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import { openDatabase } from '@/server/store/open';
 
-/** `main.mjs suspend <account>` and `main.mjs unsuspend <account>`, by id or e-mail address, while the site runs. */
+/** `main.mjs suspend <account>` and `main.mjs unsuspend <account>`, by id or email address, while the site runs. */
 export async function suspendAccount(config: Config, to: Suspension, named?: string): Promise<void> {
   const fail = (message: string) => {
     process.stderr.write(`${message}\n`);

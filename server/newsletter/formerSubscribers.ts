@@ -6,7 +6,7 @@ import type { Database } from '@/server/store/schema';
 const limit = 'newsletter-mails';
 
 /**
- * Remembers how many confirmation mails an e-mail address got before it left, under a keyed hash that does not reveal
+ * Remembers how many confirmation mails an email address got before it left, under a keyed hash that does not reveal
  * the address. Otherwise a stranger could have the same number of mails sent to it again after it leaves.
  */
 export function rememberMails(

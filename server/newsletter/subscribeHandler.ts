@@ -13,7 +13,7 @@ import { requestSubscription } from './subscribers';
 const pages = ['/newsletter', '/about'] as const;
 
 /**
- * `POST /newsletter/subscription/subscribe`. Known and unknown e-mail addresses get the same answer. Without
+ * `POST /newsletter/subscription/subscribe`. Known and unknown email addresses get the same answer. Without
  * JavaScript, the visitor is redirected to the form's page, where the fragment shows the thanks. If the address was
  * refused, the page comes back with the address in its field and the reason below it.
  */

@@ -81,7 +81,7 @@ async function countEarlierMails(
   return true;
 }
 
-/** Confirms an e-mail address; repeating it changes nothing. False when there is nothing left to confirm. */
+/** Confirms an email address; repeating it changes nothing. False when there is nothing left to confirm. */
 export async function confirmSubscription({ database, clock }: Services, id: string): Promise<boolean> {
   const now = clock.now();
   const { numUpdatedRows } = await database
@@ -99,7 +99,7 @@ export async function confirmSubscription({ database, clock }: Services, id: str
 }
 
 /**
- * Unsubscribes an e-mail address by deleting it; repeating it changes nothing. The number of mails it got is remembered
+ * Unsubscribes an email address by deleting it; repeating it changes nothing. The number of mails it got is remembered
  * without the address.
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {
@@ -113,7 +113,7 @@ export async function endSubscription(services: Services, id: string): Promise<v
   });
 }
 
-/** E-mail addresses that were never confirmed. */
+/** Email addresses that were never confirmed. */
 export function unconfirmedSubscribers(now: number): OldRows[] {
   const before = now - confirmationDays * day;
   return [

@@ -74,7 +74,7 @@ export const accountOperations: Calls = {
     alsoInQuery: true,
     answer: DeleteAnswer,
     errors: [
-      // A concurrent call deleted it or changed its e-mail address.
+      // A concurrent call deleted it or changed its email address.
       'not_found',
       'invalid_link_signature',
       'invalid_login_credentials',

@@ -10,7 +10,7 @@ import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
 
 /**
  * The audit log: who did what to an account, when and from where. It stores time, action, outcome, account id, and the
- * network as a keyed hash that distinguishes networks without identifying them. It never stores e-mail addresses, IPs,
+ * network as a keyed hash that distinguishes networks without identifying them. It never stores email addresses, IPs,
  * codes or tokens. Rows are written once, never changed, and removed after a year.
  */
 const keptFor = 366 * day;

@@ -11,7 +11,7 @@ import { runProgram } from './runProgram';
 /**
  * Writes a copy of the whole database into a new file while the site keeps running: a separate database file for
  * SQLite, a pg_dump archive for PostgreSQL. Both are a single consistent snapshot. The copy contains everything in the
- * database, including e-mail addresses, so only its owner can read it; without SITE_SECRET its encrypted columns and
+ * database, including email addresses, so only its owner can read it; without SITE_SECRET its encrypted columns and
  * hashed codes stay unreadable.
  * @throws BackupError
  */

@@ -19,7 +19,7 @@ const Entry = z.object({
 
 /**
  * `GET /ops`: usage and health for operators, read-only. It has its own credential, and does not exist when none is
- * configured. It shows only counts, and no account, e-mail address or code.
+ * configured. It shows only counts, and no account, email address or code.
  */
 export async function opsHandler(context: RequestContext): Promise<HandlerResult> {
   const { services, auditContext } = context;

@@ -13,7 +13,7 @@ function maySort({ header }: RequestContext): boolean {
 
 /**
  * One variant for each running experiment that the service assigns, drawn again on every call and kept only by the
- * browser: nothing is stored here, and nobody is recognised. `none` for visitors not drawn to take part, and nothing
+ * browser: nothing is stored here, and nobody is recognized. `none` for visitors not drawn to take part, and nothing
  * for visitors who asked not to be tracked.
  */
 export function assignedVariants(

@@ -26,7 +26,7 @@ import { buildConcurrently, buildInTransaction, type TableIndex } from './tableI
 
 /**
  * Forward only: the previous version keeps running on the new schema during an upgrade. Indexes of potentially large
- * tables are named separately, so that they can be built while others write; retired ones are removed afterwards.
+ * tables are named separately, so that they can be built while others write; retired ones are removed afterward.
  */
 type Step = Migration & { indexes?: readonly TableIndex[]; retiredIndexes?: readonly string[] };
 const migrations: Record<string, Step> = {

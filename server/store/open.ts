@@ -31,7 +31,7 @@ export function openSqliteFile(file: string): Libsql.Database {
   startWriteAheadLog(sqlite);
   sqlite.exec('pragma synchronous = full');
   // Requests wait for the commit that copies the log into the file, so this happens often, a megabyte at a time. A log
-  // that grew during a long read is truncated afterwards, so that its size shows how much is waiting to be copied.
+  // that grew during a long read is truncated afterward, so that its size shows how much is waiting to be copied.
   sqlite.exec('pragma wal_autocheckpoint = 256');
   sqlite.exec('pragma journal_size_limit = 4194304');
   return sqlite;

@@ -86,7 +86,7 @@ it.each(['gone', 'hanging'] as const)(
 
     if (manner === 'gone') await wire.cut();
     else wire.hang();
-    title = 'afterwards';
+    title = 'afterward';
     const deadline = Date.now() + outage;
     const slowest = await Promise.all(
       Array.from({ length: 8 }, async (_, worker) => {

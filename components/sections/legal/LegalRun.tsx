@@ -41,7 +41,7 @@ function inOwnLanguage(href: string) {
   return language === siteLanguage ? {} : { lang: language, hrefLang: language };
 }
 
-/** On a phone, a line could end after the hyphen of "e-mail", which looks like a word cut in two. */
+/** On a phone, a line could end after the hyphen of "email", which looks like a word cut in two. */
 function whole(text: string) {
   return text.split(/(\be-mails?\b)/i).map((part, index) =>
     index % 2 ? (

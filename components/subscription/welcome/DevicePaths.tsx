@@ -1,6 +1,6 @@
 import { welcomeWords } from '@/lib/content/account/welcome';
 
-/** Where to enter the e-mail address on each device. */
+/** Where to enter the email address on each device. */
 export function DevicePaths() {
   return (
     <dl>

@@ -34,7 +34,7 @@ export const emailWords = {
     label: formWords.code,
     submit: 'Continue',
     next: (email: string) => `After that, we’ll send a second code to ${email}.`,
-    afterwards: 'That’s the right code. Next, we’ll send one to your new address.',
+    afterward: 'That’s the right code. Next, we’ll send one to your new address.',
   },
   added: {
     heading: 'Your email address is confirmed',

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 
-/** Forms that go by e-mail: the page sends and keeps nothing. */
+/** Forms that go by email: the page sends and keeps nothing. */
 export const mailFormWords = {
   how: 'The button opens a message in your email app with your answers filled in. Nothing leaves this page until you send the message there, and we keep nothing here.',
   without: 'No email app on this device? Write to us from anywhere:',

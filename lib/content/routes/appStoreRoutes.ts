@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { type Route, titled } from './route';
 
-/** Where the apps sell the subscription, and where they go afterwards. */
+/** Where the apps sell the subscription, and where they go afterward. */
 export const appStoreRoutes = {
   '/subscriptions': {
     path: '/subscriptions',

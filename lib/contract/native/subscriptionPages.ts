@@ -102,7 +102,7 @@ export const subscriptionPagesMessages = {
     params: FeatureSelectedParams,
   },
   backToSettings: notification('Closes the page and shows the settings, with the account read anew.'),
-  backToSettingsActivateSuccess: notification('The same on Android after an activation by e-mail.'),
+  backToSettingsActivateSuccess: notification('The same on Android after an activation by email.'),
   subscriptionsMonthlyPriceClicked: notification('Counts a look at the monthly price.'),
   subscriptionsYearlyPriceClicked: notification('Counts a look at the yearly price.'),
   subscriptionsUnknownPriceClicked: notification('Counts a look at a price of another period.'),

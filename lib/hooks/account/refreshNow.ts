@@ -1,6 +1,6 @@
 import { accountClient } from '../session/accountClient';
 
-/** The access token contains the e-mail address, so it has to be renewed. A failure shows at the next refresh. */
+/** The access token contains the email address, so it has to be renewed. A failure shows at the next refresh. */
 export async function refreshNow(): Promise<void> {
   const { session } = accountClient();
   const held = session.current();

@@ -8,9 +8,9 @@ import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 
 export type AccountDeletion = Action & {
-  /** `formerCode`: the former e-mail address can still be restored, and its code is needed as well. */
+  /** `formerCode`: the former email address can still be restored, and its code is needed as well. */
   step: 'question' | 'code' | 'formerCode' | 'done';
-  /** Part of the former e-mail address, while its code is needed. */
+  /** Part of the former email address, while its code is needed. */
   formerEmail: string | null;
   /** Seconds until a new code can be requested; 0 when it can be now. */
   resendIn: number;
@@ -24,7 +24,7 @@ export type AccountDeletion = Action & {
   reset(): void;
 };
 
-/** Deleting the account in two steps: codes to its e-mail addresses, then the deletion. */
+/** Deleting the account in two steps: codes to its email addresses, then the deletion. */
 export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
   const [step, setStep] = useState<AccountDeletion['step']>('question');
   const [asked, setAsked] = useState<{ hash: string; formerEmail: string | null }>({
@@ -101,7 +101,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
   };
 }
 
-/** True when the code of the current e-mail address was refused, not that of the former one. */
+/** True when the code of the current email address was refused, not that of the former one. */
 function isAboutFirst(error: unknown): boolean {
   return (
     error instanceof CommunicationError &&

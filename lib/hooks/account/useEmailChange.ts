@@ -13,7 +13,7 @@ import { refreshNow } from './refreshNow';
 export type EmailChange = {
   /** `reauthenticate`: the service first requires a new sign-in by code; then call `resume`. */
   step: 'address' | 'reauthenticate' | 'code' | 'done';
-  /** The e-mail address to confirm; kept after going back to change it. */
+  /** The email address to confirm; kept after going back to change it. */
   email: string;
   busy: boolean;
   error: PersonError | null;
@@ -26,12 +26,12 @@ export type EmailChange = {
   send(email: string): void;
   submit(otp: string): void;
   resend(): void;
-  /** After the new sign-in: sends the code to the new e-mail address. */
+  /** After the new sign-in: sends the code to the new email address. */
   resume(): void;
   changeAddress(): void;
 };
 
-/** Adding or changing the e-mail address: the code goes to the new one, and the hash ties it to this request. */
+/** Adding or changing the email address: the code goes to the new one, and the hash ties it to this request. */
 export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailChange {
   const [step, setStep] = useState<EmailChange['step']>('address');
   const [email, setEmail] = useState('');

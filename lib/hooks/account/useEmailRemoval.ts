@@ -13,7 +13,7 @@ export type EmailRemoval = {
   remove(): void;
 };
 
-/** Removes the e-mail address from the account. */
+/** Removes the email address from the account. */
 export function useEmailRemoval(): EmailRemoval {
   const [step, setStep] = useState<EmailRemoval['step']>('question');
   const action = useAction();

@@ -3,7 +3,7 @@ import { account } from '../../auth/v2';
 import { accountClient } from '../session/accountClient';
 import { useSession } from './useSession';
 
-/** How many other subscriptions were paid for under the account's e-mail address; 0 until it is known. */
+/** How many other subscriptions were paid for under the account's email address; 0 until it is known. */
 export function useFurtherSubscriptions(): number {
   const session = useSession();
   const isAsked = session.state === 'signedIn' && session.email !== null;

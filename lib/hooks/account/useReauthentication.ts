@@ -18,7 +18,7 @@ export type Reauthentication = {
 };
 
 /**
- * A new sign-in by code to the account's own e-mail address, which the service requires before changes to what protects
+ * A new sign-in by code to the account's own email address, which the service requires before changes to what protects
  * the account. The session it replaces is signed out, so that this browser is not listed twice.
  */
 export function useReauthentication(email: string, onDone: () => void): Reauthentication {
@@ -39,7 +39,7 @@ export function useReauthentication(email: string, onDone: () => void): Reauthen
     const methods = await client.methods();
     const replaced = client.session.current();
     const answer = await methods.signIn(pending, otp);
-    // The account's own e-mail address opens it directly; a list means that the account has lost the address meanwhile.
+    // The account's own email address opens it directly; a list means that the account has lost the address meanwhile.
     if ('choices' in answer) throw new SignedOutError();
     client.session.adopt(answer);
     if (methods.version === 'v2' && replaced) {

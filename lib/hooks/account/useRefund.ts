@@ -11,7 +11,7 @@ export type Refund = Action & {
   response: RefundResponse | null;
   failed: boolean;
   reload(): void;
-  /** Asks for the money back; afterwards the whole page shows what became of it, also after a failure. */
+  /** Asks for the money back; afterward the whole page shows what became of it, also after a failure. */
   ask(): void;
 };
 

@@ -22,7 +22,7 @@ export type SignIn = {
   step: 'address' | 'code' | 'choice' | 'done';
   /** The accounts to choose from. */
   choices: readonly AccountChoice[];
-  /** The e-mail address the code was sent to; kept after going back to change it. */
+  /** The email address the code was sent to; kept after going back to change it. */
   email: string;
   busy: boolean;
   error: PersonError | null;
@@ -41,7 +41,7 @@ export type SignIn = {
 
 /**
  * Sign-in by one-time code. The step survives a reload; the screen keeps what was typed when a call fails. With `list`,
- * the person chooses even when one account has the e-mail address as its own.
+ * the person chooses even when one account has the email address as its own.
  */
 export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   const [pending, setPending] = useState<StoredSignIn | null>(null);

@@ -14,7 +14,7 @@ export type AppAccount = {
   subscription: Subscription | null;
   /** The wire names of the plan's features; empty when the service does not say. */
   features: readonly string[];
-  /** Null without an e-mail address, and in apps with auth v1, whose token does not contain it. */
+  /** Null without an email address, and in apps with auth v1, whose token does not contain it. */
   email: string | null;
 };
 

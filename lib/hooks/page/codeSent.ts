@@ -6,7 +6,7 @@ export type CodeSent = {
   sentAt: number;
   /** What confirming with it needs besides it; null for a sign-in, which needs nothing. */
   hash: string | null;
-  /** Part of the former e-mail address, which was mailed a code as well. */
+  /** Part of the former email address, which was mailed a code as well. */
   formerEmail: string | null;
 };
 

@@ -5,7 +5,7 @@ type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
 /**
  * Gives the steps of a screen their own URLs, which apps watch (native contract §5.1): `base`, `base/otp` and
  * `base/success`. The page itself stays loaded, because it might not be allowed to ask for its token again at the next
- * URL. Going back from the code leads to the e-mail address, and a reload finds the stored step. With null nothing
+ * URL. Going back from the code leads to the email address, and a reload finds the stored step. With null nothing
  * happens.
  */
 export function useStepUrl(base: string | null, step: Step, changeAddress: () => void): void {

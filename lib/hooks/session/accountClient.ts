@@ -59,7 +59,7 @@ function build(): AccountClient {
   });
   const methods = async () => chooseAuth((await readSettings()).flags, await connection());
   session.subscribe(() => {
-    // An e-mail address change that is waiting for its code ends with the session.
+    // An email address change that is waiting for its code ends with the session.
     if (!session.current()) clearPendingChange(tabStorage());
   });
   void session.restore();

@@ -75,7 +75,7 @@ const opened = new WeakMap<object, Map<ChannelName, AnyChannel | null>>();
 
 /**
  * The channel to the app that shows this page, or null outside an app. Decided at the first call and kept for the life
- * of the page, because subscribing over WebKit creates `navigator.duckduckgo`, which would look like an app afterwards.
+ * of the page, because subscribing over WebKit creates `navigator.duckduckgo`, which would look like an app afterward.
  */
 export function openChannel<Name extends ChannelName>(
   name: Name,

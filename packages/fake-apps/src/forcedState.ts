@@ -16,9 +16,9 @@ export type ForcedState = {
   /** On a page whose first screen depends on the app, the screen after the first. */
   hash?: string;
   app?: FakeAppOptions;
-  /** Somebody is signed in in this browser: with this e-mail address, or without one. */
+  /** Somebody is signed in in this browser: with this email address, or without one. */
   session?: { email: string | null };
-  /** A code was sent to this e-mail address: for a sign-in, or for changing the account's address. */
+  /** A code was sent to this email address: for a sign-in, or for changing the account's address. */
   code?: { of: 'signIn' | 'change'; email: string };
   /** The texts of buttons and choices that are pressed one after the other, once the page has loaded. */
   press?: readonly string[];

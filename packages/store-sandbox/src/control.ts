@@ -25,7 +25,7 @@ export type StorePurchase = {
   store: StoreName;
   productId: string;
   state: PurchaseState;
-  /** False once it was cancelled: it then ends with the running period. */
+  /** False once it was canceled: it then ends with the running period. */
   autoRenews: boolean;
   /** True while the running period is free. */
   trial: boolean;

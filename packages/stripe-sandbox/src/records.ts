@@ -189,7 +189,7 @@ export type CheckoutSessionRecord = Wire<
       trialDays: number | null;
       trialEnd: number | null;
       subscriptionMetadata: Record<string, string>;
-      /** A card that waits for the bank's confirmation, with the e-mail address typed alongside. */
+      /** A card that waits for the bank's confirmation, with the email address typed alongside. */
       confirming: { paymentMethod: string; email: string } | null;
       /** The subscription that waits for its first payment, or null. */
       incomplete: string | null;

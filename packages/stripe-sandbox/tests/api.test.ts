@@ -188,7 +188,7 @@ describe('the wire API, driven by the real SDK', () => {
     expect(await stripe.customers.create({ name: 'Ann' }, options)).toMatchObject({ name: 'Ann' });
   });
 
-  it('loses the connection during an outage and answers again afterwards', async () => {
+  it('loses the connection during an outage and answers again afterward', async () => {
     const { stripe, emulator } = started;
     emulator.setOutage(Date.now() + 60_000);
     const call = stripe.customers.create({ name: 'Ann' }, { maxNetworkRetries: 0 });

@@ -102,7 +102,7 @@ describe('what the clock does to a subscription', () => {
     );
   });
 
-  it('ends a cancelled subscription with its period and charges nothing more', async () => {
+  it('ends a canceled subscription with its period and charges nothing more', async () => {
     const { subscription } = await subscribe(started, { plan: 'yearly' });
     const set = await started.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     const end = seconds('2027-01-31T12:00:00Z');

@@ -6,7 +6,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * GET account: the e-mail address or else the one given when paying, what the account may use now, and other purchases
+ * GET account: the email address or else the one given when paying, what the account may use now, and other purchases
  * made with the same address.
  */
 export async function readAccount(context: RequestContext): Promise<HandlerResult> {

@@ -20,9 +20,9 @@ import { finishDeletion } from './finishDeletion';
 
 /**
  * POST account/delete. Without a hash it mails a code and answers with the hash; with `otp` and `hash` it deletes the
- * account and ends its subscription. While a former e-mail address can still undo a change, that address is mailed a
+ * account and ends its subscription. While a former email address can still undo a change, that address is mailed a
  * code too, and `former_otp` is also required: whoever took an account over must not destroy what its owner can still
- * recover. An account that never had an e-mail address cannot get a code. Its hash alone deletes it, if the session
+ * recover. An account that never had an email address cannot get a code. Its hash alone deletes it, if the session
  * that requested it uses it within ten minutes.
  * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked
  * to end the subscription, too_many_requests
@@ -111,7 +111,7 @@ async function mailCode(
   );
 }
 
-/** Enough of an e-mail address for a former owner to recognize it, and no more. */
+/** Enough of an email address for a former owner to recognize it, and no more. */
 function masked(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

@@ -5,7 +5,7 @@ import type { Services } from '@/server/services';
 
 const purpose = 'account-deletion';
 
-/** A signature over account, e-mail address, session and time, starting with the time. Valid as long as its code. */
+/** A signature over account, email address, session and time, starting with the time. Valid as long as its code. */
 export function deletionHash(services: Services, signedIn: SignedIn): string {
   const time = services.clock.now();
   return `${time}.${services.secrets.keyedHash(purpose, content(signedIn, time))}`;

@@ -59,7 +59,7 @@ export async function finishDeletion(
   });
 }
 
-/** The codes for the current e-mail address and for a former one that can still undo a change, where they exist. */
+/** The codes for the current email address and for a former one that can still undo a change, where they exist. */
 async function rightCodes(
   context: RequestContext,
   signedIn: SignedIn,
@@ -96,7 +96,7 @@ function requireCode([former]: readonly FormerAddress[], codes: readonly OneTime
     throw new ApiError('invalid_link_signature');
 }
 
-/** Notifies the account's e-mail address and every former one that could have undone a change. */
+/** Notifies the account's email address and every former one that could have undone a change. */
 async function mailDeleted(
   trx: Kysely<Database>,
   services: Services,
@@ -114,7 +114,7 @@ async function mailDeleted(
   }
 }
 
-/** Leaves a tombstone without an e-mail address. Ids are never reused: the same address registers under a new id. */
+/** Leaves a tombstone without an email address. Ids are never reused: the same address registers under a new id. */
 async function tombstoneAccount(
   trx: Kysely<Database>,
   services: Services,

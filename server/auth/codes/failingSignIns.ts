@@ -3,7 +3,7 @@ import { usesByClient } from '@/server/attempts/attemptsByClient';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * A network is slowed down by the number of different e-mail addresses whose sign-ins failed from it, not by how often
+ * A network is slowed down by the number of different email addresses whose sign-ins failed from it, not by how often
  * each was tried. Thousands of people share a carrier's or a VPN's exit, so nobody is banned. While too many sign-ins
  * fail, each one from that network gets one try every few seconds, and so does a sign-in that fails repeatedly
  * anywhere. First tries and known browsers are never slowed.
@@ -24,7 +24,7 @@ export async function requirePace(context: RequestContext, session: string): Pro
   }
 }
 
-/** Counts a failed try: for the session, and once per window and e-mail address for the client's networks. */
+/** Counts a failed try: for the session, and once per window and email address for the client's networks. */
 export async function noteFailure(context: RequestContext, email: string, session: string): Promise<void> {
   const { services } = context;
   const { database } = services;

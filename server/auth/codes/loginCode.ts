@@ -18,7 +18,7 @@ import { codeMinutes, issueCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /**
- * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended e-mail addresses get
+ * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended email addresses get
  * the same answer after the same work; only the mail tells which one it is. The address given at payment also counts as
  * known, as long as the account that paid has no address of its own.
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
@@ -33,7 +33,7 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
   const { services } = context;
   const parameters = await readParameters(context);
   const typed = parameters.text('email');
-  // Always looks up both, so that every e-mail address takes the same time.
+  // Always looks up both, so that every email address takes the same time.
   const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
   const known = isKnownBrowser(context, opened);
   // Counted before the domain check, since even a refused domain has already cost a DNS query.
@@ -55,7 +55,7 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
   return { json: { status: 'sent' } };
 }
 
-/** The accounts that a code for this e-mail address opens. */
+/** The accounts that a code for this email address opens. */
 async function accountsOf(services: Services, email: string): Promise<string[]> {
   const account = await findAccountByEmail(services.database, email);
   const paidFor = await accountsByBillingEmail(services.database, services, email);
@@ -88,7 +88,7 @@ async function mailCode(
 }
 
 /**
- * The e-mail address in its stored form, after checking that its domain receives mail.
+ * The email address in its stored form, after checking that its domain receives mail.
  * @throws ApiError invalid_email_address, failed_mx_check
  */
 export async function requireMailable(services: Services, input: unknown): Promise<string> {

@@ -16,7 +16,7 @@ const maxTypedLength = 32;
  * The row of a correctly typed code. It may already have been used, by a concurrent call or by one whose answer was
  * lost: callers use it up with `consumeCode`, and only the one that succeeds acts.
  *
- * The order matters. Before anything is compared, the try is counted for the account, the e-mail address and the code,
+ * The order matters. Before anything is compared, the try is counted for the account, the email address and the code,
  * each with its own guarded statement. So however many calls run at once, at most five reach a comparison. `isProved`
  * is true for a caller who signed in to the account with another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
@@ -69,7 +69,7 @@ async function compare(
 }
 
 /**
- * Takes a guess for the account and for the e-mail address, across all codes, sessions, purposes and both API
+ * Takes a guess for the account and for the email address, across all codes, sessions, purposes and both API
  * generations, however often a code is resent. A right code gives its guesses back; a wrong one keeps them for a day.
  * @throws ApiError too_many_requests with the seconds until the next guess
  */
@@ -97,7 +97,7 @@ function readTypedCode(typed: unknown): string | null {
 }
 
 /**
- * The account and the e-mail address. An address without an account is used for both, so that it takes the same time.
+ * The account and the email address. An address without an account is used for both, so that it takes the same time.
  * For an address change it is the new address, about which a sign-in to this account says nothing.
  */
 function guessesOf(

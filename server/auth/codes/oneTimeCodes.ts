@@ -6,9 +6,9 @@ import type { Database } from '@/server/store/schema';
 import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
 
 /**
- * One-time codes: six digits that prove control of an e-mail address. The database holds only a keyed hash, so that a
+ * One-time codes: six digits that prove control of an email address. The database holds only a keyed hash, so that a
  * dump opens no account. A code is bound to its purpose, to the session or token family that asked for it, and to the
- * e-mail address. Each such combination has one row, and a resend replaces the code in it. An address that may not get
+ * email address. Each such combination has one row, and a resend replaces the code in it. An address that may not get
  * a code gets the same row with a hash that no code matches, so that both kinds of address behave alike.
  */
 export const codeLifetime = 10 * minute;

@@ -26,7 +26,7 @@ const purpose = 'unlock-link';
 const Link = z.object({ accountIds: z.array(z.string()), expiresAt: z.number() });
 type Link = z.infer<typeof Link>;
 
-/** Runs the step. When the e-mail address's budget stops it, the owner of the address is mailed an unlock link. */
+/** Runs the step. When the email address's budget stops it, the owner of the address is mailed an unlock link. */
 export async function offeringUnlock<Result>(
   services: Services,
   email: string,
@@ -40,7 +40,7 @@ export async function offeringUnlock<Result>(
   }
 }
 
-/** The same work for an e-mail address without an account, but without the mail: the timing reveals nothing. */
+/** The same work for an email address without an account, but without the mail: the timing reveals nothing. */
 async function offerUnlock(services: Services, email: string): Promise<void> {
   await services.database.transaction().execute(async (trx) => {
     const { attempt } = await takeAttempt(trx, services, { limit: 'unlock-links', subject: email });

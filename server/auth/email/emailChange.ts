@@ -21,7 +21,7 @@ import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash'
 import { removeEmail } from './emailRemoval';
 
 /**
- * POST account/edit: mails a code to the new e-mail address and answers with the hash needed to confirm it. Adding a
+ * POST account/edit: mails a code to the new email address and answers with the hash needed to confirm it. Adding a
  * first address needs only the bearer token; changing one also needs a sign-in by code at most ten minutes old. If
  * another account has the address, the answer is the same, but its owner gets a warning instead of a code, so no code
  * can confirm it. When the address is absent, the current one is removed; an empty one is treated as a mistake.

@@ -20,7 +20,7 @@ import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './em
 import { mailChanged } from './emailChangeMails';
 
 /**
- * POST account/edit/confirm: makes the new e-mail address the account's own, once. Replacing an address signs out every
+ * POST account/edit/confirm: makes the new email address the account's own, once. Replacing an address signs out every
  * other device. Adding the first one signs out the devices on which nobody ever proved an address; this one just did.
  * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
  * too_many_requests
@@ -32,7 +32,7 @@ export async function confirmEmailChange(context: RequestContext): Promise<Handl
   return { json: answer };
 }
 
-/** Confirms the change this call names. `within` runs in the same transaction. Resolves to the new e-mail address. */
+/** Confirms the change this call names. `within` runs in the same transaction. Resolves to the new email address. */
 export async function confirmChange(
   context: RequestContext,
   signedIn: SignedIn,
@@ -54,12 +54,12 @@ export async function confirmChange(
       await within(trx);
     });
   } catch (error) {
-    // The unique index on e-mail addresses decides when two accounts confirm the same one.
+    // The unique index on email addresses decides when two accounts confirm the same one.
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
     throw error;
   }
   services.wakeMail();
-  // Stripe may be slow or down; the mark set in the transaction makes sure the e-mail address is sent again later.
+  // Stripe may be slow or down; the mark set in the transaction makes sure the email address is sent again later.
   void services.accountPayments.sendEmail(signedIn.accountId);
   return change.new_email;
 }

@@ -9,7 +9,7 @@ type Signed = Pick<EmailChange, 'id' | 'account_id' | 'family_id' | 'new_email' 
 
 const purpose = 'email-change';
 
-/** The `hash` in the API: a signature over account, new e-mail address, session and time, with the change's id. */
+/** The `hash` in the API: a signature over account, new email address, session and time, with the change's id. */
 export function emailChangeHash(services: Services, change: Signed): string {
   return `${change.id}.${services.secrets.keyedHash(purpose, content(change))}`;
 }

@@ -7,11 +7,11 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { EmailChange } from './emailChangeHash';
 
-/** How long the old e-mail address can undo a change. */
+/** How long the old email address can undo a change. */
 const undoLifetime = 7 * day;
 
 /**
- * Tells the new e-mail address that it was added and the old one that it was replaced. The old one gets a link that
+ * Tells the new email address that it was added and the old one that it was replaced. The old one gets a link that
  * restores it, valid for seven days. Its token is stored as a digest and travels in the fragment, which no server log
  * contains.
  */
@@ -43,7 +43,7 @@ export async function mailChanged(
   });
 }
 
-/** Tells the e-mail address that it was removed, with the same undo link. */
+/** Tells the email address that it was removed, with the same undo link. */
 export async function mailRemoved(
   trx: Kysely<Database>,
   services: Services,

@@ -12,7 +12,7 @@ import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 
 /**
- * POST account/edit/undo `{token}`: restores the e-mail address that a change replaced, once and within seven days, and
+ * POST account/edit/undo `{token}`: restores the email address that a change replaced, once and within seven days, and
  * signs out every device. The mailed token is the permission; no sign-in is needed. It also works after further changes
  * and removals, and cancels every deletion in progress.
  * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,

@@ -16,7 +16,7 @@ import { bindingOf } from './emailChangeHash';
 import { mailRemoved } from './emailChangeMails';
 
 /**
- * POST account/edit without an address: removes the account's e-mail address. The required sign-in by code was made
+ * POST account/edit without an address: removes the account's email address. The required sign-in by code was made
  * with that same address, so it is removed at once. Every other device is signed out, and the address is notified and
  * can be restored for seven days. A v1 token is replaced by a new one, as after a change.
  * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests

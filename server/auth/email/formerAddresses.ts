@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** An e-mail address the account had, and until when it can undo the change, in milliseconds. */
+/** An email address the account had, and until when it can undo the change, in milliseconds. */
 export type FormerAddress = { email: string; undoUntil: number };
 
 /**
- * The e-mail addresses that can still undo a change or removal, longest replaced first. Undoing the first of them also
+ * The email addresses that can still undo a change or removal, longest replaced first. Undoing the first of them also
  * reverts every later change, so it outranks the others.
  */
 export async function formerAddresses(

@@ -11,7 +11,7 @@ import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-/** v1 POST account/create: creates an account without an e-mail address, and its auth token. Ignores bearer tokens. */
+/** v1 POST account/create: creates an account without an email address, and its auth token. Ignores bearer tokens. */
 export async function createLegacyAccount(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   await requireAttemptByClient(context, 'accounts-by-client');

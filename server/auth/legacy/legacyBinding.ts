@@ -7,7 +7,7 @@ import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 
 /**
- * What a v1 sign-in code is bound to besides its e-mail address. v1 has no sessions, so a browser gets a cookie that
+ * What a v1 sign-in code is bound to besides its email address. v1 has no sessions, so a browser gets a cookie that
  * lives as long as its code. Otherwise anybody who requests a code for the same address would replace the one being
  * delivered. Apps do not keep cookies; all of them share one binding.
  */

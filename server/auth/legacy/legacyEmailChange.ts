@@ -8,7 +8,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * v1 POST account/edit/confirm: confirms the e-mail address and answers with a new auth token, in one transaction. Only
+ * v1 POST account/edit/confirm: confirms the email address and answers with a new auth token, in one transaction. Only
  * v1 tokens are accepted: a v2 session must not turn into a token that outlives it.
  * @throws ApiError invalid_token, and those of the v2 confirmation
  */

@@ -28,7 +28,7 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
     async open(trx) {
       const owner = await findAccount(trx, accountId);
       if (owner) await mailNewSignIn(trx, services, owner, legacyDeviceWords(context));
-      // A purchase does not prove an e-mail address.
+      // A purchase does not prove an email address.
       return issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null });
     },
   });

@@ -10,7 +10,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A code may prove an e-mail address that paid for several subscriptions. The person then picks one: the offer belongs
+ * A code may prove an email address that paid for several subscriptions. The person then picks one: the offer belongs
  * to the auth session that proved the address, lasts ten minutes and can be accepted once. In the API, accounts have
  * ids that mean nothing outside their offer.
  */
@@ -19,7 +19,7 @@ const choiceLifetime = 10 * minute;
 export const choiceRepetition = 30 * second;
 const idPurpose = 'account-choice';
 
-/** Offers the accounts of a proved e-mail address to the session, replacing any earlier offer. */
+/** Offers the accounts of a proved email address to the session, replacing any earlier offer. */
 export async function offerAccounts(
   trx: Kysely<Database>,
   services: Services,

@@ -9,7 +9,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Gives an account without an e-mail address the one it was paid with, which a code has just proved. Until now nobody
+ * Gives an account without an email address the one it was paid with, which a code has just proved. Until now nobody
  * had proved anything there, so all its sign-ins end and whatever was read in them becomes worthless: only the person
  * who proved the address keeps access. A mail tells the address which subscription was added to it.
  * @throws the unique violation of the database when another account has the address

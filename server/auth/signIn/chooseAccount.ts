@@ -20,7 +20,7 @@ const answerPurpose = 'account-choice-answer';
 
 /**
  * POST login/choose: opens the account that the person picked from those login offered to this session, once. The first
- * account picked gets the e-mail address, so that it opens directly from then on. The others stay paid with it and can
+ * account picked gets the email address, so that it opens directly from then on. The others stay paid with it and can
  * be picked after another code. A client that lost the answer can repeat its choice within thirty seconds and gets the
  * same authorization code.
  * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests

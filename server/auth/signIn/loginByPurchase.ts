@@ -18,7 +18,7 @@ export async function loginByPurchase(
   const code = await signInOnce(services, {
     proven,
     sessionHash: session.idHash,
-    // A purchase does not prove an e-mail address.
+    // A purchase does not prove an email address.
     open: (trx) =>
       mintAuthorizationCode(trx, services, session, {
         accountId: proven.accountId,

@@ -11,7 +11,7 @@ import { adoptBillingEmail } from './adoptBillingEmail';
 
 /**
  * The result of a right code: the account it opens, a choice among several that the person must make, or null when the
- * code was already used. `isFirst`: nobody had proved an e-mail address for the account before.
+ * code was already used. `isFirst`: nobody had proved an email address for the account before.
  */
 export type Opened = { account: Account; isFirst: boolean } | 'several' | null;
 
@@ -19,7 +19,7 @@ export type Opened = { account: Account; isFirst: boolean } | 'several' | null;
 export type Listing = 'unable' | 'able' | 'wanted';
 
 /**
- * Uses up a right sign-in code. It opens the account that has the e-mail address; otherwise the one paid with that
+ * Uses up a right sign-in code. It opens the account that has the email address; otherwise the one paid with that
  * address, which then gets the address, because the code has proved it. If there are several such accounts, the person
  * must choose. An account that has another address by now is not opened. Callers wake the mail worker after their
  * transaction.
@@ -51,7 +51,7 @@ export async function redeemSignInCode(
   try {
     return { account: await adoptBillingEmail(trx, services, only, row.email), isFirst: true };
   } catch (error) {
-    // The unique index on e-mail addresses decides when two accounts want the same one.
+    // The unique index on email addresses decides when two accounts want the same one.
     if (isUniqueViolation(error)) throw invalidCodeError('expired');
     throw error;
   }

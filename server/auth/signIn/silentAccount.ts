@@ -10,7 +10,7 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 
 /**
- * POST account/create: creates an account without an e-mail address for this session. A client that lost the answer
+ * POST account/create: creates an account without an email address for this session. A client that lost the answer
  * repeats the call and gets the same code, still redeemable once, instead of a second account.
  * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used
  * (native contract section 3.5); too_many_requests

@@ -12,7 +12,7 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Sign-in with an app store purchase, for a reinstalled app. It proves no e-mail address, so whatever requires a proved
+ * Sign-in with an app store purchase, for a reinstalled app. It proves no email address, so whatever requires a proved
  * one asks for a code as before. Where the store signs a new proof at each restore (App Store), no proof opens an
  * account twice. Where a proof is signed once for the life of a purchase (Google Play), uses are counted for the
  * purchase, and it opens nothing once the purchase is over.

@@ -12,11 +12,11 @@ import type { Database } from '@/server/store/schema';
 /** Whom a new code signs in, and how they proved it. */
 type Grant = {
   accountId: string;
-  /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
+  /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for the code. */
   legacySignInId?: string | null;
-  /** Whether the account's e-mail address is told of the sign-in (`./signInMail`). */
+  /** Whether the account's email address is told of the sign-in (`./signInMail`). */
   tellsOwner?: boolean;
 };
 

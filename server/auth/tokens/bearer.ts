@@ -15,7 +15,7 @@ export type SignedIn = {
   clientId: string;
   /** The v1 sign-in that the token belongs to, or that its family was exchanged from. */
   legacySignInId: string | null;
-  /** When the person last proved the e-mail address with a one-time code in this family, in milliseconds. */
+  /** When the person last proved the email address with a one-time code in this family, in milliseconds. */
   authenticatedAt: number | null;
 };
 
@@ -88,7 +88,7 @@ export function isProved({ authenticatedAt }: SignedIn): boolean {
 
 /**
  * @throws ApiError reauthentication_required unless the person signed in with a code within the last ten minutes;
- * unverified_account if no code has ever been typed and the account has no e-mail address to send one to
+ * unverified_account if no code has ever been typed and the account has no email address to send one to
  */
 export function requireFreshCode({ authenticatedAt, email }: SignedIn, services: Services): void {
   if (authenticatedAt === null && email === null) throw new ApiError('unverified_account');

@@ -19,7 +19,7 @@ type FamilyStart = {
   account: Pick<Selectable<AccountTable>, 'id' | 'email'>;
   clientId: string;
   device: DeviceWords;
-  /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
+  /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for it, or null. */
   legacySignInId: string | null;
@@ -75,7 +75,7 @@ export async function storePair(trx: Kysely<Database>, familyId: string, pair: T
     .execute();
 }
 
-/** Records that the person has just proved the e-mail address with a one-time code in this family. */
+/** Records that the person has just proved the email address with a one-time code in this family. */
 export async function markAuthenticated(
   trx: Kysely<Database>,
   services: Services,
@@ -89,7 +89,7 @@ export async function markAuthenticated(
     .execute();
 }
 
-/** From now on, none of the account's sign-ins counts as proof of its e-mail address. */
+/** From now on, none of the account's sign-ins counts as proof of its email address. */
 export async function forgetProofs(trx: Kysely<Database>, accountId: string): Promise<void> {
   for (const table of ['authorization_codes', 'token_families', 'legacy_tokens'] as const) {
     await trx

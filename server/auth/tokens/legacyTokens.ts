@@ -23,7 +23,7 @@ type LegacyToken = Pick<
 type NewToken = {
   kind: 'auth' | 'access';
   accountId: string;
-  /** When the person proved the e-mail address with a one-time code, in milliseconds; null if nobody did. */
+  /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
   /** The auth token that an access token is made from; both share one sign-in, and the access token ends no later. */
   madeFrom?: LegacyToken;

@@ -53,7 +53,7 @@ export async function revokeAllFamilies(
 }
 
 /**
- * Ends every sign-in of the account in which nobody ever proved an e-mail address. Called when somebody does: until
+ * Ends every sign-in of the account in which nobody ever proved an email address. Called when somebody does: until
  * then, anyone who created the account or held its device could read and change all of it.
  */
 export async function revokeUnproved(
@@ -169,7 +169,7 @@ async function dropRestorationCode(trx: Kysely<Database>, accountId: string): Pr
   await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
 }
 
-/** Ends e-mail address changes and one-time codes that were started in a family. */
+/** Ends email address changes and one-time codes that were started in a family. */
 async function dropPending(
   trx: Kysely<Database>,
   services: Services,

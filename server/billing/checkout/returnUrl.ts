@@ -22,7 +22,7 @@ export type ReturnUrls = {
 type Return = { publicOrigin: string; period: BillingPeriod; origin: string | null };
 
 /**
- * Where Stripe sends the visitor afterwards. Accepts an absolute URL on our own origin, or a path from its root, that
+ * Where Stripe sends the visitor afterward. Accepts an absolute URL on our own origin, or a path from its root, that
  * names one of the two welcome pages literally. The URLs are rebuilt from our origin and path, so nothing of the given
  * scheme, host, user or fragment survives. Null for anything else.
  */

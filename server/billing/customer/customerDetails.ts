@@ -4,7 +4,7 @@ import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
 /**
- * Sends the account's e-mail address and language to its Stripe customer. Never fails: the intention is stored first,
+ * Sends the account's email address and language to its Stripe customer. Never fails: the intention is stored first,
  * and `retryCustomerDetails` repeats what Stripe could not accept now.
  */
 export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
@@ -31,7 +31,7 @@ function detailsQueue(services: Services): WorkQueue<Row> {
   const { database, clock, log } = services;
   const pending = ({ account_id }: Row) =>
     database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
-  // An e-mail address that has changed in the meantime has its own schedule, which begins at once.
+  // An email address that has changed in the meantime has its own schedule, which begins at once.
   const held = (row: Row) => pending(row).where('email_next_attempt_at', '>', clock.now());
   return {
     due: (limit) =>
@@ -72,7 +72,7 @@ async function sendDetails(services: Services, accountId: string): Promise<void>
     .where('customers.account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return;
-  // An e-mail address that was removed, or whose account was deleted, is removed at Stripe too. One typed there by a
+  // An email address that was removed, or whose account was deleted, is removed at Stripe too. One typed there by a
   // buyer whose account has none stays.
   const saysEmail = row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId));
   await updateCustomer(services, row.stripe_customer_id, {
@@ -83,7 +83,7 @@ async function sendDetails(services: Services, accountId: string): Promise<void>
     .updateTable('customers')
     .set({ email_pending: 0 })
     .where('account_id', '=', accountId)
-    // If the e-mail address has changed in the meantime, the mark stays, so that Stripe ends up with the newest one.
+    // If the email address has changed in the meantime, the mark stays, so that Stripe ends up with the newest one.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('accounts')

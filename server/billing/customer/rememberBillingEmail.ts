@@ -5,7 +5,7 @@ import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Stores the e-mail address given at Stripe when paying, or null for none, while the account has no address of its own.
+ * Stores the email address given at Stripe when paying, or null for none, while the account has no address of its own.
  * `server/entitlements/billingEmail` describes what it opens.
  */
 export async function rememberBillingEmail(

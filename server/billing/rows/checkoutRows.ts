@@ -28,7 +28,7 @@ export async function openCheckoutOf(
 
 /**
  * Opens a checkout unless the account already has an open one; the unique index decides between two concurrent calls.
- * @throws ApiError unknown_account when the account is gone; it is locked here, so it cannot disappear afterwards
+ * @throws ApiError unknown_account when the account is gone; it is locked here, so it cannot disappear afterward
  */
 export async function insertCheckout(services: Services, choice: CheckoutChoice): Promise<void> {
   const now = services.clock.now();

@@ -8,7 +8,7 @@ import { rowOf } from './subscriptionRow';
 
 export type TwoSubscriptions = { first: SubscriptionRow; second: SubscriptionRow };
 
-/** Tells the account, or without its e-mail address the one given at Stripe, about its second subscription, once. */
+/** Tells the account, or without its email address the one given at Stripe, about its second subscription, once. */
 export async function mailSecondSubscription(
   services: Services,
   { first, second }: TwoSubscriptions,

@@ -111,7 +111,7 @@ export function isDeletedCustomer(customer: Stripe.Checkout.Session['customer'])
   return customer !== null && typeof customer === 'object' && customer.deleted === true;
 }
 
-/** The e-mail address of an expanded customer, or null: it may have none, or be deleted. */
+/** The email address of an expanded customer, or null: it may have none, or be deleted. */
 export function emailOfCustomer(customer: Stripe.Subscription['customer']): string | null {
   return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
 }

@@ -122,7 +122,7 @@ function wasCancelled(
   );
 }
 
-/** The account's e-mail address, otherwise the one given at checkout; null once the account is deleted. */
+/** The account's email address, otherwise the one given at checkout; null once the account is deleted. */
 async function recipient(
   trx: Kysely<Database>,
   { accountId, subscription }: MailOccasion,

@@ -66,12 +66,12 @@ function account(name: string, title: string, part: Partial<Subscription>): Forc
 export const manageStates: readonly ForcedState[] = [
   account('active', 'Renews by itself', {}),
   account('trial', 'Free trial', { activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(5) }),
-  account('trial-cancelled', 'Free trial, cancelled', {
+  account('trial-canceled', 'Free trial, canceled', {
     activeOffers: [{ type: 'Trial' }],
     status: 'Not Auto-Renewable',
     expiresOrRenewsAt: inDays(5),
   }),
-  account('ending', 'Cancelled, still running', {
+  account('ending', 'Canceled, still running', {
     status: 'Not Auto-Renewable',
     expiresOrRenewsAt: inDays(20),
   }),

@@ -31,7 +31,7 @@ export const welcomeStates: readonly ForcedState[] = [
   },
   {
     name: 'app-welcome-ending',
-    title: 'Cancelled, still running',
+    title: 'Canceled, still running',
     path: welcome,
     app: { ...mac, token },
     answers: has({ status: 'Not Auto-Renewable', expiresOrRenewsAt: inDays(20) }),

@@ -2,7 +2,7 @@ import type { TableIndex } from '../tableIndexes';
 
 export async function up(): Promise<void> {}
 
-/** E-mail address changes by the time they end, so that a search for ended ones skips those that can be undone. */
+/** Email address changes by the time they end, so that a search for ended ones skips those that can be undone. */
 export const indexes: readonly TableIndex[] = [
   {
     name: 'email_changes_never_confirmed',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * A sign-in names the kind of its browser or app and its system, by one word each, and an authorization code whether
- * its redemption is told to the account's e-mail address. A version still running during the upgrade writes neither:
+ * its redemption is told to the account's email address. A version still running during the upgrade writes neither:
  * its sign-ins are then named by their platform, and nobody is told of them.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

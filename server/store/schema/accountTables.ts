@@ -10,7 +10,7 @@ export interface AccountTable {
   locale: string;
   created_at: number;
   deleted_at: number | null;
-  /** While the account has no e-mail address: when to check next whether anybody still uses it. */
+  /** While the account has no email address: when to check next whether anybody still uses it. */
   review_after: Generated<number>;
 }
 
@@ -37,20 +37,20 @@ export interface AuthorizationCodeTable {
   created_at: number;
   expires_at: number;
   used_at: number | null;
-  /** When the person proved the e-mail address with a one-time code; null for silent accounts. */
+  /** When the person proved the email address with a one-time code; null for silent accounts. */
   authenticated_at: number | null;
   /** The token family issued for this code; it ends when the code is presented again. */
   family_id: string | null;
   /** The v1 sign-in that was exchanged for this code. */
   legacy_sign_in_id: Generated<string | null>;
-  /** 1 when the account's e-mail address is told of the sign-in that this code begins. */
+  /** 1 when the account's email address is told of the sign-in that this code begins. */
   tells_owner: Generated<number>;
 }
 
-/** A proved e-mail address that opens several accounts: one offer for an auth session, which can be accepted once. */
+/** A proved email address that opens several accounts: one offer for an auth session, which can be accepted once. */
 export interface AccountChoiceTable {
   session_hash: string;
-  /** The one-time code that proved the e-mail address. */
+  /** The one-time code that proved the email address. */
   code_id: string;
   email: string;
   created_at: number;
@@ -67,7 +67,7 @@ export type OneTimeCodePurpose = 'login' | 'edit' | 'delete' | 'revoke';
 export interface OneTimeCodeTable {
   id: string;
   purpose: OneTimeCodePurpose;
-  /** What the code is bound to besides purpose and e-mail address: an auth session or a token family. */
+  /** What the code is bound to besides purpose and email address: an auth session or a token family. */
   binding: string;
   email: string;
   account_id: string | null;
@@ -89,7 +89,7 @@ export interface TokenFamilyTable {
   /** Both null for a sign-in from an earlier release, which is known by its platform alone. */
   kind: Generated<DeviceKind | null>;
   system: Generated<DeviceSystem | null>;
-  /** When the person last proved the e-mail address with a code in this family; null for silent accounts. */
+  /** When the person last proved the email address with a code in this family; null for silent accounts. */
   authenticated_at: number | null;
   created_at: number;
   last_used_at: number;
@@ -129,7 +129,7 @@ export interface LegacyTokenTable {
   expires_at: number;
   revoked_at: number | null;
   exchanged_at: number | null;
-  /** When the person proved the e-mail address with a one-time code to get this token; null for silent accounts. */
+  /** When the person proved the email address with a one-time code to get this token; null for silent accounts. */
   authenticated_at: number | null;
   /** Shared by an auth token and the access tokens made from it; null for tokens from an earlier release. */
   sign_in_id: Generated<string | null>;
@@ -139,7 +139,7 @@ export interface EmailChangeTable {
   id: string;
   account_id: string;
   old_email: string | null;
-  /** Empty when the e-mail address was removed. */
+  /** Empty when the email address was removed. */
   new_email: string;
   family_id: string;
   created_at: number;

@@ -5,14 +5,14 @@ export interface CustomerTable {
   account_id: string;
   stripe_customer_id: string;
   created_at: number;
-  /** 1 while Stripe does not have the account's current e-mail address. */
+  /** 1 while Stripe does not have the account's current email address. */
   email_pending: Generated<number>;
-  /** When the e-mail address is sent next; in the future while somebody is sending it. */
+  /** When the email address is sent next; in the future while somebody is sending it. */
   email_next_attempt_at: Generated<number>;
   email_attempts: Generated<number>;
-  /** When Stripe refused the e-mail address for good; null otherwise. */
+  /** When Stripe refused the email address for good; null otherwise. */
   email_failed_at: number | null;
-  /** The e-mail address typed at Stripe, normalized and unproved; null once the account has its own. */
+  /** The email address typed at Stripe, normalized and unproved; null once the account has its own. */
   billing_email: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface SubscriptionTable {
   started_at: number;
   expires_or_renews_at: number;
   trial_ends_at: number | null;
-  /** End of the grace period; afterwards the row counts as Expired whatever `status` says. */
+  /** End of the grace period; afterward the row counts as Expired whatever `status` says. */
   grace_ends_at: number | null;
   /** Why it ended or will not renew; in a grace period, why it will have ended if nobody pays. */
   end_reason: EndReason | null;

@@ -7,7 +7,7 @@ export interface NewsletterSubscriberTable {
   /** Unique and normalized. */
   email: string;
   locale: string;
-  /** When the e-mail address was last entered and a mail written for it. */
+  /** When the email address was last entered and a mail written for it. */
   requested_at: number;
   /** Confirmation mails written, including those before leaving: a stranger's address gets only a few. */
   mails: number;

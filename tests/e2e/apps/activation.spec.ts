@@ -16,7 +16,7 @@ const flow = '/subscriptions/activation-flow';
 const byEmail = `${flow}/this-device/activate-by-email`;
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
-  test(`a subscription is restored by e-mail inside ${app}, step by step at its own addresses`, async ({
+  test(`a subscription is restored by email inside ${app}, step by step at its own addresses`, async ({
     anotherBrowser,
     site,
   }) => {
@@ -90,7 +90,7 @@ test('the page of the code leads back to the address when no code is on its way'
   await expect.poll(() => new URL(page.url()).pathname).toBe(byEmail);
 });
 
-/** Restores a subscription by e-mail in an app of this kind. */
+/** Restores a subscription by email in an app of this kind. */
 async function restoreIn(
   app: FakeAppOptions['app'],
   { inApp, site, email }: { inApp: Page; site: SiteControls; email: string },

@@ -28,7 +28,7 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
     await expect(page.getByText(manageWords.planNames.Yearly, { exact: true })).toBeVisible();
   });
 
-  await test.step('cancelling asks why and says until when everything works', async () => {
+  await test.step('canceling asks why and says until when everything works', async () => {
     await page.getByRole('button', { name: manageWords.cancelSubscription }).click();
     await page.waitForURL(/\/sandbox\/stripe\/portal\/.*\/cancel/);
     await page.getByLabel(portalWords.cancelPage.reasons.too_expensive ?? '').check();

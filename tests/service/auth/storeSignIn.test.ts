@@ -176,7 +176,7 @@ onEachDatabase((kind) => {
     expect(await signIn(await proofOf(id))).toEqual(refused);
   });
 
-  it('a store that is away says so, and the same transaction opens the account afterwards', async () => {
+  it('a store that is away says so, and the same transaction opens the account afterward', async () => {
     const id = await shop.buyAndConfirm(owner, 'apple');
     const proof = await proofOf(id);
     shop.stores.control.setOutage('apple', Date.now() + hour);

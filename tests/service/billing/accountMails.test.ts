@@ -139,7 +139,7 @@ onEachDatabase((kind) => {
       expect(await mailed('renews soon')).toHaveLength(1);
     });
 
-    it('what is cancelled is not announced, until it is resumed', async () => {
+    it('what is canceled is not announced, until it is resumed', async () => {
       await billing.subscribe();
       await billing.advance(7 * day + hour);
       const { stripe } = billing.services;

@@ -248,7 +248,7 @@ onEachDatabase((kind) => {
     expect(body.expiresOrRenewsAt).toBe(billing.services.clock.now() + days * day);
   });
 
-  it('answers 503 with Retry-After while the payment side is away, and sells afterwards', async () => {
+  it('answers 503 with Retry-After while the payment side is away, and sells afterward', async () => {
     const buyer = await billing.signUp();
     billing.emulator.setOutage(Date.now() + 60_000);
     const away = await billing.checkout(buyer);

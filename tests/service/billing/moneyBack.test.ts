@@ -103,7 +103,7 @@ onEachDatabase((kind) => {
     expect(await statusOf(buyer)).toBe('Auto-Renewable');
   });
 
-  it('whoever has cancelled, or changed the plan, gets back everything that was paid', async () => {
+  it('whoever has canceled, or changed the plan, gets back everything that was paid', async () => {
     const buyer = await payer(monthly);
     await billing.advance(10 * day);
     const upgrade = '/api/checkout/portal?flow=plan&productId=plus-yearly-us';

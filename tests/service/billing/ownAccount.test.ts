@@ -108,7 +108,7 @@ onEachDatabase((kind) => {
     expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
   });
 
-  it('cancelling asks for a reason, keeps everything until the end, and one call takes it back', async () => {
+  it('canceling asks for a reason, keeps everything until the end, and one call takes it back', async () => {
     const buyer = await subscriber();
     const { expiresOrRenewsAt } = await fresh(buyer);
     const page = await follow(await open(await portal(buyer, 'flow=cancel')));
@@ -119,7 +119,7 @@ onEachDatabase((kind) => {
     expect(await fresh(buyer)).toMatchObject({ status: 'Not Auto-Renewable', expiresOrRenewsAt });
     const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
     expect(subscription?.cancellation_details?.feedback).toBe('too_expensive');
-    // Cancelling what is cancelled opens the portal, where that can be seen.
+    // Canceling what is canceled opens the portal, where that can be seen.
     expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
 
     for (let time = 0; time < 2; time += 1) {

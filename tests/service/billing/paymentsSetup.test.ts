@@ -138,7 +138,7 @@ onEachDatabase((kind) => {
     expect((await priceOf('plus-monthly-us-usd'))?.active).toBe(true);
   });
 
-  it('160. B5: while something is missing, /ready names it and buying is 503; afterwards both are well', async () => {
+  it('160. B5: while something is missing, /ready names it and buying is 503; afterward both are well', async () => {
     const buyer = await billing.signUp();
     await checkPayments(billing.services);
     const degraded = await ready();

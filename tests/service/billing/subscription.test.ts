@@ -130,7 +130,7 @@ onEachDatabase((kind) => {
     );
   });
 
-  it('cancelled: keeps access until the end, says so once, then it is Expired by the clock', async () => {
+  it('canceled: keeps access until the end, says so once, then it is Expired by the clock', async () => {
     const buyer = await billing.subscribe();
     await billing.services.stripe.subscriptions.update(await stripeId(), { cancel_at_period_end: true });
     await billing.emulator.settled();

@@ -45,7 +45,7 @@ onEachDatabase((kind) => {
   const enqueue = (mail: MailRequest) => enqueueMail(services.database, services, mail);
   const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-  it('sends what was enqueued, with a Message-ID of our host, and wipes it afterwards', async () => {
+  it('sends what was enqueued, with a Message-ID of our host, and wipes it afterward', async () => {
     await enqueue(codeMail('one'));
     expect(await deliverDueMails(services)).toBe(1);
     expect(accepted).toHaveLength(1);

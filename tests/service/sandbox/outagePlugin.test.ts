@@ -3,7 +3,7 @@ import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
 import { makeOutages } from '@/server/sandbox/failures/outages';
 import { createDatabase } from '@/tests/fixtures/database/databases';
 
-it('makes every statement fail as an outage while the database is away, and none afterwards', async () => {
+it('makes every statement fail as an outage while the database is away, and none afterward', async () => {
   const { database, drop } = await createDatabase('sqlite');
   const outages = makeOutages();
   const guarded = database.withPlugin(outagePlugin(outages));

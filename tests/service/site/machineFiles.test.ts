@@ -72,7 +72,7 @@ describe('the well-known addresses', () => {
     expect(expires - Date.now()).toBeLessThan(366 * day);
   });
 
-  it('say that Global Privacy Control is honoured', async () => {
+  it('say that Global Privacy Control is honored', async () => {
     const { text, headers } = await get('/.well-known/gpc.json');
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(JSON.parse(text)).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });

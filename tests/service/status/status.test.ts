@@ -59,7 +59,7 @@ onEachDatabase((kind) => {
     expect(await page()).toContain(statusWords.noIncidents);
   });
 
-  it('tells of late mail while it is late, and afterwards for how long it was', async () => {
+  it('tells of late mail while it is late, and afterward for how long it was', async () => {
     await record();
     await lateMail();
     await readFor(12);

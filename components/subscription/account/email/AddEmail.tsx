@@ -35,7 +35,7 @@ const stepViews = {
   done: 'email_success',
 } as const;
 
-/** E-mail address, code, done. */
+/** Email address, code, done. */
 export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('add', accountId);

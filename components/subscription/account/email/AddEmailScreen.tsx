@@ -11,7 +11,7 @@ import type { AddEmailStart } from './EmailAdded';
 const withToken = '/subscriptions/activation-flow/another-device/add-email';
 const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;
 
-/** Adding the first e-mail address: from the account, for another device, or as a step after the purchase. */
+/** Adding the first email address: from the account, for another device, or as a step after the purchase. */
 export function AddEmailScreen({ startedFrom, route }: { startedFrom: AddEmailStart; route: RoutePath }) {
   const session = useSession();
   const signedOut = session.state === 'signedOut';

@@ -27,7 +27,7 @@ const stepViews = {
   done: 'email_success',
 } as const;
 
-/** New e-mail address, a new sign-in if the service requires one, the code sent to the new address, done. */
+/** New email address, a new sign-in if the service requires one, the code sent to the new address, done. */
 export function EditEmail({ route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('edit', accountId);

@@ -17,7 +17,7 @@ const withToken = '/subscriptions/activation-flow/another-device/email';
 type Props = { route: typeof own | typeof withToken };
 
 /**
- * Changing the account's e-mail address. Newer Apple apps give no token to this page's own URL (native contract §5.4),
+ * Changing the account's email address. Newer Apple apps give no token to this page's own URL (native contract §5.4),
  * so inside an app, a visitor who is signed out there is redirected to a page that may ask for one.
  */
 export function EditEmailScreen({ route }: Props) {
@@ -25,7 +25,7 @@ export function EditEmailScreen({ route }: Props) {
   const { link } = useVisit();
   const signedOut = session.state === 'signedOut';
   const leaving = useTokenRedirect(signedOut && route === own, withToken, editEmailFragment);
-  // The e-mail address at the start of the visit: removing it ends on its own screen, not on the one for accounts
+  // The email address at the start of the visit: removing it ends on its own screen, not on the one for accounts
   // without.
   const [current, setCurrent] = useState<string | null>(null);
   if (current === null && session.state === 'signedIn' && session.email !== null) setCurrent(session.email);

@@ -17,7 +17,7 @@ type Props = { route: RoutePath; email: string; onKeep: () => void };
 
 const words = removeEmailWords;
 
-/** Removing the e-mail address: what it means, a new sign-in if the service requires one, done. */
+/** Removing the email address: what it means, a new sign-in if the service requires one, done. */
 export function RemoveEmail({ route, email, onKeep }: Props) {
   const { link } = useVisit();
   const removal = useEmailRemoval();

@@ -3,7 +3,7 @@ import { undoEmailChange } from '@/lib/auth/v2';
 import { emailWords } from '@/lib/content/account/email';
 import { useMailedLink } from '@/lib/hooks/account/useMailedLink';
 
-/** The target of the link in the mail to the old e-mail address. Undoing the change signs out every device. */
+/** The target of the link in the mail to the old email address. Undoing the change signs out every device. */
 export function UndoEmailScreen() {
   const mailed = useMailedLink('undo-email-token', undoEmailChange, (client) =>
     client.session.forget({ everywhere: true }),

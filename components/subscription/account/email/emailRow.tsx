@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
 
-/** The account's e-mail address, with a link to add or change it. */
+/** The account's email address, with a link to add or change it. */
 export function emailRow(email: string | null, link: (path: string) => string): DetailRow {
   if (email === null) {
     return {

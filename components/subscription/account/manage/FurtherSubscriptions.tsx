@@ -6,7 +6,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const words = manageWords.further;
 
-/** Says that this e-mail address also paid for other subscriptions, and leads to them after the same verification. */
+/** Says that this email address also paid for other subscriptions, and leads to them after the same verification. */
 export function FurtherSubscriptions() {
   const { link } = useVisit();
   const count = useFurtherSubscriptions();

@@ -30,7 +30,7 @@ const MoneyBackDialog = dynamic(
 
 type Props = { subscription: Subscription; email: string | null };
 
-/** Status, e-mail address, plan and billing of a subscription. */
+/** Status, email address, plan and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
   const portal = useBillingPortal();

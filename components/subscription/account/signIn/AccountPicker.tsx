@@ -20,7 +20,7 @@ type Props = {
 const words = signInWords.choice;
 const errorId = 'account-missing';
 
-/** Asks which of several subscriptions paid for under one e-mail address to open. Nothing is preselected. */
+/** Asks which of several subscriptions paid for under one email address to open. Nothing is preselected. */
 export function AccountPicker({ choices, busy, error, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);

@@ -23,7 +23,7 @@ type Props = {
   onSubmit: (email: string) => void;
 };
 
-/** Asks for an e-mail address. What was typed is kept, whatever the outcome. */
+/** Asks for an email address. What was typed is kept, whatever the outcome. */
 export function AddressForm(props: Props) {
   const { label = formWords.email, submit, initial = '', returned = false, busy, error, onSubmit } = props;
   const [email, setEmail] = useState(initial);

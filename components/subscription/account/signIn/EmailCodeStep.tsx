@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import type { EmailChange } from '@/lib/hooks/account/useEmailChange';
 import { CodeForm } from './CodeForm';
 
-/** The code that verifies the new e-mail address. */
+/** The code that verifies the new email address. */
 export function EmailCodeStep({ route, change }: { route: RoutePath; change: EmailChange }) {
   const { heading, submit } = emailWords.confirm;
   const intro = formWords.sentTo(change.email);

@@ -13,16 +13,16 @@ import { Reauthenticate } from './Reauthenticate';
 
 type Props = { route: RoutePath; current: string; change: EmailChange };
 
-/** Before an e-mail address changes, its owner confirms with a code sent to the current one. */
+/** Before an email address changes, its owner confirms with a code sent to the current one. */
 export function EmailReauthentication({ route, current, change }: Props) {
   const { link } = useVisit();
   const [confirmed, setConfirmed] = useState(false);
-  const { heading, intro, next, send, submit, afterwards } = emailWords.reauthenticate;
+  const { heading, intro, next, send, submit, afterward } = emailWords.reauthenticate;
   return (
     <FlowLayout
       route={route}
       heading={heading}
-      intro={confirmed ? afterwards : `${intro(current)} ${next(change.email)}`}
+      intro={confirmed ? afterward : `${intro(current)} ${next(change.email)}`}
       aside={<a href={link('/subscriptions/manage')}>{emailWords.edit.cancel}</a>}
     >
       <FocusHeading />

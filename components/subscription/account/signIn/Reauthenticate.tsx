@@ -7,14 +7,14 @@ import { useReauthentication } from '@/lib/hooks/account/useReauthentication';
 import { CodeForm } from './CodeForm';
 
 type Props = {
-  /** The account's current e-mail address. */
+  /** The account's current email address. */
   email: string;
   send: string;
   submit: string;
   onDone: () => void;
 };
 
-/** Confirms with a code sent to the account's own e-mail address that its owner is here. */
+/** Confirms with a code sent to the account's own email address that its owner is here. */
 export function Reauthenticate({ email, send, submit, onDone }: Props) {
   const check = useReauthentication(email, onDone);
   const { step, busy, error } = check;

@@ -41,7 +41,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   const visit = useVisit();
   const shop = usePlansPath();
   const session = useSession();
-  // Somebody who owns the e-mail address and wants the other subscriptions paid for under it arrives here signed in.
+  // Somebody who owns the email address and wants the other subscriptions paid for under it arrives here signed in.
   const list = visit.parameter('list') === '1';
   const signIn = useSignIn({ list });
   const [another, setAnother] = useState(false);

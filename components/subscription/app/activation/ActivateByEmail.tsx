@@ -5,7 +5,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 
 const base = '/subscriptions/activation-flow/this-device/activate-by-email';
 
-/** Activation by e-mail: address and code, then this device has the account; inside an app, the app does. */
+/** Activation by email: address and code, then this device has the account; inside an app, the app does. */
 export function ActivateByEmail({ route }: { route: RoutePath }) {
   const { link } = useVisit();
   // A used code must not be reachable again; this parameter keeps the back button of Android apps from leading there.

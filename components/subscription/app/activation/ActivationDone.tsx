@@ -15,7 +15,7 @@ import { welcomeLink } from '@/lib/native/welcomeLink';
 type Props = { route: RoutePath; start: string };
 
 /**
- * After an activation by e-mail. Some apps do not tell this page which account they hold, so inside an app nobody is
+ * After an activation by email. Some apps do not tell this page which account they hold, so inside an app nobody is
  * asked to sign in again: the page is only reached after the tokens were handed over.
  */
 export function ActivationDone({ route, start }: Props) {

@@ -7,7 +7,7 @@ import type { NativeChannel } from '@/lib/native/channel/openChannel';
 
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
 
-/** The ways to restore an existing subscription: the app's store, if it has one, and the e-mail address. */
+/** The ways to restore an existing subscription: the app's store, if it has one, and the email address. */
 export function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {
   const { link } = useVisit();
   const { store, email, webEmail } = activationWords.choice;

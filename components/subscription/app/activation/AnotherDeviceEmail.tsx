@@ -5,7 +5,7 @@ import { DeviceSteps } from './DeviceSteps';
 
 const route = '/subscriptions/activation-flow/another-device/email';
 
-/** The steps for the other device, and changing the e-mail address inside apps, which give this page their token. */
+/** The steps for the other device, and changing the email address inside apps, which give this page their token. */
 export function AnotherDeviceEmail() {
   const [editing, setEditing] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * The e-mail address that opens the subscription and what to do with it on the other device; an account without an
+ * The email address that opens the subscription and what to do with it on the other device; an account without an
  * address adds one first.
  */
 export function DeviceSteps({ route, leaving = false }: Props) {

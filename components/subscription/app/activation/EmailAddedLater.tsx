@@ -13,7 +13,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = { route: RoutePath; startedFrom: AddEmailStart; start: string };
 
-/** The page after an e-mail address was added, opened again. */
+/** The page after an email address was added, opened again. */
 export function EmailAddedLater({ route, startedFrom, start }: Props) {
   const host = useNativeHost();
   const session = useSession();

@@ -7,7 +7,7 @@ import type { NativeChannel } from '@/lib/native/channel/openChannel';
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email';
 
 /**
- * For somebody who has already paid. Apps with a store restore on their own screen; restoring by e-mail works in every
+ * For somebody who has already paid. Apps with a store restore on their own screen; restoring by email works in every
  * app, even in one that does not answer. The channel is passed in, so that everything appears at once.
  */
 export function HaveSubscription({ channel }: { channel: NativeChannel<'subscriptionPages'> | null }) {

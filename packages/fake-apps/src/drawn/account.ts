@@ -11,9 +11,9 @@ export type AppAccount = {
   entitlements(): string[];
   /** An access token that is valid for another minute; null when nobody is signed in. */
   token(): Promise<string | null>;
-  /** Gets a new pair of tokens, which includes what was paid for since. False when nobody is signed in afterwards. */
+  /** Gets a new pair of tokens, which includes what was paid for since. False when nobody is signed in afterward. */
   renew(): Promise<boolean>;
-  /** Creates an account without an e-mail address. @throws Error when the service refuses. */
+  /** Creates an account without an email address. @throws Error when the service refuses. */
   create(): Promise<void>;
   /** Signs in with what a store signed; false when the service knows no account for it. */
   signInByStore(signed: unknown): Promise<boolean>;

@@ -55,7 +55,7 @@ export function answer(device: Device, effects: Effects, message: SentMessage): 
     case 'subscriptionsAddEmailSuccess':
     case 'subscriptionsEditEmailSuccess':
     case 'subscriptionsRemoveEmailSuccess':
-      // The token contains the e-mail address.
+      // The token contains the email address.
       if (app.app.app === 'android') void account.renew();
       return null;
     default:

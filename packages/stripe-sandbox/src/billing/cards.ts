@@ -43,7 +43,7 @@ export function habitsOf(card: CardAnswer): CardHabits {
   return card.kind === 'declines' ? reliable : card.habits;
 }
 
-/** The same for the same number in every account, so that a second trial with one card can be recognised. */
+/** The same for the same number in every account, so that a second trial with one card can be recognized. */
 export function cardFingerprint(number: string): string {
   return createHash('sha256')
     .update(`sandbox card ${number}`)

@@ -109,7 +109,7 @@ function applyCustomerFields(
   };
 }
 
-/** Stripe requires a domain with a dot, which not every valid e-mail address has. */
+/** Stripe requires a domain with a dot, which not every valid email address has. */
 function readEmail(email: string | null): string | null {
   if (email !== null && (email.length > 512 || !/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email))) {
     throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid');

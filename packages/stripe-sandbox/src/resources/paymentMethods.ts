@@ -19,7 +19,7 @@ export type TypedCard = {
   habits: CardHabits;
 };
 
-/** Stores what may be known of a card afterwards: brand, last four digits, expiry and fingerprint, never the number. */
+/** Stores what may be known of a card afterward: brand, last four digits, expiry and fingerprint, never the number. */
 export function createPaymentMethod(context: EmulatorContext, typed: TypedCard): PaymentMethodRecord {
   const brand = cardBrand(typed.number);
   const paymentMethod: PaymentMethodRecord = {

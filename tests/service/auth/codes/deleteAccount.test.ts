@@ -71,7 +71,7 @@ onEachDatabase((kind) => {
     expect(claimsOf((await signIn(site, email)).accessToken).sub).toBe(again.accountId);
   });
 
-  it('59. the subscription is cancelled first; while that fails the account stays and the same code works later', async () => {
+  it('59. the subscription is canceled first; while that fails the account stays and the same code works later', async () => {
     const buyer = await site.subscribe();
     const email = `payer${++number}@example.com`;
     const pending = await pendingEdit(site, buyer.accessToken, email);

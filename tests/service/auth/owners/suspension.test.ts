@@ -18,7 +18,7 @@ onEachDatabase((kind) => {
         .execute()
     ).map(({ action, outcome }) => `${action} ${outcome}`);
 
-  it('on hold an account is refused by that name wherever it is asked for, and is itself again afterwards', async () => {
+  it('on hold an account is refused by that name wherever it is asked for, and is itself again afterward', async () => {
     const email = 'held@example.org';
     const accountId = await storeAccount(site.services, email);
     const signedIn = await signIn(site, email);

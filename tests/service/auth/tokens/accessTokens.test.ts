@@ -187,7 +187,7 @@ onEachDatabase((kind) => {
 describe('on a staging service', () => {
   const site = useServiceSite('sqlite', { staging: true });
 
-  it('16. a ttl is honoured up to 7200 seconds', async () => {
+  it('16. a ttl is honored up to 7200 seconds', async () => {
     const lives: number[] = [];
     for (const ttl of ['60', '7200', '7201', '999999999']) {
       const { refreshToken } = await signUp(site.origin);

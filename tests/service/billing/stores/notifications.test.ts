@@ -56,7 +56,7 @@ onEachDatabase((kind) => {
         expect(await entitled()).toBe(true);
       });
 
-      it('cancelling keeps access until the end, and resuming goes on', async () => {
+      it('canceling keeps access until the end, and resuming goes on', async () => {
         await act('cancel');
         expect((await subscription()).status).toBe('Not Auto-Renewable');
         expect(await entitled()).toBe(true);

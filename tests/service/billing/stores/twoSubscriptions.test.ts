@@ -66,7 +66,7 @@ onEachDatabase((kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('one of the website that waits for a failed payment is cancelled at once', async () => {
+  it('one of the website that waits for a failed payment is canceled at once', async () => {
     const buyer = await shop.subscribe(noTrial, failsAtRenewal, 'buyer@example.com');
     await shop.advance(8 * day);
     expect((await current(buyer)).status).toBe('Grace Period');
@@ -93,7 +93,7 @@ onEachDatabase((kind) => {
     expect(await live()).toHaveLength(1);
   });
 
-  it('paid here although a store’s was bought meanwhile: this one is cancelled, a mail says how to get the money back', async () => {
+  it('paid here although a store’s was bought meanwhile: this one is canceled, a mail says how to get the money back', async () => {
     const buyer = await shop.signUp();
     const opened = await shop.checkout(buyer, noTrial);
     // The page cannot be closed while Stripe is away, so somebody pays it all the same.

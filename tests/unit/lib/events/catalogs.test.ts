@@ -42,7 +42,7 @@ describe('page events (specification §2)', () => {
     );
   });
 
-  it('exist for the subscription, e-mail and activation', () => {
+  it('exist for the subscription, email and activation', () => {
     expect(impressions(subscriptionEvents)).toEqual(
       expect.arrayContaining([
         'pro',

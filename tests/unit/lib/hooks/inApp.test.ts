@@ -216,7 +216,7 @@ describe('buying in the app', () => {
     expect(go.mock.calls).toEqual([[welcome]]);
   });
 
-  it('a cancelled purchase frees the buttons and says so', async () => {
+  it('a canceled purchase frees the buttons and says so', async () => {
     const { go, result } = await buying();
     await push({ type: 'canceled' });
     expect([result.current.busy, result.current.canceled, go.mock.calls]).toEqual([null, true, []]);

@@ -13,7 +13,7 @@ const words = checkoutWords;
 export type CheckoutView = {
   basePath: string;
   order: Order;
-  /** False when the customer's e-mail address is already known. */
+  /** False when the customer's email address is already known. */
   askEmail: boolean;
   values: CardValues;
   problems: CardProblems;

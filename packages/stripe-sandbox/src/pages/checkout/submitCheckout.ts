@@ -10,7 +10,7 @@ import { declineProblem } from './declineProblem';
 import { keepCard } from './keepCard';
 import { successUrl } from './successUrl';
 
-/** The e-mail address is requested only while it is not known. */
+/** The email address is requested only while it is not known. */
 export function asksEmail(context: PageContext, session: CheckoutSessionRecord): boolean {
   return knownEmail(context, session) === null;
 }

@@ -12,7 +12,7 @@ import { keepCard } from '../checkout/keepCard';
 import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
 import { stylesLink } from '../stylesLink';
-import { afterwards, type PortalRequest, wayBack } from './portalRequest';
+import { afterward, type PortalRequest, wayBack } from './portalRequest';
 
 const words = portalWords.cardPage;
 
@@ -58,7 +58,7 @@ export function portalBank(call: PortalRequest): PageResult {
 
 function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageResult {
   chargeCardFromNow(call.context, call.session.customer, call.subscription, paymentMethod);
-  return { redirect: afterwards(call, 'cardChanged') };
+  return { redirect: afterward(call, 'cardChanged') };
 }
 
 /** The previous card's country and name, so that they need not be typed again. */

@@ -11,7 +11,7 @@ import type { PageResult } from '../pageResult';
 import { statementView } from '../statementView';
 import { portalBank, portalCard } from './portalCard';
 import { portalPlan } from './portalPlan';
-import { afterwards, firstStep, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
+import { afterward, firstStep, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
 import { portalView } from './portalView';
 import { questionView } from './questionView';
 
@@ -68,7 +68,7 @@ function cancel(call: PortalRequest): PageResult {
   if (!subscription || subscription.cancel_at_period_end) return { redirect: homeOf(call) };
   if (call.method === 'POST') {
     setCancellation(call.context, subscription, true, chosenReason(call));
-    return { redirect: afterwards(call, 'cancelled') };
+    return { redirect: afterward(call, 'cancelled') };
   }
   const { title, heading, lead, confirm, stay } = words.cancelPage;
   const date = dateInWords(itemOf(subscription).current_period_end);

@@ -8,7 +8,7 @@ import type { PriceRecord, SubscriptionRecord } from '../../records';
 import { portalWords } from '../../words/portalWords';
 import { dateInWords, money, priceInWords } from '../inWords';
 import type { PageResult } from '../pageResult';
-import { afterwards, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
+import { afterward, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
 import { questionView } from './questionView';
 
 const words = portalWords.planPage;
@@ -34,7 +34,7 @@ export function portalPlan(call: PortalRequest): PageResult {
     if (!(error instanceof StripeFailure) || error.status !== 402) throw error;
     return { status: 402, page: ask(call, subscription, price, portalWords.declined) };
   }
-  return { redirect: afterwards(call, 'planChanged') };
+  return { redirect: afterward(call, 'planChanged') };
 }
 
 /** The price that the session was opened for, otherwise the other one offered by the portal. Null once it applies. */

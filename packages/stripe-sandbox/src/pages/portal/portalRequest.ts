@@ -19,7 +19,7 @@ export function runningSubscription({ subscription }: PortalRequest): Subscripti
 }
 
 /** Where a completed step leads: from a single-purpose session back to the site, otherwise to the portal. */
-export function afterwards({ session, page }: PortalRequest, done: PortalNotice): string {
+export function afterward({ session, page }: PortalRequest, done: PortalNotice): string {
   return session.flow?.after_completion.redirect?.return_url ?? `${page}?done=${done}`;
 }
 

@@ -35,7 +35,7 @@ describe('what the clock says', () => {
   const end = 1_000_000;
   const row = { expires_or_renews_at: end, grace_ends_at: end + 500 };
 
-  it('a cancelled period ends at its end', () => {
+  it('a canceled period ends at its end', () => {
     expect(currentStatus({ ...row, status: 'Not Auto-Renewable' }, end - 1)).toBe('Not Auto-Renewable');
     expect(currentStatus({ ...row, status: 'Not Auto-Renewable' }, end)).toBe('Expired');
   });
