@@ -16,6 +16,10 @@ export const CheckoutRequest = z.object({
   purchasePlatform: PurchasePlatform,
   returnUrl: nonEmpty,
   origin: z.optional(z.string()),
+  /** Language of the page, which the payment page is then shown in: `en`, `de`, `es` or `fr`. */
+  locale: z.optional(z.string()),
+  /** Pay from the first day on, as somebody does whose card has had its trial. */
+  withoutTrial: z.optional(z.boolean()),
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
 
+export const nonEmpty = z.string().check(z.minLength(1));
+
+/** A plan that may be bought without a free trial; `price` in the currency's smallest unit. */
+export const TrialRefused = z.object({
+  productId: nonEmpty,
+  billingPeriod: z.enum(['Monthly', 'Yearly']),
+  price: z.int().check(z.minimum(0)),
+  currency: nonEmpty,
+});
+export type TrialRefused = z.infer<typeof TrialRefused>;
+
 /** Body of every failed call. `retry_after` is in seconds and equals the Retry-After header. */
 export const ErrorBody = z.object({
   error: z.string(),
@@ -19,10 +30,14 @@ export const ErrorBody = z.object({
   field: z.optional(z.literal('former_otp')),
   /** Present with `subscription_active` and `managed_elsewhere`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),
+  /**
+   * With `No subscription found`: a free trial was just refused because its card has had one, and nothing was charged.
+   * What the plan costs without it.
+   */
+  trialRefused: z.optional(TrialRefused),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-export const nonEmpty = z.string().check(z.minLength(1));
 /** Milliseconds since the epoch. */
 export const milliseconds = z.int().check(z.minimum(0));
 

@@ -8,6 +8,7 @@ import {
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
 import { Subscription } from '../contract/subscription';
+import type { TrialRefused } from '../contract/wire';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';
@@ -28,19 +29,31 @@ export async function productFeatures(
   return (await checkedRequest(url, ProductFeatures, { bearer }, fetcher)).features;
 }
 
-/** The account's subscription, or null when it has none. With `fresh`, the payment provider is asked first. */
-export async function subscription(
+/** What an account has bought; without a subscription perhaps a plan whose free trial was just refused. */
+export type Bought = { subscription: Subscription | null; trialRefused: TrialRefused | null };
+
+/** What the account has bought. With `fresh`, the payment provider is asked first. */
+export async function bought(
   connection: SubscriptionsConnection,
   { fresh = false }: { fresh?: boolean } = {},
-): Promise<Subscription | null> {
+): Promise<Bought> {
   const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription${fresh ? '?fresh=1' : ''}`;
   try {
-    return await checkedRequest(url, Subscription, { bearer }, fetcher);
+    return {
+      subscription: await checkedRequest(url, Subscription, { bearer }, fetcher),
+      trialRefused: null,
+    };
   } catch (error) {
-    if (error instanceof CommunicationError && (error.status === 404 || error.status === 400)) return null;
+    if (error instanceof CommunicationError && (error.status === 404 || error.status === 400))
+      return { subscription: null, trialRefused: error.body?.trialRefused ?? null };
     throw error;
   }
+}
+
+/** The account's subscription, or null when it has none. */
+export async function subscription(connection: SubscriptionsConnection): Promise<Subscription | null> {
+  return (await bought(connection)).subscription;
 }
 
 /** URL of the hosted payment page. */

@@ -15,6 +15,7 @@ const reviewEvery = day;
 const ownTables = [
   'customers',
   'checkouts',
+  'trial_refusals',
   'authorization_codes',
   'token_families',
   'legacy_tokens',

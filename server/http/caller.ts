@@ -1,3 +1,4 @@
+import type { Config } from '@/server/config/config';
 import { acceptedLanguage, prefersPage } from './request/negotiation';
 import type { RequestContext } from './requestContext';
 
@@ -14,6 +15,11 @@ export function namedLocaleOf(context: Pick<RequestContext, 'query' | 'header'>)
   return acceptedLanguage(asked, locales) ?? (accepted === '*' ? null : acceptedLanguage(accepted, locales));
 }
 
+/** A language tag as one of our languages, or null. */
+export function namedLocale(tag: string | undefined): MailLocale | null {
+  return acceptedLanguage(tag ?? '', locales);
+}
+
 /** The visitor's language, or English when none of ours is named. */
 export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale {
   return namedLocaleOf(context) ?? 'en';
@@ -24,7 +30,11 @@ export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): Mai
  * sandbox the header `x-country` takes precedence, so that every country can be tried.
  */
 export function visitorCountry({ services, header }: Pick<RequestContext, 'services' | 'header'>): string {
-  const { mode, country } = services.config;
+  return countryOf(services.config, header);
+}
+
+/** The same for a request that is not one of our API's. */
+export function countryOf({ mode, country }: Config, header: RequestContext['header']): string {
   const chosen = mode === 'sandbox' ? countryCode(header('x-country')) : null;
   const proxied = country.header ? countryCode(header(country.header)) : null;
   return chosen ?? proxied ?? country.fallback;

@@ -63,6 +63,13 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
       });
       return withLink(text, manage);
     }
+    case 'trial-refused': {
+      const { plan, amount } = message.data;
+      return withLink(
+        words.trialRefused({ plan: planName(plan, words), amount }),
+        `${setting.publicOrigin}/pro`,
+      );
+    }
     case 'payment-failed': {
       const { amount, graceEndsAt, manageUrl } = message.data;
       return withLink(words.paymentFailed({ amount, graceEndsAt: date(graceEndsAt) }), manageUrl);

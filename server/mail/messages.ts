@@ -27,6 +27,8 @@ export type MailData = {
   /** Somebody signed in to the account in a browser or app that was not known there. */
   'new-sign-in': DeviceWords & { at: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
+  /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
+  'trial-refused': { plan: string; amount: string };
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
   /** To a subscriber who pays yearly, two weeks before another year is charged. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
+import { countryOf } from '@/server/http/caller';
 import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import { openSqliteFile } from '@/server/store/open';
@@ -35,6 +36,11 @@ export async function openEmulator(
     origin: () => config.publicOrigin,
     basePath: '/sandbox/stripe',
     frame: paymentFrame,
+    visitorCountry: ({ headers }) =>
+      countryOf(config, (name) => {
+        const value = headers[name.toLowerCase()];
+        return typeof value === 'string' ? value : null;
+      }),
     // The webhook goes to this very process, by an address it surely listens on.
     webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });

@@ -17,6 +17,7 @@ import * as reminders from './migrations/0020-reminders';
 import * as remoteSettings from './migrations/0022-remote-settings';
 import * as appStores from './migrations/0024-app-stores';
 import * as endReasons from './migrations/0025-end-reasons';
+import * as trialRefusals from './migrations/0027-trial-refusals';
 import * as deviceWords from './migrations/0030-device-words';
 import * as statusDays from './migrations/0033-status-days';
 import * as moneyBack from './migrations/0036-money-back';
@@ -48,6 +49,7 @@ const migrations: Record<string, Step> = {
   '0022-remote-settings': remoteSettings,
   '0024-app-stores': appStores,
   '0025-end-reasons': endReasons,
+  '0027-trial-refusals': trialRefusals,
   '0030-device-words': deviceWords,
   '0033-status-days': statusDays,
   '0036-money-back': moneyBack,

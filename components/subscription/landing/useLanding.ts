@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
+import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
-import { purchaseError } from '@/lib/content/site/errorWords';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
 import type { Lead } from '@/lib/content/subscription/pro';
 import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { type Checkout, useCheckout } from '@/lib/hooks/purchase/useCheckout';
+import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { type Offer, useOffer } from '@/lib/hooks/purchase/useOffer';
 import { standingOf } from '@/lib/subscriptions/standing';
 import { landingQuery } from './landingQuery';
@@ -57,7 +57,7 @@ export function useLanding(): LandingState {
     news: newsOf(buying, query.canceled, account),
     region: buying.kind === 'offer' ? saleCountries[buying.offer.country].region : null,
     buying,
-    problem: problemOf(checkout, buy),
+    problem: buyingProblem(checkout, buy),
     busy: checkout.state === 'busy',
     period,
     choose,
@@ -95,9 +95,4 @@ function newsOf(buying: BuyState, canceled: boolean, account: SubscriptionState)
   if (buying.kind !== 'offer' && buying.kind !== 'loading') return null;
   if (canceled) return 'canceled';
   return account.state === 'ready' && buying.kind === 'offer' ? 'welcomeBack' : null;
-}
-
-function problemOf({ state, error }: Checkout, retry: () => void): BuyingProblem | null {
-  if (state === 'subscribed') return { kind: 'alreadyActive' };
-  return state === 'error' ? { kind: 'failed', message: purchaseError(error).sentence, retry } : null;
 }

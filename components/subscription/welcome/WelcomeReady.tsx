@@ -2,11 +2,9 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { wasTrialOffered } from '@/lib/hooks/purchase/offeredTrial';
-import { standingOf, standingText } from '@/lib/subscriptions/standing';
+import { standingText } from '@/lib/subscriptions/standing';
 import { DevicePaths } from './DevicePaths';
 import { EmailOffer } from './EmailOffer';
 
@@ -26,7 +24,7 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
   return (
     <div className="ready">
       <Notice tone={warned ? 'warning' : 'success'} silent>
-        {dated(subscription)}
+        {standingText(subscription)}
       </Notice>
       <h2>{heading}</h2>
       <Steps
@@ -61,9 +59,4 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
       `}</style>
     </div>
   );
-}
-
-function dated(subscription: Subscription): string {
-  if (standingOf(subscription) !== 'renews' || !wasTrialOffered()) return standingText(subscription);
-  return welcomeWords.ready.trialUsed(dayForReader(subscription.expiresOrRenewsAt));
 }

@@ -1,4 +1,5 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { TrialRefusedQuestion } from '@/components/subscription/account/billing/TrialRefusedQuestion';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Button } from '@/components/ui/forms/Button';
@@ -27,7 +28,7 @@ export function WelcomeScreen() {
   const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
   return (
     <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
-      {step === 'ready' ? <FocusHeading /> : null}
+      {step === 'ready' || step === 'trialRefused' ? <FocusHeading /> : null}
       <WelcomePicture waiting={waiting} first />
       <NoScript />
       {/* What ends the wait is a separate element and does not reuse the one before. */}
@@ -39,6 +40,8 @@ export function WelcomeScreen() {
             email={arrival.email}
             offered={arrival.offered}
           />
+        ) : arrival.step === 'trialRefused' ? (
+          <TrialRefusedQuestion refused={arrival.refused} />
         ) : arrival.step === 'notFound' ? (
           <Stack>
             <ButtonLink href={link('/pro')} wide>

@@ -216,6 +216,17 @@ export const exportWords = {
       title: 'Free trials used by your account or card',
       columns: { key: 'Counted by (a card by a fingerprint)', account_id: account, created_at: 'Used' },
     },
+    trial_refusals: {
+      title: 'Free trials that did not start because of their card',
+      columns: {
+        provider_subscription_id: 'Number at Stripe',
+        account_id: account,
+        product_id: 'Product',
+        currency: 'Currency',
+        amount: 'Price, in the smallest unit of the currency',
+        created_at: 'Refused',
+      },
+    },
     first_purchases: {
       title: 'First purchase by your account or card',
       columns: {

@@ -11,11 +11,11 @@ export const welcomeWords = {
   },
   waiting: {
     heading: 'Thank you. Just a\u00a0moment\u00a0…',
-    intro: 'Your payment went through. Setup takes a few seconds.',
+    intro: 'We’re setting up your subscription. This takes a few seconds.',
     status: 'Setting up your subscription',
   },
   slow: {
-    heading: 'Your payment went through',
+    heading: 'Almost there',
     intro:
       'Setup is taking longer than usual. You don’t need to pay again. This page will continue on its own as soon as everything is ready.',
     reload: 'Check again',
@@ -23,8 +23,20 @@ export const welcomeWords = {
   ready: {
     heading: `Welcome to your ${brand.subscription}`,
     intro: 'Everything is turned on. Just two steps to use it on your devices.',
-    trialUsed: (date: string) =>
-      `This card was already used for a free trial, so you were charged for the first period today. Your subscription renews on ${date}.`,
+  },
+  trialRefused: {
+    heading: 'Your free trial didn’t start',
+    intro: 'You haven’t been charged, and you don’t have a subscription yet.',
+    title: {
+      Monthly: (amount: string) => `Pay ${amount} for the first month now?`,
+      Yearly: (amount: string) => `Pay ${amount} for the first year now?`,
+    },
+    text: 'Each card can be used for one free trial. This card isn’t eligible, most likely because it was already used for one.',
+    next: 'You’ll see the amount again on the payment page before you pay.',
+    pay: (amount: string) => `Pay ${amount} now`,
+    otherCard: 'Try free with another card',
+    notNow: 'Not now',
+    going: 'Opening the payment page',
   },
   notFound: {
     heading: 'We couldn’t find a purchase in this browser',

@@ -5,6 +5,7 @@ import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
+import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
 
 const never = `Niemand von ${brand.name} wird Sie je nach diesem Code fragen. Wenn Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.`;
@@ -125,6 +126,7 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
+  trialRefused: trialRefused.de,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Ihre Zahlung ist fehlgeschlagen',
     heading: 'Ihre Zahlung ist fehlgeschlagen',

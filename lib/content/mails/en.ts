@@ -5,6 +5,7 @@ import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
+import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
 
 const never = `No one from ${brand.name} will ever ask you for this code. If you didn’t request it, you can ignore this email.`;
@@ -121,6 +122,7 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
+  trialRefused: trialRefused.en,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Your payment didn’t go through',
     heading: 'Your payment didn’t go through',

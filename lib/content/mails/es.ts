@@ -5,6 +5,7 @@ import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
+import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
 
 const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo has pedido, puedes ignorar este mensaje.`;
@@ -123,6 +124,7 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
+  trialRefused: trialRefused.es,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Tu pago no se ha completado',
     heading: 'Tu pago no se ha completado',

@@ -5,6 +5,7 @@ import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
 import { refunded } from './refunded';
 import { secondSubscription } from './secondSubscription';
+import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
 
 const never = `Personne chez ${brand.name} ne vous demandera jamais ce code. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.`;
@@ -125,6 +126,7 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
+  trialRefused: trialRefused.fr,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Votre paiement n’a pas abouti',
     heading: 'Votre paiement n’a pas abouti',

@@ -1,14 +1,14 @@
 const terms: Readonly<Record<string, string>> = {
-  en: 'One free trial per person and card. If this card has already had one, the first period is charged at once and no trial begins.',
-  de: 'Ein kostenloser Test pro Person und Karte. Wurde mit dieser Karte schon getestet, wird der erste Zeitraum sofort berechnet und kein Test beginnt.',
-  es: 'Una prueba gratuita por persona y tarjeta. Si esta tarjeta ya tuvo una, el primer periodo se cobra en el acto y no empieza ninguna prueba.',
-  fr: 'Un essai gratuit par personne et par carte. Si cette carte en a déjà eu un, la première période est prélevée aussitôt et aucun essai ne commence.',
+  en: 'One free trial per card. If this card has already been used for one, you won’t be charged now: we’ll ask you first.',
+  de: 'Eine kostenlose Probezeit pro Karte. Wurde diese Karte schon dafür verwendet, wird jetzt nichts abgebucht: Wir fragen Sie zuerst.',
+  es: 'Una prueba gratuita por tarjeta. Si esta tarjeta ya se usó para una, ahora no se cobra nada: te preguntamos antes.',
+  fr: 'Un essai gratuit par carte. Si cette carte a déjà servi à un essai, rien n’est prélevé maintenant : nous vous demandons d’abord.',
 };
 const english = terms.en ?? '';
 
 /**
  * The condition of a free trial, said beside the button of the payment page: which card is used is known only after
- * that button, and whoever has had a trial must not be charged by surprise.
+ * that button. The locale is the one that the payment page is shown in.
  */
 export function trialTerms(locale: string): string {
   return terms[locale] ?? english;

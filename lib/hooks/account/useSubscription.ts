@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
-import { subscription as loadSubscription } from '../../subscriptions/subscriptionClient';
+import type { TrialRefused } from '../../contract/wire';
+import { type Bought, bought } from '../../subscriptions/subscriptionClient';
 import { accountClient } from '../session/accountClient';
 import { mayPass } from '../session/mayPass';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
@@ -11,22 +12,19 @@ import { useSession } from './useSession';
 export type SubscriptionState =
   | { state: 'pending' }
   | { state: 'signedOut' }
-  | { state: 'none' }
+  | { state: 'none'; trialRefused: TrialRefused | null }
   | { state: 'ready'; subscription: Subscription }
   | { state: 'error' };
 
 type Options = {
   /**
-   * Asks again after this many milliseconds, even after a failure, as long as there is no active subscription. A new
-   * trial is checked for one more minute: it ends at once if the card has had one before, which Stripe may report late.
+   * Asks again after this many milliseconds, even after a failure, as long as there is no active subscription and no
+   * question about a refused trial.
    */
   pollUntilActive?: number;
   /** Asks the payment provider first, for anyone who has just changed something there; null until that is known. */
   fresh?: boolean | null;
 };
-
-const trialSettles = 60_000;
-const trialLookEvery = 5000;
 
 /** The subscription of the signed-in account, read again when the page regains focus. */
 export function useSubscription({
@@ -36,15 +34,13 @@ export function useSubscription({
   const session = useSession();
   const key =
     session.state === 'signedIn' && fresh !== null ? (['subscription', session.accountId] as const) : null;
-  const [openedAt] = useState(Date.now);
   // A new function restarts the timer, so a screen that renders often must not create one each time.
   const refreshInterval = useCallback(
-    (latest: Subscription | null | undefined) => {
-      if (!latest || !isActiveStatus(latest.status) || pollUntilActive === 0) return pollUntilActive;
-      const mayEnd = latest.activeOffers.length > 0 && Date.now() - openedAt < trialSettles;
-      return mayEnd ? trialLookEvery : 0;
+    (latest: Bought | undefined) => {
+      const active = latest?.subscription && isActiveStatus(latest.subscription.status);
+      return active || latest?.trialRefused ? 0 : pollUntilActive;
     },
-    [pollUntilActive, openedAt],
+    [pollUntilActive],
   );
   const { data, error, mutate } = useSWR(key, () => load(fresh === true), {
     refreshInterval,
@@ -55,19 +51,19 @@ export function useSubscription({
   return { ...stateOf(session.state, data, error), reload };
 }
 
-function load(fresh: boolean): Promise<Subscription | null> {
+function load(fresh: boolean): Promise<Bought> {
   const origin = subscriptionsOrigin();
-  return accountClient().withToken((bearer) => loadSubscription({ origin, bearer }, { fresh }));
+  return accountClient().withToken((bearer) => bought({ origin, bearer }, { fresh }));
 }
 
 function stateOf(
   session: 'pending' | 'signedOut' | 'signedIn',
-  data: Subscription | null | undefined,
+  data: Bought | undefined,
   error: unknown,
 ): SubscriptionState {
   if (session === 'pending') return { state: 'pending' };
   if (session === 'signedOut' || error instanceof SignedOutError) return { state: 'signedOut' };
-  if (data) return { state: 'ready', subscription: data };
+  if (data?.subscription) return { state: 'ready', subscription: data.subscription };
   if (error) return { state: 'error' };
-  return { state: data === null ? 'none' : 'pending' };
+  return data ? { state: 'none', trialRefused: data.trialRefused } : { state: 'pending' };
 }

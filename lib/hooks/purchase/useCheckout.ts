@@ -10,12 +10,18 @@ import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutRetu
 import { checkoutSession } from '../../subscriptions/subscriptionClient';
 import { readEnvironmentName } from '../../url/environmentName';
 import { navigateAway } from '../page/navigateAway';
+import { pageLanguage } from '../page/pageLanguage';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { tabStorage } from '../session/tabStorage';
-import { rememberOfferedTrial } from './offeredTrial';
 
-export type Purchase = { productId: string; period: BillingPeriod; origin: string | null; trial: boolean };
+export type Purchase = {
+  productId: string;
+  period: BillingPeriod;
+  origin: string | null;
+  /** Whether the page has offered a free trial; without one the payment page shows the price as due. */
+  trial: boolean;
+};
 
 export type Checkout = {
   /** Goes to the payment page. Pressing again while that is in progress has no effect. */
@@ -76,7 +82,6 @@ async function openCheckout(purchase: Purchase): Promise<string> {
 }
 
 function requestCheckout({ productId, period, origin, trial }: Purchase): Promise<string> {
-  rememberOfferedTrial(trial);
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
   const experiments = shownVariants();
@@ -85,7 +90,14 @@ function requestCheckout({ productId, period, origin, trial }: Purchase): Promis
   return accountClient().withToken((bearer) =>
     checkoutSession(
       { origin: subscriptionsOrigin(), bearer },
-      { productId, purchasePlatform: 'web', returnUrl, ...(sentOrigin ? { origin: sentOrigin } : {}) },
+      {
+        productId,
+        purchasePlatform: 'web',
+        returnUrl,
+        locale: pageLanguage(),
+        ...(sentOrigin ? { origin: sentOrigin } : {}),
+        ...(trial ? {} : { withoutTrial: true }),
+      },
     ),
   );
 }

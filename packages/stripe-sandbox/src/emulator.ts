@@ -28,6 +28,8 @@ export type StripeEmulatorOptions = {
   origin: () => string;
   basePath: string;
   frame: PageFrame;
+  /** The country that a visitor comes from, for the form; by default nobody knows. */
+  visitorCountry?: (request: IncomingMessage) => string | null;
   webhook: WebhookTarget;
   log: Logger;
 };
@@ -90,7 +92,12 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     webhookSecret: webhook.secret,
     call: null,
   };
-  const pageContext: PageContext = { ...context, frame, refusedForms: makeRefusedForms() };
+  const pageContext: PageContext = {
+    ...context,
+    frame,
+    refusedForms: makeRefusedForms(),
+    visitorCountry: options.visitorCountry ?? (() => null),
+  };
   let outage: { until: number; manner: OutageManner } = { until: 0, manner: 'gone' };
   function catchUp(): void {
     try {

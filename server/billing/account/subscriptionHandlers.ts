@@ -3,19 +3,21 @@ import {
   type Subscription,
   type SubscriptionStatusResponse,
 } from '@/lib/contract/subscription';
+import type { ErrorBody } from '@/lib/contract/wire';
 import { isStoreUnavailable } from '@/server/appStores';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { checkWaitingPurchase } from '@/server/billing/checkout/waitingPurchase';
+import { checkWaitingPurchase, type WaitingPurchase } from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
-import { followUpSince } from '@/server/billing/rows/webhookEvents';
+import { latestRefusal } from '@/server/billing/rows/trialRefusals';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { promoteOther } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
-import { hour, minute, second } from '@/server/clock';
+import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
@@ -23,8 +25,8 @@ import type { Services } from '@/server/services';
 /** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
-  const row = await freshSubscription(context, accountId);
-  if (!row || (await isSettling(context.services, row))) return nothingFound;
+  const { row, waiting } = await freshSubscription(context, accountId);
+  if (!row) return nothingBought(context, accountId, waiting);
   const json: Subscription = subscriptionResponse(row, context.services.clock.now());
   return { json };
 }
@@ -32,7 +34,7 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
 /** `GET /api/subscription/status`. */
 export async function getSubscriptionStatus(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
-  const row = await freshSubscription(context, accountId);
+  const { row } = await freshSubscription(context, accountId);
   if (!row) return nothingFound;
   const status = currentStatus(row, context.services.clock.now());
   const json: SubscriptionStatusResponse = {
@@ -46,30 +48,34 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
 /** Clients look for this text, not for a code from the catalog. */
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
-const settlingTime = 3 * second;
-
 /**
- * Whether a trial has just started that ends immediately because its card already had one. Buyers wait for this on the
- * welcome page instead of reading about a trial they do not have. While Stripe is down, the known state is reported.
+ * Without a subscription, but with a trial that was refused because its card has had one, the answer says what the plan
+ * costs, for the page that asks whether to pay. It does not while a later payment page may have been paid.
  */
-async function isSettling({ database, clock }: Services, row: SubscriptionRow): Promise<boolean> {
-  if (row.platform !== 'stripe' || row.trial_ends_at === null) return false;
-  const since = await followUpSince(database, row.provider_subscription_id);
-  return since !== null && clock.now() - since < settlingTime;
+async function nothingBought(
+  { services }: RequestContext,
+  accountId: string,
+  waiting: WaitingPurchase,
+): Promise<HandlerResult> {
+  const refusal = waiting === 'unknown' ? null : await latestRefusal(services.database, accountId);
+  const plan = refusal && planOfProduct(refusal.product_id);
+  if (!refusal || !plan) return nothingFound;
+  const { product_id: productId, amount: price, currency } = refusal;
+  const trialRefused = { productId, billingPeriod: periodName(plan.period), price, currency };
+  return { status: 404, json: { error: 'No subscription found', trialRefused } satisfies ErrorBody };
 }
 
 /** When a renewal has not been reported this long after it was due, Stripe is asked about it. */
 const renewalPatience = hour;
 const minIntervalMs = minute;
 
+type Fresh = { row: SubscriptionRow | null; waiting: WaitingPurchase };
+
 /**
  * The account's row; whatever should have been reported by now is fetched first. When Stripe is unreachable the row
  * stays as it is, so a subscriber keeps the subscription.
  */
-async function freshSubscription(
-  context: RequestContext,
-  accountId: string,
-): Promise<SubscriptionRow | null> {
+async function freshSubscription(context: RequestContext, accountId: string): Promise<Fresh> {
   const { services } = context;
   const { database, clock, log } = services;
   const row = await currentSubscription(database, accountId);
@@ -77,19 +83,21 @@ async function freshSubscription(
     if (!row || !isActiveRow(row, clock.now())) {
       // Another subscription of the account counts from now on, even if nobody reported the end of this one.
       if (row && (await database.transaction().execute((trx) => promoteOther(trx, accountId, clock.now()))))
-        return currentSubscription(database, accountId);
-      return (await checkWaitingPurchase(context, accountId))
-        ? currentSubscription(database, accountId)
-        : row;
+        return { row: await currentSubscription(database, accountId), waiting: 'none' };
+      const waiting = await checkWaitingPurchase(context, accountId);
+      return waiting === 'complete'
+        ? { row: await currentSubscription(database, accountId), waiting }
+        : { row, waiting };
     }
     const asked = context.query.get('fresh') === '1' && row.platform === 'stripe';
-    if (!isOverdue(row, clock.now()) && !(asked && (await mayAskStripe(context)))) return row;
+    if (!isOverdue(row, clock.now()) && !(asked && (await mayAskStripe(context))))
+      return { row, waiting: 'none' };
     await lookAnew(services, row);
-    return currentSubscription(database, accountId);
+    return { row: await currentSubscription(database, accountId), waiting: 'none' };
   } catch (error) {
     if (!isStripeUnavailable(error) && !isStoreUnavailable(error)) throw error;
     log.warn({ err: error }, 'a subscription could not be refreshed');
-    return row;
+    return { row, waiting: 'unknown' };
   }
 }
 

@@ -6,7 +6,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { ApiError } from '@/server/http/ApiError';
-import { namedLocaleOf, visitorCountry } from '@/server/http/caller';
+import { namedLocale, namedLocaleOf, visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { openCheckout, type Purchase } from './openCheckout';
@@ -71,6 +71,9 @@ function decide(
     urls,
     origin,
     locale,
-    trialDays: trialLength({ platform, campaign: visit?.campaign ?? null, offerDays: null }),
+    pageLocale: namedLocale(request.locale) ?? 'en',
+    trialDays: request.withoutTrial
+      ? 0
+      : trialLength({ platform, campaign: visit?.campaign ?? null, offerDays: null }),
   };
 }

@@ -11,7 +11,7 @@ import {
   insertCheckout,
   openCheckoutOf,
 } from '@/server/billing/rows/checkoutRows';
-import { hadTrial } from '@/server/billing/rows/trials';
+import { mayHaveTrial } from '@/server/billing/rows/trials';
 import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
 import { reconcileCustomer } from '@/server/billing/subscription/repairSubscription';
 import { minute, second } from '@/server/clock';
@@ -32,7 +32,10 @@ export type Purchase = {
   price: Money;
   urls: ReturnUrls;
   origin: string | null;
+  /** Language of the account's mails. */
   locale: string;
+  /** Language of the page that the buyer comes from, and so of the payment page with all its sentences. */
+  pageLocale: 'en' | 'de' | 'es' | 'fr';
   /** Length of the trial that the visitor would get, before checking whether the account already had one. */
   trialDays: number;
 };
@@ -85,7 +88,7 @@ async function openFor(services: Services, order: Order): Promise<string> {
       await reconcileCustomer(services, customerId);
       await cancelLapsed(services, purchase.accountId);
       await requireNone(services, purchase);
-      const trialDays = (await hadTrial(services.database, purchase.accountId)) ? 0 : purchase.trialDays;
+      const trialDays = (await mayHaveTrial(services.database, purchase.accountId)) ? purchase.trialDays : 0;
       const { accountId, plan } = purchase;
       await insertCheckout(services, { accountId, productId: plan.productId, requestHash, trialDays });
       continue;
@@ -137,7 +140,7 @@ async function createSession(
   { purchase, customerId: customer, priceId: price }: Order,
   row: CheckoutRow,
 ): Promise<CheckoutSession> {
-  const { accountId, plan, urls, origin, locale } = purchase;
+  const { accountId, plan, urls, origin, locale, pageLocale } = purchase;
   const metadata = {
     account_id: accountId,
     checkout_id: row.id,
@@ -153,7 +156,7 @@ async function createSession(
       line_items: [{ price, quantity: 1 }],
       success_url: urls.successUrl,
       cancel_url: urls.cancelUrl,
-      locale: stripeLocale(locale),
+      locale: pageLocale,
       expires_at: Math.floor(row.expires_at / second),
       payment_method_collection: 'always',
       // The price on our pages is the price charged: Stripe may not convert it into another currency.
@@ -189,10 +192,6 @@ function conditions(trialDays: number, locale: string): string {
   return trialDays > 0 ? `${trialTerms(locale)} ${moneyBack}` : moneyBack;
 }
 
-function stripeLocale(locale: string): 'en' | 'de' | 'es' | 'fr' | 'auto' {
-  return locale === 'en' || locale === 'de' || locale === 'es' || locale === 'fr' ? locale : 'auto';
-}
-
-function hashOf({ plan, price, urls, origin, locale, trialDays }: Purchase): string {
-  return digest(JSON.stringify([plan.productId, price, urls, origin, locale, trialDays]));
+function hashOf({ plan, price, urls, origin, locale, pageLocale, trialDays }: Purchase): string {
+  return digest(JSON.stringify([plan.productId, price, urls, origin, locale, pageLocale, trialDays]));
 }

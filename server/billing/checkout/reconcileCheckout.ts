@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { refusalOf } from '@/server/billing/rows/trialRefusals';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripeSubscription';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 
@@ -18,12 +20,21 @@ export async function reconcileCheckout(
   const session = await sessionOf(services, row, keepOpen);
   if (session?.status === 'open') return 'open';
   if (session?.status === 'complete') {
-    if (session.subscription) await syncIfKnown(services, idOf(session.subscription));
+    if (session.subscription) {
+      const id = idOf(session.subscription);
+      // Paid, and still without what Stripe takes a moment longer to say: whoever waits asks again.
+      if ((await syncIfKnown(services, id)) && keepOpen && !(await isRecorded(services, id))) return 'open';
+    }
     await closeCheckoutRow(services.database, row.id, 'complete');
     return 'complete';
   }
   await closeCheckoutRow(services.database, row.id, 'expired');
   return 'expired';
+}
+
+async function isRecorded({ database }: Services, subscriptionId: string): Promise<boolean> {
+  if (await rowOf(database, 'stripe', subscriptionId)) return true;
+  return (await refusalOf(database, subscriptionId)) !== null;
 }
 
 async function sessionOf(

@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A free trial is given once per account and once per card; the card is identified only by a digest of its fingerprint.
- * The payment page accepts only cards, and anything that still has no fingerprint gets no trial.
+ * A free trial is given once per account, with its first subscription, and once per card; the card is identified only by
+ * a digest of its fingerprint. The payment page accepts only cards, and anything that still has no fingerprint gets no
+ * trial.
  */
-export async function hadTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
-  const row = await database
+export async function mayHaveTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
+  const had = await database
     .selectFrom('trials')
     .select('key')
     .where('key', '=', accountKey(accountId))
     .executeTakeFirst();
-  return row !== undefined;
+  return had === undefined && (await currentSubscription(database, accountId)) === null;
 }
 
 /** Records a trial given by a store: the account gets no further one from us. */
@@ -23,39 +25,51 @@ export async function recordAccountTrial(
   services: Pick<Services, 'clock'>,
   accountId: string,
 ): Promise<void> {
-  await trx
-    .insertInto('trials')
-    .values({ key: accountKey(accountId), account_id: accountId, created_at: services.clock.now() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await recordKey(trx, services, accountKey(accountId), accountId);
 }
 
 /**
- * Records the trial that a subscription started with. True when it must end now, because the card already had a trial
- * under another account or cannot be identified: the unique key lets one account win, even when two start at once.
+ * Records the trial that a subscription started with. False when it must not run, because the card already had a trial
+ * under another account or cannot be identified: the unique key lets one account win, even when two start at once. The
+ * account has then had no trial, so its owner may have one with another card.
  */
-export async function recordTrial(
+export async function claimTrial(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
-  if (subscription.trial_start === null) return false;
+  if (subscription.trial_start === null) return true;
   const cardKey = cardKeyOf(subscription);
-  const keys = [accountKey(accountId), ...(cardKey ? [cardKey] : [])].sort();
+  if (cardKey) await recordKey(trx, services, cardKey, accountId);
+  if (subscription.status === 'trialing') {
+    if (!cardKey && subscription.default_payment_method !== null) return false;
+    if (cardKey && (await ownerOf(trx, cardKey)) !== accountId) return false;
+  }
+  await recordKey(trx, services, accountKey(accountId), accountId);
+  return true;
+}
+
+async function recordKey(
+  trx: Kysely<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  key: string,
+  accountId: string,
+): Promise<void> {
   await trx
     .insertInto('trials')
-    .values(keys.map((key) => ({ key, account_id: accountId, created_at: services.clock.now() })))
+    .values({ key, account_id: accountId, created_at: clock.now() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  if (subscription.status !== 'trialing') return false;
-  if (!cardKey) return subscription.default_payment_method !== null;
-  const owner = await trx
+}
+
+async function ownerOf(trx: Kysely<Database>, key: string): Promise<string> {
+  const row = await trx
     .selectFrom('trials')
     .select('account_id')
-    .where('key', '=', cardKey)
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return owner.account_id !== accountId;
+  return row.account_id;
 }
 
 export function accountKey(accountId: string): string {

@@ -87,20 +87,6 @@ export async function followUpDone(services: Services, subscriptionId: string): 
     .execute();
 }
 
-/** Since when Stripe must still be told something, in milliseconds; null when nothing is waiting. */
-export async function followUpSince(
-  database: Kysely<Database>,
-  subscriptionId: string,
-): Promise<number | null> {
-  const row = await database
-    .selectFrom('webhook_events')
-    .select('received_at')
-    .where('id', '=', followUpId(subscriptionId))
-    .where('processed_at', 'is', null)
-    .executeTakeFirst();
-  return row?.received_at ?? null;
-}
-
 /** The type of a refund that waits among the pending events. */
 export const moneyBack = 'money-back';
 

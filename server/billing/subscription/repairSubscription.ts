@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { isUnpaid } from './endReason';
+import { wasRefused } from './refusedTrial';
 import { toSnapshot } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
@@ -14,6 +15,8 @@ export async function repairSubscription(
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
   const row = await rowOf(services.database, 'stripe', subscription.id);
+  // A trial that was refused left no row.
+  if (!row && wasRefused(subscription)) return false;
   const facts = toSnapshot(subscription, services.clock.now());
   // The list does not include invoices, so the dates of a grace period are not compared.
   const same =

@@ -10,9 +10,10 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { endMail } from './endMail';
 import { moneyBackComment } from './endReason';
+import { mailRecipient } from './mailRecipient';
 import { nextCharge } from './nextCharge';
 import { receiptFor } from './receiptMail';
-import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } from './stripeSubscription';
+import { currencyOf, moneyText, type SubscriptionSnapshot } from './stripeSubscription';
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
 const welcomeWithin = 30 * day;
@@ -40,7 +41,7 @@ export async function enqueueSubscriptionMails(
 ): Promise<void> {
   const drafts = mailDraftsFor(occasion, services);
   if (drafts.length === 0) return;
-  const to = await recipient(trx, occasion);
+  const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
   if (!to) return;
   for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
 }
@@ -120,20 +121,6 @@ function wasCancelled(
     endReason !== 'replaced' &&
     endReason !== 'accountDeleted'
   );
-}
-
-/** The account's email address, otherwise the one given at checkout; null once the account is deleted. */
-async function recipient(
-  trx: Kysely<Database>,
-  { accountId, subscription }: MailOccasion,
-): Promise<string | null> {
-  const account = await trx
-    .selectFrom('accounts')
-    .select(['email', 'status'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (!account || account.status === 'deleted') return null;
-  return account.email ?? emailOfCustomer(subscription.customer);
 }
 
 function dueOn(invoice: Stripe.Invoice | null): Money | null {

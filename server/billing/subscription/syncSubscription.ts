@@ -5,7 +5,6 @@ import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingE
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
 import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
-import { recordTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
   followUpDone,
@@ -14,13 +13,13 @@ import {
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
-import { hour } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { cancelAtStripe } from './cancelAtStripe';
 import { endComments } from './endReason';
+import { endRefusedTrial, isCardUnknownYet, isRefusedTrial, recordRefusedTrial } from './refusedTrial';
 import { boughtBeside, mailSecondSubscription } from './secondSubscriptionMail';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
 import {
@@ -56,7 +55,7 @@ export async function syncSubscription(
   options: SyncOptions = {},
 ): Promise<void> {
   let found = await fetchAndWrite(services, subscriptionId, options);
-  while (found && (found.duplicate || found.endTrial || found.leftOpen)) {
+  while (found && (found.duplicate || found.refusedTrial || found.leftOpen)) {
     await followUp(services, found);
     found = await fetchAndWrite(services, subscriptionId, {});
   }
@@ -99,8 +98,11 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
   }
 }
 
-/** `leftOpen` is the id of an invoice that nobody owes any more. */
-type Effect = Pick<Written, 'duplicate'> & { endTrial: boolean; leftOpen: string | null };
+/**
+ * `refusedTrial` means that a trial runs at Stripe that must not; `leftOpen` is the id of an invoice that nobody owes any
+ * more.
+ */
+type Effect = Pick<Written, 'duplicate'> & { refusedTrial: boolean; leftOpen: string | null };
 type Found = Effect & { subscription: Stripe.Subscription };
 
 async function attempt(
@@ -128,7 +130,7 @@ async function apply(
   previous: SubscriptionRow | null,
   event: ReceivedEvent | null,
 ): Promise<Effect> {
-  const nothing = { duplicate: false, endTrial: false, leftOpen: null };
+  const nothing = { duplicate: false, refusedTrial: false, leftOpen: null };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
@@ -140,12 +142,19 @@ async function apply(
   if (!isKnownStripeStatus(subscription.status)) {
     services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
   }
+  if (!previous && isCardUnknownYet(services, subscription)) return nothing;
   const running = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
   const facts = withRunningGrace(toSnapshot(subscription, services.clock.now()), running);
   if (!isDeletedCustomer(subscription.customer)) {
     await rememberCustomer(trx, services, accountId, facts.customerId);
   }
   const locale = previous?.locale ?? metadata.locale ?? 'en';
+  if (await isRefusedTrial(trx, services, accountId, subscription)) {
+    const refusedTrial = !isTerminal(subscription.status);
+    if (refusedTrial) await rememberFollowUp(trx, services, subscription.id);
+    await recordRefusedTrial(trx, services, { accountId, subscription, facts, locale });
+    return { ...nothing, refusedTrial };
+  }
   const written = await writeSubscription(trx, services, {
     platform: 'stripe',
     accountId,
@@ -159,12 +168,11 @@ async function apply(
   // A first payment that waits for the bank is made on a page that is still open.
   if (subscription.status !== 'incomplete' && metadata.checkout_id)
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
-  const endTrial = await recordTrial(trx, services, accountId, subscription);
   await recordFirstPurchase(trx, accountId, subscription);
   const leftOpen = invoiceLeftOpen(subscription);
-  if (endTrial || written.duplicate || leftOpen) await rememberFollowUp(trx, services, subscription.id);
-  // A trial that ends now and a second purchase get their mail once they have reached their final state.
-  if (!endTrial && !written.duplicate) {
+  if (written.duplicate || leftOpen) await rememberFollowUp(trx, services, subscription.id);
+  // A second purchase gets its mail once it has reached its final state.
+  if (!written.duplicate) {
     await enqueueSubscriptionMails(trx, services, {
       accountId,
       subscription,
@@ -174,13 +182,13 @@ async function apply(
     });
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  return { duplicate: written.duplicate, endTrial, leftOpen };
+  return { duplicate: written.duplicate, refusedTrial: false, leftOpen };
 }
 
 /** What Stripe must change; it stays recorded as a pending event until it is done. */
 async function followUp(
   services: Services,
-  { subscription, duplicate, endTrial, leftOpen }: Found,
+  { subscription, duplicate, refusedTrial, leftOpen }: Found,
 ): Promise<void> {
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
@@ -193,13 +201,6 @@ async function followUp(
     if (beside) await mailSecondSubscription(services, beside);
   } else if (leftOpen) {
     await voidInvoice(services, leftOpen);
-  } else if (endTrial) {
-    await services.stripe.subscriptions.update(
-      id,
-      { trial_end: 'now' },
-      // The hour in the key means that a failure Stripe stores with it is not kept any longer.
-      { idempotencyKey: `end-trial-${id}-${Math.floor(services.clock.now() / hour)}` },
-    );
-  }
+  } else if (refusedTrial) await endRefusedTrial(services, id);
   await followUpDone(services, id);
 }

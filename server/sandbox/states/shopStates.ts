@@ -1,9 +1,15 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { buying } from '@/lib/content/subscription/pro';
+import type { ErrorBody } from '@/lib/contract/wire';
 import { productsIn } from '@/server/billing/catalog/productsOnSale';
 import { failure, forcedSubscription, inDays } from './stateData';
 
 const session = { email: 'ada@example.org' };
+
+const trialRefused = {
+  error: 'No subscription found',
+  trialRefused: { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' },
+} satisfies ErrorBody;
 
 /** The landing page, and the page after the purchase. */
 export const shopStates: readonly ForcedState[] = [
@@ -94,6 +100,14 @@ export const shopStates: readonly ForcedState[] = [
         json: { ...forcedSubscription, activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(7) },
       },
     },
+  },
+  {
+    name: 'welcome-trial-refused',
+    title: 'The card has had its free trial',
+    path: '/pro/welcome',
+    search: 'success=true&billing_period=yearly',
+    session: { email: null },
+    answers: { '/api/subscription': { status: 404, json: trialRefused } },
   },
   {
     name: 'welcome-waiting',

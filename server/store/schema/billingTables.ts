@@ -139,3 +139,17 @@ export interface RefundRequestTable {
   currency: string | null;
   finished_at: number | null;
 }
+
+/**
+ * A trial that was ended before it began, because its card had had one under another account or cannot be told from
+ * others. Nothing was charged; the buyer is asked what to do instead.
+ */
+export interface TrialRefusalTable {
+  provider_subscription_id: string;
+  account_id: string;
+  product_id: string;
+  /** What the plan would have cost after the trial: an ISO 4217 code, and an amount in its smallest unit. */
+  currency: string;
+  amount: number;
+  created_at: number;
+}

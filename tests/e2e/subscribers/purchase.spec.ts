@@ -3,7 +3,6 @@ import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { buying } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from '../fixtures/journey';
 import {
@@ -46,19 +45,6 @@ test('after a declined card and a good one the way back leads through pages, nev
   const back = await page.goBack();
   expect(back?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutWords.complete.heading);
-});
-
-test('a second account with the same card is told before and after that it gets no second trial', async ({
-  page,
-  anotherBrowser,
-}) => {
-  await subscribe(page);
-  const other = await anotherBrowser();
-  await openCheckout(other);
-  await expect(other.getByText(trialTerms('en'))).toBeVisible();
-  await payWith(other, cards.pays);
-  await expectWelcome(other);
-  await expect(other.getByText('This card was already used for a free trial')).toBeVisible();
 });
 
 test('a card that wants confirmation asks the bank first', async ({ page }) => {

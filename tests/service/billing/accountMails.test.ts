@@ -29,7 +29,7 @@ onEachDatabase((kind) => {
 
   describe('a receipt', () => {
     it('comes after each charge and after no trial, once, with the sum, the period and the card', async () => {
-      await billing.subscribe(monthly);
+      await billing.subscribe(monthly, goodCard);
       expect(await receipts()).toEqual([]);
       await billing.advance(7 * day + hour);
       const [first, ...others] = await receipts();
@@ -45,9 +45,9 @@ onEachDatabase((kind) => {
     });
 
     it('comes for a first charge without a trial, in the language of the buyer', async () => {
-      await billing.subscribe();
-      const again = await billing.signUp();
-      const opened = await billing.checkout(again, monthly, { 'accept-language': 'de' });
+      const buyer = await billing.signUp();
+      const choice = { ...monthly, withoutTrial: true };
+      const opened = await billing.checkout(buyer, choice, { 'accept-language': 'de' });
       await payCheckout(String(opened.body.checkoutUrl), goodCard);
       await billing.emulator.settled();
       const [receipt, ...others] = await mailed('Zahlungsbeleg');
@@ -118,7 +118,7 @@ onEachDatabase((kind) => {
 
     it('another year is announced once, two weeks before, with its sum, and a month is not', async () => {
       await billing.subscribe();
-      await billing.subscribe(monthly, goodCard);
+      await billing.subscribe({ ...monthly, withoutTrial: true }, goodCard);
       await billing.advance(7 * day + hour);
       await billing.advance((365 - 14) * day - 2 * hour);
       await remind();

@@ -3,9 +3,6 @@ import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { type Billing, createBilling, goodCard, welcome } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
-/** Pays, and has no fingerprint. */
-const nameless = '6011111111111117';
-
 onEachDatabase((kind) => {
   let billing: Billing;
   beforeEach(async () => {
@@ -164,51 +161,6 @@ onEachDatabase((kind) => {
     expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
   });
 
-  it('74. the trial is given once per card: under a new account it ends at once', async () => {
-    const first = await billing.subscribe();
-    expect((await billing.get(first, '/api/subscription')).body.activeOffers).toEqual([{ type: 'Trial' }]);
-    const second = await billing.subscribe();
-    const { body } = await billing.get(second, '/api/subscription');
-    expect(body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
-    expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
-  });
-
-  it('74. nobody reads of a trial that is about to end, unless ending it takes long', async () => {
-    await billing.subscribe();
-    const { services } = billing;
-    const second = await billing.signUp();
-    const checkout = await billing.checkout(second);
-    const { subscriptions } = services.stripe;
-    const endTrial = subscriptions.update.bind(subscriptions);
-    const read: unknown[] = [];
-    subscriptions.update = async (id, ...rest) => {
-      read.push((await billing.get(second, '/api/subscription')).status);
-      services.clock.advance(3_000);
-      read.push((await billing.get(second, '/api/subscription')).body.activeOffers);
-      return endTrial(id, ...rest);
-    };
-    await payCheckout(String(checkout.body.checkoutUrl), goodCard);
-    await billing.emulator.settled();
-    expect(read).toEqual([404, [{ type: 'Trial' }]]);
-    expect((await billing.get(second, '/api/subscription')).body.activeOffers).toEqual([]);
-  });
-
-  it('74. a card whose trial is used up pays its first invoice at once, as the payment page says beside its button', async () => {
-    await billing.subscribe();
-    const second = await billing.signUp();
-    const checkout = await billing.checkout(second);
-    const page = await (await fetch(String(checkout.body.checkoutUrl))).text();
-    expect(page).toContain('If this card has already had one, the first period is charged at once');
-    await payCheckout(String(checkout.body.checkoutUrl), goodCard);
-    await billing.emulator.settled();
-    const [newest] = (await billing.services.stripe.subscriptions.list({ limit: 1 })).data;
-    const { data } = await billing.services.stripe.invoices.list({ subscription: newest?.id ?? '' });
-    expect(data.map(({ amount_paid, status }) => [amount_paid, status])).toEqual([
-      [9999, 'paid'],
-      [0, 'paid'],
-    ]);
-  });
-
   it('159. L16: the payment page offers cards alone, by whatever wallet, though the account at Stripe offers more', async () => {
     await billing.checkout(await billing.signUp());
     const [session] = (await billing.services.stripe.checkout.sessions.list()).data;
@@ -216,16 +168,6 @@ onEachDatabase((kind) => {
       ['card'],
       'never',
     ]);
-  });
-
-  it('159. L16: a card that cannot be told from others gets no trial, however many accounts try', async () => {
-    for (const buyer of [await billing.subscribe({}, nameless), await billing.subscribe({}, nameless)]) {
-      const { body } = await billing.get(buyer, '/api/subscription');
-      expect(body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
-      expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
-    }
-    const invoices = (await billing.services.stripe.invoices.list()).data;
-    expect(invoices.filter(({ amount_paid }) => amount_paid === 9999)).toHaveLength(2);
   });
 
   it('74. whoever gets no trial is told nothing of trials on the payment page', async () => {

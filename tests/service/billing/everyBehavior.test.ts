@@ -4,6 +4,7 @@ import { Subscription, type SubscriptionStatus } from '@/lib/contract/subscripti
 import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { wasRefused } from '@/server/billing/subscription/refusedTrial';
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { neverAborted } from '@/server/neverAborted';
@@ -23,7 +24,7 @@ type Behavior = {
   card?: string;
   /** How the subscription stands once the trial is over and the card was charged for the first time. */
   afterTrial?: SubscriptionStatus;
-  /** False where nobody can tell whether the card had a trial before: it is charged at once. */
+  /** False where nobody can tell whether the card had a trial before: its buyer is asked, and pays at once. */
   trial?: false;
 };
 
@@ -78,6 +79,10 @@ onEachDatabase((kind) => {
       expect(new Set(pages).size).toBe(1);
       await payCheckout(pages[0] ?? '', behavior.card);
       await walk.answerBank(pages[0] ?? '');
+      if (behavior.trial === false) {
+        expect((await billing.get(buyer, '/api/subscription')).body).toHaveProperty('trialRefused');
+        await payCheckout(await walk.checkout(buyer, { withoutTrial: true }), behavior.card);
+      }
       await walk.stands(buyer, 'Auto-Renewable');
       expect((await billing.checkout(buyer)).status).not.toBe(200);
 
@@ -164,9 +169,9 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
 
   return {
     press,
-    checkout: (buyer: SignedUp) =>
+    checkout: (buyer: SignedUp, changes = {}) =>
       again('the checkout', async () => {
-        const { status, body } = await billing.checkout(buyer);
+        const { status, body } = await billing.checkout(buyer, changes);
         return { status, value: String(body.checkoutUrl) };
       }),
     /** The bank of some cards asks before the first payment, on a page of its own. */
@@ -199,7 +204,9 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
       const { data } = await services.stripe.subscriptions.list({ status: 'all' });
       const ours = rows.map((row) => [row.provider_subscription_id, row.provider_status]);
       expect(ours).toEqual(
-        data.filter(({ status }) => status !== 'incomplete_expired').map(({ id, status }) => [id, status]),
+        data
+          .filter((one) => one.status !== 'incomplete_expired' && !wasRefused(one))
+          .map(({ id, status }) => [id, status]),
       );
       expect(rows.filter(({ live }) => live === 1).length).toBeLessThanOrEqual(1);
     },

@@ -1,3 +1,4 @@
+import { TrialRefusedQuestion } from '@/components/subscription/account/billing/TrialRefusedQuestion';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
@@ -21,7 +22,9 @@ export function AccountBody({ account, email }: Props) {
   const { none, failed, failedAdvice, retry } = manageWords;
   return (
     <>
-      {account.state === 'none' ? (
+      {account.state === 'none' && account.trialRefused ? (
+        <TrialRefusedQuestion refused={account.trialRefused} />
+      ) : account.state === 'none' ? (
         <div className="options">
           <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>
           <Button variant="secondary" icon="refresh" onClick={account.reload}>

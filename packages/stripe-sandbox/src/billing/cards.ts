@@ -13,7 +13,10 @@ const reliable: CardHabits = {
   hasFingerprint: true,
 };
 
-/** Cards with a special meaning here. Any other well-formed number is declined, like a live card in test mode. */
+/**
+ * Cards with a special meaning here. Any other well-formed number is declined, like a live card in test mode, except
+ * that numbers beginning like the best-known test card are further cards that pay: each card gets one trial.
+ */
 const testCards: Readonly<Record<string, CardAnswer>> = {
   '4242424242424242': { kind: 'pays', habits: reliable },
   '5555555555554444': { kind: 'pays', habits: reliable },
@@ -27,6 +30,8 @@ const testCards: Readonly<Record<string, CardAnswer>> = {
   '4000000000009995': { kind: 'declines', code: 'card_declined', declineCode: 'insufficient_funds' },
 };
 
+const furtherCard: CardAnswer = { kind: 'pays', habits: reliable };
+
 const notATestCard: CardAnswer = {
   kind: 'declines',
   code: 'card_declined',
@@ -35,7 +40,7 @@ const notATestCard: CardAnswer = {
 
 /** How a card responds when it is first used. The number contains only digits. */
 export function askCard(number: string): CardAnswer {
-  return testCards[number] ?? notATestCard;
+  return testCards[number] ?? (number.startsWith('424242') ? furtherCard : notATestCard);
 }
 
 /** How an accepted card behaves later. */

@@ -51,7 +51,16 @@ async function pageOf(
   if (method !== 'GET' && method !== 'POST') return { status: 405, page: statementView(wrongMethod, home) };
   const query = new URLSearchParams(search);
   const form = new URLSearchParams(method === 'POST' ? await readText(request) : '');
-  const call: PageRequest = { context, basePath, method, id, step, query, form };
+  const call: PageRequest = {
+    context,
+    basePath,
+    method,
+    id,
+    step,
+    query,
+    form,
+    visitorCountry: context.visitorCountry(request),
+  };
   const answer =
     rest.length > 0
       ? null

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { EmulatorContext } from '../context';
 import type { PageFrame } from './hostedPage';
 import type { RefusedForms } from './refusedForms';
@@ -8,4 +9,6 @@ export type PageContext = EmulatorContext & {
   frame: PageFrame;
   /** Card forms that were refused a moment ago. */
   refusedForms: RefusedForms;
+  /** The country that a request comes from, ISO 3166-1 alpha-2; null when unknown. */
+  visitorCountry: (request: IncomingMessage) => string | null;
 };

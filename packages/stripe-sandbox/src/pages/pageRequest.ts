@@ -10,4 +10,6 @@ export type PageRequest = {
   step: string;
   query: URLSearchParams;
   form: URLSearchParams;
+  /** ISO 3166-1 alpha-2, as Stripe guesses it from the network address; null when unknown. */
+  visitorCountry: string | null;
 };

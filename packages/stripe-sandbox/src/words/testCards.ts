@@ -1,6 +1,10 @@
 /** The payment sandbox's test cards. */
 export const testCards = [
   { number: '4242 4242 4242 4242', does: 'Payment succeeds, now and at every renewal.' },
+  {
+    number: '4242 4200 0000 0000',
+    does: 'Payment succeeds, as with every other valid number that starts with 4242 42. Each counts as a different card.',
+  },
   { number: '5555 5555 5555 4444', does: 'Payment succeeds, as a Mastercard.' },
   {
     number: '3782 822463 10005',

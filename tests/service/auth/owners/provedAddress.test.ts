@@ -16,6 +16,7 @@ import {
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { newCard } from '@/tests/fixtures/service/cards';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { until } from '@/tests/fixtures/until';
 import {
@@ -61,7 +62,7 @@ onEachDatabase((kind) => {
     );
     const buyer: SignedUp = { ...exchanged, accountId: stranger.accountId };
     const { body } = await billing.checkout(buyer);
-    await payCheckout(String(body.checkoutUrl), goodCard, victim);
+    await payCheckout(String(body.checkoutUrl), newCard(), victim);
     await billing.emulator.settled();
     const tokens = [stranger.auth, stranger.access, exchanged.accessToken];
     for (const token of tokens) expect(await statusOf(billing, token)).toBe(200);

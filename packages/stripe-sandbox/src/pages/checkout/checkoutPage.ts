@@ -5,6 +5,7 @@ import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
 import { money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
+import type { RefusedForm } from '../refusedForms';
 import { statementView } from '../statementView';
 import { bankView } from './bankView';
 import { checkoutView } from './checkoutView';
@@ -22,10 +23,15 @@ export function checkoutPage(call: PageRequest): PageResult | null {
     return submitCheckout(call, session, addressOf(call, session));
   }
   const refused = call.context.refusedForms.recall(session.id, call.context.now());
-  if (refused) return { page: show(call, session, price, refused.values, refused.problems) };
-  const values = { ...emptyValues(countryOf(price)), email: session.customer_email ?? '' };
-  const problems: CardProblems = session.sandbox.confirmationFailed ? { number: 'confirmationFailed' } : {};
-  return { page: show(call, session, price, values, problems) };
+  const country = call.visitorCountry ?? countryOf(price);
+  const values = refused?.values ?? { ...emptyValues(country), email: session.customer_email ?? '' };
+  return { page: show(call, session, price, values, problemsOf(session, refused)) };
+}
+
+/** What was wrong with the form that was sent last, otherwise that the bank refused. */
+function problemsOf({ sandbox }: CheckoutSessionRecord, refused: RefusedForm | null): CardProblems {
+  if (refused && Object.keys(refused.problems).length > 0) return refused.problems;
+  return sandbox.confirmationFailed ? { number: 'confirmationFailed' } : {};
 }
 
 function closed(call: PageRequest, session: CheckoutSessionRecord): PageResult {
@@ -83,7 +89,7 @@ const homes: Readonly<Record<string, string>> = {
   usd: 'US',
 };
 
-/** The country of the price's currency, to spare most people the choice. */
+/** The country of the price's currency, where nobody knows where the visitor is. */
 function countryOf({ currency }: PriceRecord): string {
   return homes[currency] ?? '';
 }

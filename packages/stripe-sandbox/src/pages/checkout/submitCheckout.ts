@@ -28,7 +28,11 @@ export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord
   const email = known ?? reading.values.email;
   const card = askCard(reading.number);
   if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
-  context.refusedForms.forget(session.id);
+  if (card.kind === 'confirms') {
+    // Shown again if the bank refuses or the buyer goes back; the number and the code are typed anew.
+    const values = { ...reading.values, number: '', cvc: '' };
+    context.refusedForms.remember(session.id, { values, problems: {} }, context.now());
+  } else context.refusedForms.forget(session.id);
   const number = session.tax_id_collection?.enabled ? (call.form.get('taxId') ?? '').trim().slice(0, 40) : '';
   return context.store.transaction(() => {
     if (number) context.store.save({ ...session, sandbox: { ...session.sandbox, taxId: number } });
@@ -56,6 +60,7 @@ function finish(
   paymentMethod: PaymentMethodRecord,
   email: string,
 ): PageResult {
+  context.refusedForms.forget(session.id);
   return { redirect: successUrl(completeCheckout(context, session.id, paymentMethod, email) ?? session) };
 }
 

@@ -53,29 +53,6 @@ describe('the subscription of the account', () => {
     expect(service.callsTo(subscription)).toEqual([]);
   });
 
-  it('looks at a new trial for a minute more, since it may end at once', async () => {
-    const service = openPage({ [subscription]: record('Auto-Renewable', [{ type: 'Trial' }]) });
-    signIn();
-    const hook = await open({ pollUntilActive: 1500 });
-    service.routes[subscription] = record('Auto-Renewable');
-    await pass(6000);
-    expect(hook.current).toMatchObject({ subscription: { activeOffers: [] } });
-    const asked = service.callsTo(subscription).length;
-    await pass(60_000);
-    expect(service.callsTo(subscription)).toHaveLength(asked);
-  });
-
-  it('lets a trial that stays a trial rest after that minute', async () => {
-    const service = openPage({ [subscription]: record('Auto-Renewable', [{ type: 'Trial' }]) });
-    signIn();
-    await open({ pollUntilActive: 1500 });
-    await pass(70_000);
-    const asked = service.callsTo(subscription).length;
-    expect(asked).toBeGreaterThan(5);
-    await pass(600_000);
-    expect(service.callsTo(subscription)).toHaveLength(asked);
-  });
-
   it('is told, or that there is none', async () => {
     const service = openPage({ [subscription]: none });
     signIn();
@@ -115,6 +92,23 @@ describe('the subscription of the account', () => {
       expect(service.callsTo(subscription)).toHaveLength(asked);
     },
   );
+
+  it('is not asked for again once a trial was refused, which is a question to its buyer', async () => {
+    const trialRefused = {
+      productId: 'plus-yearly-us',
+      billingPeriod: 'Yearly',
+      price: 9999,
+      currency: 'USD',
+    };
+    const service = openPage({ [subscription]: { ...none, json: { ...none.json, trialRefused } } });
+    signIn();
+    const hook = await open({ pollUntilActive: 1500 });
+    expect(hook.current).toMatchObject({ state: 'none', trialRefused });
+    await pass(2000);
+    const asked = service.callsTo(subscription).length;
+    await pass(60_000);
+    expect(service.callsTo(subscription)).toHaveLength(asked);
+  });
 
   it('of another account is never shown', async () => {
     const service = openPage({ [subscription]: record('Auto-Renewable') });

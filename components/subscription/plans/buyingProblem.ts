@@ -1,0 +1,9 @@
+import { purchaseError } from '@/lib/content/site/errorWords';
+import type { Checkout } from '@/lib/hooks/purchase/useCheckout';
+import type { BuyingProblem } from './BuyingNotice';
+
+/** What kept a checkout from opening its payment page; null when nothing did. */
+export function buyingProblem({ state, error }: Checkout, retry: () => void): BuyingProblem | null {
+  if (state === 'subscribed') return { kind: 'alreadyActive' };
+  return state === 'error' ? { kind: 'failed', message: purchaseError(error).sentence, retry } : null;
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
+import { manageWords } from '@/lib/content/account/manage';
+import { welcomeWords } from '@/lib/content/account/welcome';
+import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import type { SiteControls } from '@/tests/fixtures/site/siteControls';
+import { expect, test } from '../fixtures/journey';
+import { cards, expectWelcome, openCheckout, payWith, subscribe } from '../fixtures/steps';
+
+const words = welcomeWords.trialRefused;
+const buyer = 'second@example.org';
+const otherCard = '5555 5555 5555 4444';
+
+async function expectQuestion(page: Page): Promise<void> {
+  await page.waitForURL(/\/pro\/welcome/);
+  await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+  await expect(page.getByText(words.title.Yearly('$99.99'))).toBeVisible();
+}
+
+/** A new visitor starts the free trial with a card that has had one. */
+async function startWithUsedCard(page: Page): Promise<void> {
+  await openCheckout(page);
+  await expect(page.getByText(trialTerms('en'))).toBeVisible();
+  await payWith(page, cards.pays, buyer);
+  await expectQuestion(page);
+}
+
+async function mailsTo(site: SiteControls): Promise<string[]> {
+  return (await site.mails(buyer)).map(({ subject }) => subject);
+}
+
+test('a card that had its trial is not charged: the buyer is asked, agrees on a page with the sum, and pays once', async ({
+  page,
+  site,
+  anotherBrowser,
+}) => {
+  await subscribe(page);
+  const other = await anotherBrowser();
+  await startWithUsedCard(other);
+  await expect.poll(() => mailsTo(site)).toEqual(['Your free trial didn’t start']);
+  await other.reload();
+  await expectQuestion(other);
+  await other.getByRole('button', { name: words.pay('$99.99') }).click();
+  await other.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await expect(other.getByText(trialTerms('en'))).toHaveCount(0);
+  await expect(other.getByRole('button', { name: checkoutWords.pay('$99.99') })).toBeVisible();
+  await payWith(other, cards.pays);
+  await expectWelcome(other);
+  await other.getByRole('link', { name: welcomeWords.steps.manage }).click();
+  await expect(other.getByText(manageWords.trial, { exact: true })).toHaveCount(0);
+  await expect(other.getByRole('cell', { name: '$99.99' })).toHaveCount(1);
+});
+
+test('who goes back from the payment page is asked again, and who leaves it at that pays nothing', async ({
+  page,
+  site,
+  anotherBrowser,
+}) => {
+  await subscribe(page);
+  const other = await anotherBrowser();
+  await startWithUsedCard(other);
+  await other.getByRole('button', { name: words.pay('$99.99') }).dblclick();
+  await other.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await other.goBack();
+  await expectQuestion(other);
+  await other.goto('/subscriptions/manage');
+  await expect(other.getByText(words.title.Yearly('$99.99'))).toBeVisible();
+  await site.turnClock(24 * 3600);
+  await other.goto('/pro/welcome?success=true&billing_period=yearly');
+  await expectQuestion(other);
+  await other.getByRole('link', { name: words.notNow }).click();
+  await other.waitForURL(/\/pro$/);
+  expect(await mailsTo(site)).toEqual(['Your free trial didn’t start']);
+});
+
+test('another card starts the free trial', async ({ page, anotherBrowser }) => {
+  await subscribe(page);
+  const other = await anotherBrowser();
+  await startWithUsedCard(other);
+  await other.getByRole('button', { name: words.otherCard }).click();
+  await other.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await payWith(other, otherCard);
+  await expectWelcome(other);
+  await expect(other.getByText(/free trial lasts until/)).toBeVisible();
+});
+
+test('a lost message of the payment provider delays the question, no more', async ({
+  page,
+  site,
+  anotherBrowser,
+}) => {
+  await subscribe(page);
+  await site.deliverWebhooks('drop');
+  const other = await anotherBrowser();
+  await startWithUsedCard(other);
+  await site.deliverWebhooks('normal');
+});
