@@ -138,7 +138,7 @@ export const donationYears: readonly DonationYear[] = [
       [130_000, 'Private messaging for everyone'],
       [120_000, 'Research into web tracking'],
       [120_000, 'Digital rights groups in Asia'],
-      [100_000, 'Investigative reporting on data trade'],
+      [100_000, 'Investigative reporting on the data trade'],
     ],
   ),
   year(
@@ -150,7 +150,7 @@ export const donationYears: readonly DonationYear[] = [
       [200_000, 'Digital rights groups in North America'],
       [180_000, 'Digital rights groups in Europe'],
       [140_000, 'Patient privacy'],
-      [120_000, 'Investigative reporting on data trade'],
+      [120_000, 'Investigative reporting on the data trade'],
       [120_000, 'Tools for anonymous browsing'],
       [100_000, 'Digital rights groups in Africa'],
     ],

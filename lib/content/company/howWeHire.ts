@@ -23,8 +23,8 @@ export const hiringStages = {
   items: [
     {
       title: 'We read your application',
-      text: 'A person reads it from start to finish, with the name of your school hidden. You’ll hear from us either way within ten business days.',
-      time: 'up to ten business days',
+      text: 'A person reads it from start to finish, with the name of your school hidden. You’ll hear from us either way within 10 business days.',
+      time: 'up to 10 business days',
       who: 'a talent partner',
       paid: false,
     },

@@ -32,7 +32,7 @@ const entries: readonly Entry[] = [
   },
   {
     slug: 'reading-a-cookie-banner',
-    title: 'How to read a cookie banner in ten seconds',
+    title: 'How to read a cookie pop-up in 10 seconds',
     excerpt:
       'Four words tell you most of what you need to know. What they mean, where the “reject” option is hidden, and how the browser answers for you.',
     published: '2026-04-28T09:00:00.000Z',
@@ -41,7 +41,7 @@ const entries: readonly Entry[] = [
   },
   {
     slug: 'trackers-in-a-weather-app',
-    title: 'A weather app, a rainy day, and nineteen companies',
+    title: 'A weather app, a rainy day, and 19 companies',
     excerpt:
       'We checked the forecast in one free app for a week. The forecast was fine. The list of companies that heard about it was long.',
     published: '2026-04-09T09:00:00.000Z',

@@ -105,7 +105,7 @@ const roles: readonly Role[] = [
     opened: '2026-05-15',
     salary: [165, 196],
     description: [
-      'You’ll run our VPN servers: machines without disks, in thirty cities, that hold nothing worth seizing.',
+      'You’ll run our VPN servers: machines without disks, in 30 cities, that hold nothing worth seizing.',
       'You’ll decide where the next one goes and prove that it’s faster.',
     ],
     requirements: [

@@ -126,12 +126,7 @@ export const timeline: readonly TimelineEvent[] = [
     'Fifty billion searches',
     'We now answer more searches on some days than in our whole first year.',
   ),
-  event(
-    2020,
-    'November',
-    'One hundred people',
-    'The team passes one hundred, still without an open-plan office.',
-  ),
+  event(2020, 'November', 'One hundred people', 'The team passes 100, still without an open-plan office.'),
   event(
     2021,
     'July',

@@ -10,7 +10,7 @@ const pages: Record<PageEventName, string> = {
   home: 'home',
   about: 'about',
   acceptable_use: 'acceptable use',
-  aichat_privacy_terms: 'privacy and terms of the AI chat',
+  aichat_privacy_terms: 'AI chat privacy and terms',
   app: 'about the browser',
   appdevices: 'browser on every device',
   applanding: 'browser campaign',
@@ -32,7 +32,7 @@ const pages: Record<PageEventName, string> = {
   newsletter: 'newsletter',
   press: 'press',
   privacy: 'privacy',
-  pro_privacy_terms: 'privacy and terms of the subscription',
+  pro_privacy_terms: 'subscription privacy and terms',
   security: 'security',
   settings: 'settings',
   status: 'service status',
@@ -217,8 +217,8 @@ const definitions: Record<Exclude<EventId, Impression>, EventDefinition> = {
   },
   'page.identity_theft_restoration.call.click': pressed('the phone number of the advisor'),
   'static.bounce': {
-    description: 'The visitor left within ten seconds without interacting with the page.',
-    trigger: 'The page was hidden within ten seconds of being shown; once per page view.',
+    description: 'The visitor left within 10 seconds without interacting with the page.',
+    trigger: 'The page was hidden within 10 seconds of being shown; once per page view.',
   },
   'static.scroll': {
     description: 'The page was scrolled by at least 50 pixels.',

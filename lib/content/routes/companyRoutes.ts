@@ -7,7 +7,7 @@ export const companyRoutes = {
   '/about': {
     path: '/about',
     title: titled('About us'),
-    description: `Who makes ${brand.name} and why, our current figures, and thirty milestones from a list of complaints to a company.`,
+    description: `Who makes ${brand.name} and why, our current figures, and 30 milestones from a list of complaints to a company.`,
     kind: 'document',
     event: 'about',
     sitemap: true,

@@ -94,7 +94,7 @@ export const downloadRoutes = {
   '/compare-privacy': {
     path: '/compare-privacy',
     title: titled('Browsers compared by privacy'),
-    description: `${brand.browser} compared with Chrome, Edge, Safari, Firefox, and Brave: seventeen protections, line by line, with notes.`,
+    description: `${brand.browser} compared with Chrome, Edge, Safari, Firefox, and Brave: 17 protections, line by line, with notes.`,
     kind: 'document',
     event: 'compare_privacy',
     sitemap: true,
