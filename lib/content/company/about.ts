@@ -46,7 +46,7 @@ export const aboutFigures = {
       icon: 'chat',
       value: String(figures.teamSize),
       label: 'people on the team',
-      note: 'In many countries, and all of them remote.',
+      note: 'In many countries, all working remotely.',
     },
   ] satisfies AboutFigure[],
 } as const;

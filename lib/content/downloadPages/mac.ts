@@ -48,7 +48,7 @@ export const macInstall = {
     items: [
       {
         id: 'not-started',
-        title: 'The download did not start',
+        title: 'The download didn’t start',
         text: 'Click the button again. If nothing happens, your network may block this kind of file. Try another connection.',
       },
       {

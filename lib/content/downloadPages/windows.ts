@@ -70,7 +70,7 @@ export const windowsTrouble = {
     },
     {
       id: 'not-started',
-      title: 'The download did not start',
+      title: 'The download didn’t start',
       text: 'Click the button again. If your network blocks installers, use the Microsoft Store instead.',
     },
     {

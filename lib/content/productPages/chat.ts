@@ -79,7 +79,7 @@ export const chatUses = {
     title: 'Use it for',
     items: [
       { label: 'Shortening a long letter', href: asked('Shorten this letter to five sentences: ') },
-      { label: 'Writing a spreadsheet formula', href: asked('Write a spreadsheet formula that ') },
+      { label: 'Writing a formula', href: asked('Write a spreadsheet formula that ') },
       { label: 'Ten names for a rowing club', href: asked('Suggest ten names for a rowing club.') },
       { label: 'Explaining an error message', href: asked('Explain this error message: ') },
       {
