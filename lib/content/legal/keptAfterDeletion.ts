@@ -26,7 +26,7 @@ export const keptInEnglish: readonly KeptRecord[] = [
     what: 'A record that emails were sent, without the address or content',
     howLong: `${mailRecordDays} days`,
   },
-  { what: 'Notices from Stripe and closed checkouts', howLong: `${billingRecordDays} days` },
+  { what: 'Notifications from Stripe and completed checkouts', howLong: `${billingRecordDays} days` },
   {
     what: 'The account’s random ID, with the dates it was created and deleted',
     howLong: 'Permanently, so that it is never assigned to anyone else',

@@ -64,7 +64,7 @@ onEachDatabase((kind) => {
       expect((await invoices(buyer)).map((invoice) => invoice.status)).toEqual(['void']);
       const ended = (await shop.mailsTo(email)).at(-1);
       expect(ended?.subject).toBe(
-        "Your subscription has ended because we couldn't collect your first payment",
+        'Your subscription has ended because we couldn’t collect your first payment',
       );
       expect(ended?.text).toContain(`it ended on ${dayWithZone(end)}.`);
       const before = await subjects();
