@@ -2,7 +2,7 @@ import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Sign } from '@/components/marketing/Sign';
 import type { Region } from '@/lib/content/subscription/countries';
 import { landing } from '@/lib/content/subscription/pro';
-import { featureWords } from '@/lib/content/subscription/proFeatures';
+import { featureShortNames, featureWords } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
 
 type Props = {
@@ -30,7 +30,7 @@ export function FeatureCard({ feature, region }: Props) {
         ) : null}
       </div>
       <div className="words">
-        <p className="name">{feature}</p>
+        <p className="name">{featureShortNames[feature].name}</p>
         <h3 id={`${words.slug}-title`}>{words.title}</h3>
         <p className="text">{words.text}</p>
         <ul>

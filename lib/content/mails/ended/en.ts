@@ -19,7 +19,7 @@ export const en: EndWords = {
       `You canceled your ${plan} during the free trial, which ended on ${endedAt}. You weren’t charged.`,
       'Your account is still here. If you change your mind, you can subscribe at any time.',
     ],
-    action: 'See the plans',
+    action: 'See plans',
   }),
   unpaid: ({ plan, amount, endedAt }) => ({
     subject: 'Your subscription has ended because we couldn’t collect your payment',
