@@ -6,6 +6,9 @@ type Props = {
   page: '/newsletter' | '/about';
 };
 
+/** Browsers accept a domain without a dot, which no mailbox of the web has. */
+const withDot = '.+@.+\\.[^.]+';
+
 /**
  * Asks for an email address for the newsletter. It is a plain form; the enhancement `newsletter` sends it without
  * leaving the page. Use it once per page.
@@ -27,6 +30,7 @@ export function NewsletterForm({ page }: Props) {
             id="newsletter-email"
             name="email"
             type="email"
+            pattern={withDot}
             required
             maxLength={254}
             autoComplete="email"

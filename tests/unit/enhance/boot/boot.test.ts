@@ -1,3 +1,4 @@
+import { sessionKey } from '@/lib/auth/sessionKey';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { memoryStorage, store } from '@/lib/storage/browserStorage';
 import { resolveThemeChoice } from '@/lib/theme/theme';
@@ -61,6 +62,18 @@ describe('the theme', () => {
     closed.mockRestore();
     expect(root).toHaveAttribute('data-theme', 'dark');
     expect(root).toHaveAttribute('data-exp-privacypropromo', 'banner');
+  });
+});
+
+describe('the account', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('marks a tab in which somebody is signed in, and no other', () => {
+    boot();
+    expect(root).not.toHaveAttribute('data-account');
+    sessionStorage.setItem(sessionKey, '{}');
+    boot();
+    expect(root).toHaveAttribute('data-account', '');
   });
 });
 
