@@ -33,7 +33,7 @@ export const keptInEnglish: readonly KeptRecord[] = [
   },
 ];
 
-const german: readonly KeptRecord[] = [
+const de: readonly KeptRecord[] = [
   {
     what: 'Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre Adresse',
     howLong: `So lange Steuer- und Handelsrecht es verlangen, bis zu ${lawYears} Jahre`,
@@ -57,7 +57,7 @@ const german: readonly KeptRecord[] = [
   },
 ];
 
-const spanish: readonly KeptRecord[] = [
+const es: readonly KeptRecord[] = [
   {
     what: 'Registros de los pagos y de la suscripción, sin la dirección',
     howLong: `Mientras lo exija la legislación fiscal y mercantil, hasta ${lawYears} años`,
@@ -81,7 +81,7 @@ const spanish: readonly KeptRecord[] = [
   },
 ];
 
-const french: readonly KeptRecord[] = [
+const fr: readonly KeptRecord[] = [
   {
     what: 'Les traces des paiements et de l’abonnement, sans votre adresse',
     howLong: `Aussi longtemps que le droit fiscal et commercial l’exige, jusqu’à ${lawYears} ans`,
@@ -107,7 +107,7 @@ const french: readonly KeptRecord[] = [
 
 export const keptAfterDeletion: Record<Language, readonly KeptRecord[]> = {
   en: keptInEnglish,
-  de: german,
-  es: spanish,
-  fr: french,
+  de,
+  es,
+  fr,
 };
