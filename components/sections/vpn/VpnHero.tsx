@@ -1,11 +1,13 @@
 import { Container } from '@/components/ui/Container';
 import { dayForReader } from '@/lib/content/days';
-import { vpnLocations, vpnLocationsAsOf } from '@/lib/content/help/vpnLocations';
+import { vpnLocations } from '@/lib/content/help/vpnLocations';
 import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
+import { reviewedFacts } from '@/lib/content/reviewedFacts';
 import { VpnMap } from './VpnMap';
 
 export function VpnHero() {
   const { title, lead, checked } = vpnLocationWords;
+  const { reviewed } = reviewedFacts.vpnLocations;
   const countries = new Set(vpnLocations.map(({ country }) => country)).size;
   return (
     <section className="hero">
@@ -16,9 +18,7 @@ export function VpnHero() {
           <VpnMap />
         </div>
         <p className="checked">
-          <time dateTime={vpnLocationsAsOf}>
-            {checked(dayForReader(Date.parse(vpnLocationsAsOf), 'UTC'))}
-          </time>
+          <time dateTime={reviewed}>{checked(dayForReader(Date.parse(reviewed), 'UTC'))}</time>
         </p>
       </Container>
       <style jsx>{`

@@ -1,7 +1,9 @@
 import { manageWords } from '../account/manage';
+import { moneyBackWords } from '../account/moneyBackWords';
 import { brand } from '../brand';
 import { legalValues } from '../legal/values';
 import { sitePages } from '../site/sitePages';
+import { moneyBackDays } from '../subscription/moneyBack';
 import { trialDays } from '../subscription/plans';
 import { type HelpTopic, linkTo } from './helpQuestion';
 
@@ -114,13 +116,16 @@ export const buying: HelpTopic = {
       question: 'How do I get a refund?',
       answer: [
         [
-          'If you were charged by mistake, always. In all other cases your rights depend on where you live: they are in the ',
-          linkTo(sitePages.subscriptionTerms.href, 'subscription terms'),
-          '.',
+          `Within ${moneyBackDays} days of the first payment of your first subscription, select “${moneyBackWords.ask}” on your `,
+          linkTo(account.href, 'account page'),
+          '. You get back everything you’ve paid, and the subscription ends right away.',
         ],
         [
-          linkTo(sitePages.contact.href, 'Write to us'),
-          ' with the date of the charge. Purchases in an app store are refunded by the store.',
+          'After that, we refund charges that were wrong and whatever the law where you live requires: see the ',
+          linkTo(sitePages.subscriptionTerms.href, 'subscription terms'),
+          '. If in doubt, ',
+          linkTo(sitePages.contact.href, 'ask us'),
+          '. Purchases in an app store are refunded by the store.',
         ],
       ],
     },

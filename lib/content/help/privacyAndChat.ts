@@ -1,3 +1,4 @@
+import { dataExportWords } from '../account/dataExport';
 import { brand } from '../brand';
 import { sitePages } from '../site/sitePages';
 import { type HelpTopic, linkTo } from './helpQuestion';
@@ -51,7 +52,7 @@ export const privacyAndChat: HelpTopic = {
         [
           'For a subscription, your ',
           linkTo(sitePages.account.href, 'account page'),
-          ' shows what there is, and deletes it. For anything else, write to ',
+          ` gives you everything as a file under “${dataExportWords.download},” and lets you delete it. For anything else, write to `,
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. We answer within one month.',
         ],
