@@ -93,6 +93,15 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
       const days = { paidAt: date(paidAt), from: date(from), to: date(to) };
       return withLink(words.receipt({ ...kept, ...days, plan: planName(plan, words) }), manage);
     }
+    case 'plan-changed': {
+      const { plan, amount, manageUrl } = message.data;
+      const days = chargeDays(message.data, date);
+      return withLink(words.planChanged({ plan: planName(plan, words), amount, ...days }), manageUrl);
+    }
+    case 'resumed': {
+      const { amount, manageUrl } = message.data;
+      return withLink(words.resumed({ amount, ...chargeDays(message.data, date) }), manageUrl);
+    }
     case 'refunded':
       return withLink(words.refunded({ ...message.data, plan: planName(message.data.plan, words) }), manage);
     case 'cancelled':
@@ -129,6 +138,13 @@ function addedValues(
   date: (time: number) => string,
 ) {
   return { email, joined: joined ? { plan: planName(joined.plan, words), since: date(joined.since) } : null };
+}
+
+function chargeDays(
+  { renewsAt, trialEndsAt }: { renewsAt: number; trialEndsAt: number | null },
+  date: (time: number) => string,
+) {
+  return { renewsAt: date(renewsAt), trialEndsAt: trialEndsAt === null ? null : date(trialEndsAt) };
 }
 
 function withCode(text: MailText, code: string): MailParts {

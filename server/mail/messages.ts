@@ -43,6 +43,16 @@ export type MailData = {
     to: number;
     card: string | null;
   };
+  /** The next charge and its day; in a trial the first charge, after `trialEndsAt`. */
+  'plan-changed': {
+    plan: string;
+    amount: string;
+    renewsAt: number;
+    trialEndsAt: number | null;
+    manageUrl: string;
+  };
+  /** Renewal was switched back on. */
+  resumed: { amount: string; renewsAt: number; trialEndsAt: number | null; manageUrl: string };
   /** The money was given back and the subscription ended. `card` is the last digits of the card. */
   refunded: { plan: string; amount: string; card: string | null };
   /** The subscriber will not be charged again, and can use what is paid for until `endsAt`. */

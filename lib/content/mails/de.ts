@@ -3,7 +3,9 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
+import { planChanged } from './planChanged';
 import { refunded } from './refunded';
+import { resumed } from './resumed';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -167,6 +169,8 @@ export const de: MailWords = {
     action: 'Rechnungen ansehen',
   }),
   refunded: refunded.de,
+  planChanged: planChanged.de,
+  resumed: resumed.de,
   cancelled: ({ endsAt }) => ({
     subject: `Ihr ${brand.subscription} ist gekündigt`,
     heading: 'Ihr Abo ist gekündigt',

@@ -3,7 +3,9 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
+import { planChanged } from './planChanged';
 import { refunded } from './refunded';
+import { resumed } from './resumed';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -163,6 +165,8 @@ export const en: MailWords = {
     action: 'View invoices',
   }),
   refunded: refunded.en,
+  planChanged: planChanged.en,
+  resumed: resumed.en,
   cancelled: ({ endsAt }) => ({
     subject: `Your ${brand.subscription} has been canceled`,
     heading: 'Your subscription has been canceled',

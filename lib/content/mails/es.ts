@@ -3,7 +3,9 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
+import { planChanged } from './planChanged';
 import { refunded } from './refunded';
+import { resumed } from './resumed';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -165,6 +167,8 @@ export const es: MailWords = {
     action: 'Ver las facturas',
   }),
   refunded: refunded.es,
+  planChanged: planChanged.es,
+  resumed: resumed.es,
   cancelled: ({ endsAt }) => ({
     subject: `Tu ${brand.subscription} está cancelada`,
     heading: 'Tu suscripción está cancelada',

@@ -3,7 +3,9 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
+import { planChanged } from './planChanged';
 import { refunded } from './refunded';
+import { resumed } from './resumed';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -167,6 +169,8 @@ export const fr: MailWords = {
     action: 'Voir les factures',
   }),
   refunded: refunded.fr,
+  planChanged: planChanged.fr,
+  resumed: resumed.fr,
   cancelled: ({ endsAt }) => ({
     subject: `Votre ${brand.subscription} est résilié`,
     heading: 'Votre abonnement est résilié',

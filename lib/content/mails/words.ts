@@ -69,6 +69,14 @@ export type MailWords = {
     to: string;
     card: string | null;
   }) => MailText;
+  /** The next charge and its day; in a trial the first charge, after `trialEndsAt`. */
+  planChanged: (values: {
+    plan: string;
+    amount: string;
+    renewsAt: string;
+    trialEndsAt: string | null;
+  }) => MailText;
+  resumed: (values: { amount: string; renewsAt: string; trialEndsAt: string | null }) => MailText;
   /** `card`: the last four digits. */
   refunded: (values: { plan: string; amount: string; card: string | null }) => MailText;
   cancelled: (values: { endsAt: string }) => MailText;

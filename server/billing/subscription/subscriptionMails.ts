@@ -97,6 +97,7 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
           },
     );
   }
+  drafts.push(...changeDrafts(occasion, { plan, amount, manageUrl }));
   if (wasCancelled(facts, previous)) {
     drafts.push({
       template: 'cancelled',
@@ -107,6 +108,27 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
   const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
   const end = endMail({ facts, previous, now }, plan, moneyText(dueOn(invoice), locale));
   if (end && !toldApart) drafts.push(end);
+  return drafts;
+}
+
+/** What the subscriber changed since the last write; its number tells one change from the next. */
+function changeDrafts(
+  { facts, previous }: MailOccasion,
+  { plan, amount, manageUrl }: { plan: string; amount: string; manageUrl: string },
+): MailDraft[] {
+  if (!previous || facts.status !== 'Auto-Renewable') return [];
+  const { id, expiresOrRenewsAt: renewsAt, trialEndsAt } = facts;
+  const charge = { amount, renewsAt, trialEndsAt, manageUrl };
+  const change = `${id}:${previous.version}`;
+  const drafts: MailDraft[] = [];
+  if (isActiveStatus(previous.status) && previous.product_id !== facts.productId)
+    drafts.push({
+      template: 'plan-changed',
+      dedupeKey: `plan-changed:${change}`,
+      data: { plan, ...charge },
+    });
+  if (previous.status === 'Not Auto-Renewable')
+    drafts.push({ template: 'resumed', dedupeKey: `resumed:${change}`, data: charge });
   return drafts;
 }
 

@@ -1,3 +1,4 @@
+import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
@@ -7,6 +8,7 @@ import { everyOldRow } from '@/server/main/backgroundTasks';
 import { neverAborted } from '@/server/neverAborted';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
@@ -170,6 +172,51 @@ onEachDatabase((kind) => {
       await remind();
       const rows = await billing.services.database.selectFrom('subscriptions').selectAll().execute();
       expect(rows.map((row) => row.reminder_due_at)).toEqual([null]);
+    });
+  });
+
+  describe('what the subscriber changed', () => {
+    async function throughPortal(buyer: SignedUp, query: string): Promise<void> {
+      const { body } = await billing.get(buyer, `/api/checkout/portal?${query}`);
+      await submit(await follow(await open(String(body.customerPortalUrl))));
+      await billing.emulator.settled();
+    }
+
+    it('a change of plan is confirmed once, with the next charge as it will be', async () => {
+      const buyer = await billing.subscribe();
+      await billing.advance(7 * day + hour);
+      await throughPortal(buyer, 'flow=plan&productId=plus-monthly-us');
+      const [mail, ...others] = await mailed('plan has changed');
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain('You now have the monthly subscription.');
+      const [customer] = (await billing.services.stripe.customers.list()).data;
+      expect(customer?.balance).toBeLessThan(-999);
+      expect(mail?.text).toContain('The next charge is $0 on ');
+      await billing.advance(hour);
+      await billing.get(buyer, '/api/subscription?fresh=1');
+      expect(await mailed('plan has changed')).toHaveLength(1);
+    });
+
+    it('in a trial it names the first charge', async () => {
+      const buyer = await billing.subscribe();
+      await throughPortal(buyer, 'flow=plan&productId=plus-monthly-us');
+      const [mail] = await mailed('plan has changed');
+      expect(mail?.text).toContain('Your free trial continues until June 8, 2026 (UTC).');
+      expect(mail?.text).toContain('is $9.99.');
+    });
+
+    it('each time that renewal is switched back on one mail says so, with the day and the sum', async () => {
+      const buyer = await billing.subscribe(monthly);
+      await billing.advance(7 * day + hour);
+      for (const times of [1, 2]) {
+        await throughPortal(buyer, 'flow=cancel');
+        await billing.post(buyer, '/api/subscription/resume');
+        await billing.emulator.settled();
+        const mails = await mailed('will renew again');
+        expect(mails).toHaveLength(times);
+        expect(mails.at(-1)?.text).toContain('It renews on July 8, 2026 (UTC) for $9.99.');
+        await billing.advance(hour);
+      }
     });
   });
 });
