@@ -7,7 +7,7 @@ type Props = { country: string | null; activateHref: string };
 export function NotSold({ country, activateHref }: Props) {
   const { title, text, vpn, have, free } = buying.notSold;
   return (
-    <Notice tone="danger" title={title(countryName(country))}>
+    <Notice tone="info" title={title(countryName(country))}>
       <div className="words">
         <p>{text}</p>
         <p>{vpn}</p>

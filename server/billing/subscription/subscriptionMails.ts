@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { Money } from '@/lib/content/subscription/currencies';
+import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
