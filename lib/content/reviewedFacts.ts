@@ -1,5 +1,5 @@
 import { monthAndYear } from './days';
-import reviews from './factReviews.json';
+import reviews from './factReviews.json' with { type: 'json' };
 
 /**
  * Facts that age: when somebody last compared each with the world, and for how many days that holds. A contract test
