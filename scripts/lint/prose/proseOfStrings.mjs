@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 
-/** The end of a name or an address whose words are in another language. */
-const otherLanguage = /(?:^|\/)(?:de|es|fr|german|spanish|french)$/;
+/** In the name of a record, a value, or a function, or at the end of an address: its words are in another language. */
+const otherLanguage = /(?:^|\/)(?:de|es|fr)$|german|spanish|french/i;
 /** Identifiers, paths, addresses, and codes. */
 const notProse = /^[^\s]*[/_@=#\d:.][^\s]*$|^[a-z][a-zA-Z-]*$/;
 
@@ -48,7 +48,8 @@ function visit(node, look) {
 /** Imports, types, and words in other languages. */
 function isSkipped(node) {
   if (node.type === 'ImportDeclaration' || node.type.startsWith('TS')) return !isAssertion(node);
-  const name = { ObjectProperty: node.key, VariableDeclarator: node.id }[node.type];
+  const names = { ObjectProperty: node.key, VariableDeclarator: node.id, FunctionDeclaration: node.id };
+  const name = names[node.type];
   return name !== undefined && otherLanguage.test(name.name ?? name.value);
 }
 
