@@ -81,7 +81,7 @@ test('feedback is one question for the whole subscription where its flag is on',
   await expect(own).toBeHidden();
   await expect(unified).toBeVisible();
   const [, removal] = subscriptionFeedbackWords.parts;
-  await page.getByText(removal.label, { exact: true }).click();
+  await page.getByRole('main').getByText(removal.label, { exact: true }).click();
   await expect(page.getByRole('link', { name: subscriptionFeedbackWords.mail })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(removal.label)),
