@@ -18,8 +18,8 @@ const sentences: readonly [document: string, sentence: string][] = [
   ],
   ['ARCHITECTURE.md', `An address that nobody proved gets ${limits['first-mails-a-day'].maximum} a day`],
   ['ARCHITECTURE.md', `The pause** of ${limits['login-code'].windowSeconds} seconds between two codes`],
-  ['docs/checklist.md', `At most ${guesses} guesses are compared in 24 hours`],
-  ['docs/checklist.md', `at most ${anHour} mails an hour and ${aDay} a day`],
+  ['docs/checklist.md', `At most ${guesses} guesses are checked in 24 hours`],
+  ['docs/checklist.md', `at most ${anHour} emails an hour and ${aDay} a day`],
 ];
 
 it('documents state the limits in the table: change these sentences along with the numbers', () => {
