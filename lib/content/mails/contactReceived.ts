@@ -4,15 +4,15 @@ import type { MailWords } from './words';
 /** Answer to a message from the contact form, in each language. */
 export const contactReceived: Record<'en' | 'de' | 'es' | 'fr', MailWords['contactReceived']> = {
   en: () => ({
-    subject: `We got your message to ${brand.name}`,
-    heading: 'Your message arrived',
+    subject: `We received your message to ${brand.name}`,
+    heading: 'We received your message',
     lead: [
-      'Thank you for writing to us. A person reads your message and replies to this address, usually within two working days.',
-      'Many questions are answered on our help page, around the clock.',
+      'Thank you for contacting us. A real person will read your message and reply to this address, usually within two business days.',
+      'You may find an answer sooner on our help page.',
     ],
     action: 'Open the help page',
     after: [
-      'If you did not write to us, somebody typed your address by mistake. You don’t need to do anything.',
+      'If you didn’t contact us, someone entered your address by mistake. You don’t need to do anything.',
     ],
   }),
   de: () => ({

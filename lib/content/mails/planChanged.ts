@@ -9,11 +9,11 @@ const en: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
   lead: [
     `You now have the ${plan}.`,
     trialEndsAt === null
-      ? `The next charge is ${amount} on ${renewsAt}. Your invoices show what the change itself cost and what was credited.`
-      : `Your free trial continues until ${trialEndsAt}. The first charge, after the trial, is ${amount}.`,
+      ? `Your next charge is ${amount} on ${renewsAt}. Your invoices show what you paid for the change and what was credited.`
+      : `Your free trial continues until ${trialEndsAt}. Your first charge after that is ${amount}.`,
   ],
   action: 'Manage subscription',
-  after: ['If you did not make this change, please write to us right away.'],
+  after: ['If you didn’t make this change, please contact us right away.'],
 });
 
 const de: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({

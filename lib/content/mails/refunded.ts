@@ -8,13 +8,13 @@ const en: Refunded = ({ plan, amount, card }) => ({
   heading: 'Your refund is on its way',
   lead: [
     card === null
-      ? `We have refunded ${amount} for your ${plan}. It goes back to the card you paid with.`
-      : `We have refunded ${amount} for your ${plan}. It goes back to the card ending in ${card}.`,
-    'Banks usually take five to ten business days to show a refund.',
-    'Your subscription has ended, and you will not be charged again.',
+      ? `We’ve refunded ${amount} for your ${plan} to the card you paid with.`
+      : `We’ve refunded ${amount} for your ${plan} to the card ending in ${card}.`,
+    'Banks usually take 5 to 10 business days to show a refund.',
+    'Your subscription has ended, and you won’t be charged again.',
   ],
   action: 'Open your account',
-  after: ['If you did not ask for this refund, please write to us right away.'],
+  after: ['If you didn’t request this refund, please contact us right away.'],
 });
 
 const de: Refunded = ({ plan, amount, card }) => ({

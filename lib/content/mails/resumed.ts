@@ -2,15 +2,15 @@ import type { MailWords } from './words';
 
 type Resumed = MailWords['resumed'];
 
-/** The subscriber has switched renewal back on, in each language. During a trial the day is that of the first charge. */
+/** The subscriber has turned renewal back on, in each language. During a trial, the date is that of the first charge. */
 const en: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
   subject: 'Your subscription will renew again',
-  heading: 'Renewal is back on',
+  heading: 'Your subscription will renew again',
   lead: [
     trialEndsAt === null
       ? `Your subscription is no longer set to end. It renews on ${renewsAt} for ${amount}.`
-      : `Your free trial is no longer set to end your subscription. The first charge of ${amount} is on ${trialEndsAt}.`,
-    'You can cancel before that day on your account page.',
+      : `Your subscription will continue after your free trial. Your first charge, ${amount}, is on ${trialEndsAt}.`,
+    'You can cancel on your account page before that day.',
   ],
   action: 'Manage subscription',
 });

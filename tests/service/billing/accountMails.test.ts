@@ -191,7 +191,7 @@ onEachDatabase((kind) => {
       expect(mail?.text).toContain('You now have the monthly subscription.');
       const [customer] = (await billing.services.stripe.customers.list()).data;
       expect(customer?.balance).toBeLessThan(-999);
-      expect(mail?.text).toContain('The next charge is $0 on ');
+      expect(mail?.text).toContain('Your next charge is $0 on ');
       await billing.advance(hour);
       await billing.get(buyer, '/api/subscription?fresh=1');
       expect(await mailed('plan has changed')).toHaveLength(1);

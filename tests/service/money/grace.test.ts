@@ -98,7 +98,7 @@ onEachDatabase((kind) => {
       ]);
       const [, , failed, receipt, ...others] = await shop.mailsTo(`day${index + 1}@example.org`);
       expect([failed?.subject, receipt?.subject, others]).toEqual([
-        'Your payment did not go through',
+        'Your payment didn’t go through',
         expect.stringContaining('receipt'),
         [],
       ]);
