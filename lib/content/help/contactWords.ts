@@ -9,15 +9,15 @@ export const contactTopicWords: Record<ContactTopic, string> = {
   subscription: 'Subscription and payments',
   'signing-in': 'Signing in and account',
   vpn: 'VPN',
-  removal: 'Data removal or identity theft help',
-  browser: 'Browser, search or chat',
+  removal: 'Personal information removal or identity theft help',
+  browser: 'Browser, search, or chat',
   privacy: 'Privacy',
   other: 'Something else',
 };
 
 export const contactWords = {
   title: 'Contact us',
-  lead: 'Ask anything. A person reads your message and replies by email, usually within two working days.',
+  lead: 'Ask us anything. A person reads your message and replies by email, usually within two business days.',
   fields: {
     topic: { label: 'What is it about?', choose: 'Choose a topic' },
     email: {
@@ -41,19 +41,19 @@ export const contactWords = {
   sending: 'Sending…',
   note: 'Your message goes to our support team by email. This site keeps no copy.',
   busy: `Too many messages came in at once. Try again in an hour, or write to ${brand.supportEmail}.`,
-  failed: `Your message was not sent. Everything you typed is still here: try again, or write to ${brand.supportEmail}.`,
+  failed: `We couldn’t send your message. Everything you typed is still here: try again, or write to ${brand.supportEmail}.`,
   thanksTitle: 'Your message is on its way',
   thanks:
-    'We sent a short confirmation to your address. If it does not arrive, check the address and write again.',
+    'We sent a short confirmation to your address. If it doesn’t arrive, check the address and write again.',
   another: 'Send another message',
   back: { label: 'Back to help', href: '/help' },
   before: {
     title: 'You may not have to wait',
     items: [
-      { label: 'A sign-in code did not arrive', href: '/help#no-code' },
-      { label: 'Cancel the subscription', href: '/help#cancel' },
+      { label: 'A sign-in code didn’t arrive', href: '/help#no-code' },
+      { label: 'Cancel my subscription', href: '/help#cancel' },
       { label: 'Update a card or find an invoice', href: '/help#change-card' },
-      { label: 'The VPN does not connect', href: '/help#vpn-not-connecting' },
+      { label: 'The VPN doesn’t connect', href: '/help#vpn-not-connecting' },
       { label: 'Is something down right now?', href: '/status' },
     ],
   },

@@ -3,7 +3,7 @@ import { brand } from '../brand';
 /** The words of the help page around its questions. */
 export const helpWords = {
   title: 'How can we help?',
-  lead: `Answers about ${brand.subscription}, search, the browser, and the chat. If yours is missing, a person will answer it.`,
+  lead: `Answers about ${brand.subscription}, search, the browser, and AI chat. If you can’t find yours, write to us.`,
   searchLabel: 'Search the help page',
   searchPlaceholder: 'Code, refund, VPN …',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
@@ -12,14 +12,14 @@ export const helpWords = {
   none: 'Try a shorter word, or ask us directly.',
   contact: {
     title: 'Still have a question?',
-    text: 'Write to us. A person reads your message and usually answers within two working days.',
+    text: 'Write to us. A person reads your message and usually answers within two business days.',
     action: 'Contact us',
   },
   more: [
     {
       title: 'Is something down?',
-      text: 'The state of each part of the service, now and over the last 90 days.',
-      link: { label: 'See the status', href: '/status' },
+      text: 'The status of each part of the service, now and over the last 90 days.',
+      link: { label: 'See service status', href: '/status' },
     },
     {
       title: 'Found a security problem?',

@@ -14,7 +14,7 @@ export const privacyAndChat: HelpTopic = {
       question: `Is ${brand.chat} really private?`,
       answer: [
         [
-          'We remove your IP address before a question is passed on, store neither questions nor answers, and nothing trains a model. ',
+          'We remove your IP address before passing on a question, we store neither questions nor answers, and nothing is used to train a model. ',
           linkTo(aboutChat.href, `How ${brand.chat} works`),
           ' explains each step; the ',
           linkTo(chatTerms.href, 'terms'),
@@ -27,7 +27,7 @@ export const privacyAndChat: HelpTopic = {
       question: `How do I get the more capable models in ${brand.chat}?`,
       answer: [
         [
-          'They come with the subscription. In our browser they appear once you are signed in. In another browser, ',
+          'They come with the subscription. In our browser, they appear once you’re signed in. In another browser, ',
           linkTo(signIn.href, 'sign in'),
           ' on this site first, then open the chat.',
         ],
@@ -38,9 +38,9 @@ export const privacyAndChat: HelpTopic = {
       question: `What does ${brand.name} know about me?`,
       answer: [
         [
-          'Without a subscription, nothing that leads to you: searches are not stored with an address or an identifier. With one, a random account number, your subscription’s state, and an email address if you add it. The ',
+          'Without a subscription, nothing that leads to you: searches aren’t stored with an IP address or an identifier. With one, we have a random account number, your subscription’s status, and your email address if you add it. The ',
           linkTo(privacy.href, 'privacy policy'),
-          ' lists all of it, with how long each item is kept.',
+          ' lists all of it, and how long we keep each item.',
         ],
         ['We do not sell personal data. Our ads match the words of a search, not the person.'],
       ],
@@ -63,11 +63,11 @@ export const privacyAndChat: HelpTopic = {
       question: 'How do I report a security problem or a fake message?',
       answer: [
         [
-          'The page on ',
+          'Our page on ',
           linkTo(security.href, 'security'),
           ' says where to send a vulnerability and what you can expect from us. If you got a suspicious email in our name, ',
           linkTo(contact.href, 'tell us'),
-          '. We never ask for a code, a password or a card number.',
+          '. We never ask for a code, a password, or a card number.',
         ],
       ],
     },

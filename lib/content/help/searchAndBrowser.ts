@@ -21,12 +21,12 @@ export const searchAndBrowser: HelpTopic = {
     },
     {
       id: 'search-settings',
-      question: 'How do I change region, language or safe search?',
+      question: 'How do I change my region, language, or safe search?',
       answer: [
         [
-          'On the page of ',
+          'In ',
           linkTo(settings.href, 'search settings'),
-          '. They are kept in your browser, not in an account. If you clear your cookies often, bookmark the address that page gives you: it contains your settings.',
+          '. They’re saved in your browser, not in an account. If you clear your cookies often, bookmark the link that page gives you: it contains your settings.',
         ],
         [
           'To search another site right away, use ',
@@ -40,9 +40,9 @@ export const searchAndBrowser: HelpTopic = {
       question: `Where do I get ${brand.browser}?`,
       answer: [
         [
-          'For iPhone, iPad, Android, Mac and Windows on the ',
+          'For iPhone, iPad, Android, Mac, and Windows, on the ',
           linkTo(app.href, 'browser page'),
-          '. It is free. It can import bookmarks and passwords from the browser you use now, under “Import” in the settings.',
+          '. It’s free, and it can import bookmarks and passwords from the browser you use now, under “Import” in settings.',
         ],
       ],
     },
@@ -51,7 +51,7 @@ export const searchAndBrowser: HelpTopic = {
       question: 'A site looks broken or refuses to work.',
       answer: [
         [
-          'Select the shield in the address bar and turn protections off for that site. If it works now, choose “Report broken site” in the same place: we fix what we can, and the report does not say who you are.',
+          'Select the shield in the address bar and turn protections off for that site. If it works now, choose “Report broken site” in the same place. We fix what we can, and the report doesn’t say who you are.',
         ],
       ],
     },
@@ -66,11 +66,11 @@ export const searchAndBrowser: HelpTopic = {
     },
     {
       id: 'whats-new',
-      question: 'Where do I see what changed in the apps?',
+      question: 'Where can I see what’s new in the apps?',
       answer: [
         [
           linkTo(updates.href, 'What’s new'),
-          ' lists every notable change with its date and system, and has a feed you can follow.',
+          ' lists every notable change with its date and system, and has a feed you can subscribe to.',
         ],
       ],
     },

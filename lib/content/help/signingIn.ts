@@ -17,7 +17,7 @@ export const signingIn: HelpTopic = {
         [
           'On the ',
           linkTo(signIn.href, 'sign-in page'),
-          `, enter the email address of your account or the one you gave when paying. We send a code that works once, for ${legalValues.codeMinutes} minutes. There is no password.`,
+          `, enter the email address of your account or the one you gave when paying. We send you a code that works once, for ${legalValues.codeMinutes} minutes. There is no password.`,
         ],
         [
           'If you bought in the App Store or Google Play, you can also restore the purchase in the app, on any device with the same store account.',
@@ -26,15 +26,15 @@ export const signingIn: HelpTopic = {
     },
     {
       id: 'no-code',
-      question: 'The code does not arrive. What can I do?',
+      question: 'The code doesn’t arrive. What can I do?',
       answer: [
         {
           steps: [
-            ['Give it two minutes, then look in the spam folder.'],
+            ['Wait two minutes, then check your spam folder.'],
             [
-              'Check the address for typos. If our email says there is no account with it, you used another one.',
+              'Check the address for typos. If our email says that it has no account, you used a different one.',
             ],
-            ['Ask for a new code after a minute. Only the newest code works.'],
+            ['Request a new code after a minute. Only the newest code works.'],
             [
               'If email is slow today, the ',
               linkTo(sitePages.status.href, 'status page'),
@@ -51,7 +51,7 @@ export const signingIn: HelpTopic = {
       question: 'I never added an email address. How do I get back in?',
       answer: [
         [
-          'Use the address you typed on the payment page: as long as your account has no other, the ',
+          'Use the address you entered on the payment page: as long as your account has no other, the ',
           linkTo(signIn.href, 'sign-in page'),
           ' sends a code to it. If you bought in an app store, restore the purchase in the app.',
         ],
@@ -75,7 +75,7 @@ export const signingIn: HelpTopic = {
         [
           'Sign in on any other device and open your ',
           linkTo(account.href, 'account page'),
-          `. Under “${manageWords.devices.heading}” you can sign out one of them, or all at once. We confirm with a code that it is you.`,
+          `. Under “${manageWords.devices.heading},” you can sign out one device, or all of them at once. We confirm with a code that it’s you.`,
         ],
       ],
     },
@@ -97,7 +97,7 @@ export const signingIn: HelpTopic = {
         [
           'At the bottom of your ',
           linkTo(account.href, 'account page'),
-          '. A subscription bought on this site ends right away, so if you only want to stop paying, cancel instead. One bought in an app store has to be canceled there first.',
+          '. A subscription bought on this site ends right away, so if you only want to stop paying, cancel instead. If you bought in an app store, cancel there first.',
         ],
       ],
     },

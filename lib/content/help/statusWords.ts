@@ -28,50 +28,50 @@ function minutesOrHours(minutes: number): string {
 
 export const statusWords = {
   title: 'Service status',
-  lead: 'What is working right now, and every disruption of the last 90 days. Readings are taken once a minute.',
+  lead: 'What’s working right now, and every disruption in the last 90 days. We check once a minute.',
   /** In the place of the states, until the server has written them into the page. */
-  waiting: 'The states cannot be shown at the moment. Load the page again in a minute.',
+  waiting: 'The status can’t be shown at the moment. Reload the page in a minute.',
   summary: {
     up: 'Everything is working',
     slow: 'Something is delayed',
     down: 'Something is not working',
-    unknown: 'The first readings are being taken',
+    unknown: 'The first checks are running',
   },
-  checked: (time: string) => `Last reading: ${time} (UTC)`,
-  never: 'No reading yet. The first one comes within a minute.',
+  checked: (time: string) => `Last checked: ${time} (UTC)`,
+  never: 'Not checked yet. The first check runs within a minute.',
   databaseAway:
-    'Our database does not answer at the moment. Signing in and subscribing do not work until it does, and the history below cannot be shown or may be incomplete.',
+    'Our database isn’t responding at the moment. You can’t sign in or subscribe until it does, and the history below may be missing or incomplete.',
   partsTitle: 'Parts of the service',
-  states: { up: 'Working', slow: 'Delayed', down: 'Not working', unknown: 'No reading' },
+  states: { up: 'Working', slow: 'Delayed', down: 'Not working', unknown: 'Not checked' },
   firstDay: '90 days ago',
   lastDay: 'Today',
   uptime: (percent: string) => `${percent} working`,
   /** What the bars of a part show, for people who cannot see them. */
   bars: ({ up, troubled, unknown }: { up: number; troubled: number; unknown: number }) =>
-    `Last 90 days. Days without a disruption: ${up}. Days with one: ${troubled}. Days without readings: ${unknown}.`,
+    `Last 90 days. Days without a disruption: ${up}. Days with one: ${troubled}. Days without checks: ${unknown}.`,
   incidentsTitle: 'Disruptions in the last 90 days',
   noIncidents: 'None.',
-  noHistory: 'The history cannot be read at the moment.',
+  noHistory: 'The history can’t be shown at the moment.',
   incident: {
     down: (minutes: number) => `Not working for about ${minutesOrHours(minutes)}`,
     slow: (minutes: number) => `Delayed for about ${minutesOrHours(minutes)}`,
-    missed: (minutes: number) => `No readings for about ${minutesOrHours(minutes)}`,
+    missed: (minutes: number) => `No checks for about ${minutesOrHours(minutes)}`,
   },
   between: (from: string, until: string) => `Between ${from} and ${until} (UTC)`,
   notes: {
     title: 'How to read this page',
     items: [
       {
-        title: 'Measured, not written',
-        text: 'Our servers record the state of each part themselves. Nobody edits the history.',
+        title: 'Recorded automatically',
+        text: 'Our servers record the status of each part themselves. Nobody edits the history.',
       },
       {
         title: 'Bars',
-        text: 'Each bar is a day. A full bar is a day without a disruption, a shorter one a day with a delay or an outage, a line at the bottom a day without readings.',
+        text: 'Each bar is a day. A full bar is a day without a disruption, a shorter bar is a day with a delay or an outage, and a line at the bottom is a day without checks.',
       },
       {
-        title: 'Where it ends',
-        text: 'A server that is off records nothing: such a time is listed as one without readings. The VPN and the chat run on systems of their own and are not measured here.',
+        title: 'Limits',
+        text: 'A server that is off records nothing, so that time is listed as time without checks. The VPN and AI chat run on separate systems and are not measured here.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const vpn: HelpTopic = {
           ],
         },
         [
-          `It then covers the whole device, including other apps, on up to ${subscriptionFigures.vpnDevices} devices at a time.`,
+          `The VPN then covers the whole device, including other apps, on up to ${subscriptionFigures.vpnDevices} devices at a time.`,
         ],
       ],
     },
@@ -42,12 +42,12 @@ export const vpn: HelpTopic = {
     },
     {
       id: 'vpn-not-connecting',
-      question: 'The VPN does not connect or keeps dropping.',
+      question: 'The VPN doesn’t connect or keeps dropping.',
       answer: [
         {
           steps: [
             ['Turn the VPN off and check that the internet works without it.'],
-            ['In hotels and trains, open a web page first and accept the terms of the network.'],
+            ['In hotels and on trains, open a web page first and accept the network’s terms.'],
             ['Choose another location in the app.'],
             ['Turn off any other VPN, and any security app that filters the network.'],
             ['Update the app, then restart the device.'],
@@ -61,16 +61,16 @@ export const vpn: HelpTopic = {
       question: 'Why is the VPN slow?',
       answer: [
         [
-          'Your traffic takes a detour, and every mile counts. Choose a location near you, and the one the app marks as less busy. On Wi-Fi, compare the speed with the VPN turned off: often it is the network itself.',
+          'Your traffic takes a detour, and every mile counts. Choose a location near you, or one the app marks as less busy. On Wi-Fi, compare the speed with the VPN turned off: often it’s the network itself.',
         ],
       ],
     },
     {
       id: 'vpn-blocked',
-      question: 'A site or an app refuses the VPN.',
+      question: 'A site or app refuses the VPN.',
       answer: [
         [
-          'Some banks, stores, and streaming services turn VPNs away. Try another location, or exclude that one app under “Excluded apps” in the VPN settings. Everything else stays protected.',
+          'Some banks, stores, and streaming services turn VPNs away. Try another location, or exclude that app under “Excluded apps” in the VPN settings. Everything else stays protected.',
         ],
       ],
     },

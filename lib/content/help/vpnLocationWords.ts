@@ -9,34 +9,34 @@ export const vpnLocationWords = {
   map: (cities: number) => `World map with ${cities} points, one for each city in the list below.`,
   listTitle: 'All locations',
   notes: {
-    title: 'What a location does, and what it does not',
+    title: 'What a location does and doesn’t do',
     items: [
       {
-        title: 'Sites see an address there',
-        text: 'Your traffic leaves our network in the city you choose, so sites see an address of ours in place of yours.',
+        title: 'Sites see our IP address there',
+        text: 'Your traffic leaves our network in the city you choose, so sites see our IP address instead of yours.',
       },
       {
-        title: 'Nearer is faster',
-        text: 'Every mile adds delay. Unless you need a certain country, keep the nearest location, which the app picks on its own.',
+        title: 'Closer is faster',
+        text: 'Every mile adds delay. Unless you need a certain country, use the nearest location, which the app chooses on its own.',
       },
       {
-        title: 'Not every site agrees',
-        text: 'Lists that match addresses with places can be out of date, and some sites turn VPNs away. We cannot promise that a service of a country works from there.',
+        title: 'Not every site cooperates',
+        text: 'Databases that match IP addresses with places can be out of date, and some sites turn VPNs away. We can’t promise that a country’s services work from there.',
       },
       {
         title: 'No logs, anywhere',
-        text: 'Whichever location you use, no server keeps a record of where you go, of your own address, or of when you were connected.',
+        text: 'Whichever location you use, no server keeps a record of which sites you visit, your IP address, or when you were connected.',
       },
       {
         title: 'Lists change',
-        text: 'Locations come and go. The app always has the current list; this page carries the date of its last check.',
+        text: 'Locations come and go. The app always has the current list. This page shows when it was last checked.',
       },
     ],
   },
   call: {
     title: 'A VPN for the whole device',
     text: `Part of ${brand.subscription}, on up to ${subscriptionFigures.vpnDevices} devices at a time.`,
-    action: { label: 'See the plans', href: '/pro' },
+    action: { label: 'See plans', href: '/pro' },
     help: { label: 'Set up the VPN', href: '/help#vpn-set-up' },
   },
 } as const;

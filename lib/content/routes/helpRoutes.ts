@@ -14,7 +14,7 @@ export const helpRoutes = {
   '/help/contact': {
     path: '/help/contact',
     title: titled('Contact us'),
-    description: `Write to ${brand.name} support. A person reads your message and replies by email, usually within two working days.`,
+    description: `Write to ${brand.name} support. A person reads your message and replies by email, usually within two business days.`,
     kind: 'document',
     event: 'contact',
     sitemap: true,
@@ -23,7 +23,7 @@ export const helpRoutes = {
     path: '/status',
     title: titled('Service status'),
     description:
-      'What is working right now: website, sign-in, payments, email, and app stores, with every disruption of the last 90 days.',
+      'What’s working right now: website, sign-in, payments, email, and app stores, with every disruption in the last 90 days.',
     kind: 'document',
     event: 'status',
     sitemap: true,

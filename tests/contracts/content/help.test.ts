@@ -62,6 +62,6 @@ it('there are as many VPN locations as we advertise, each once', () => {
 it('the page on security says how many tries a code has', () => {
   const [codes] = securityWords.built.items;
   const inWords = new Map([[5, 'five']]).get(limits['tries-per-code'].maximum);
-  expect(codes.text).toContain(`after ${inWords} wrong tries`);
+  expect(codes.text).toContain(`after ${inWords} wrong attempts`);
   expect(codes.text).toContain(`${legalValues.codeMinutes} minutes`);
 });
