@@ -54,7 +54,7 @@ export const signInOperations: Calls = {
     authentication: 'session',
     answer: CodeResponse,
     otherAnswers: toTheApp,
-    errors: ['invalid_request', 'account_create_failed', 'too_many_requests'],
+    errors: ['invalid_request', 'account_create_failed', 'subscription_active', 'too_many_requests'],
   },
   'POST /api/auth/v2/otp': {
     summary: 'Emails a one-time code. The response is the same for known and unknown addresses.',

@@ -181,6 +181,9 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     expect(textOf(bank)).toContain('$9.99');
     const failed = await follow(await submit(bank, { answer: 'fail' }));
     expect(textOf(failed)).toContain('Your bank didn’t confirm the payment.');
+    const { email, expiry, name, country, postcode } = goodCard;
+    const kept = { email, expiry, name, country, postcode };
+    expect(fieldsOf(failed)).toMatchObject({ ...kept, number: '', cvc: '' });
     const waiting = (await stripe.subscriptions.list({ status: 'all' })).data;
     expect(waiting).toMatchObject([{ status: 'incomplete' }]);
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });

@@ -8,12 +8,14 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { begunAccount, rememberBegun } from './begunAccount';
 
 /**
- * POST account/create: creates an account without an email address for this session. A client that lost the answer
- * repeats the call and gets the same code, still redeemable once, instead of a second account.
+ * POST account/create: creates an account without an email address for this session, unless this browser has just begun
+ * to buy with one. A client that lost the answer repeats the call and gets the same code, still redeemable once, instead
+ * of a second account.
  * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used
- * (native contract section 3.5); too_many_requests
+ * (native contract section 3.5); subscription_active when this browser has just bought one; too_many_requests
  */
 export async function createSilentAccount(context: RequestContext): Promise<HandlerResult> {
   const session = await requireSession(context);
@@ -28,7 +30,9 @@ export async function createSilentAccount(context: RequestContext): Promise<Hand
     await requireAttemptByClient(context, 'accounts-by-client');
     await createOnce(context, session, code);
   }
-  return codeResult(services.config, session, code);
+  const answer = codeResult(services.config, session, code);
+  const accountId = context.auditContext.accountId ?? session.accountId;
+  return session.redirectUri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
 }
 
 async function requireSession(context: RequestContext): Promise<AuthSession> {
@@ -44,10 +48,11 @@ async function createOnce(context: RequestContext, session: AuthSession, code: s
   const { services } = context;
   try {
     await services.database.transaction().execute(async (trx) => {
-      const account = await createAccount(trx, services, localeOf(context));
-      context.auditContext.accountId = account.id;
-      await claimSession(trx, session, account.id);
-      await storeCode(trx, services, session, { code, accountId: account.id, authenticatedAt: null });
+      const begun = await begunAccount(trx, context, session);
+      const accountId = begun ?? (await createAccount(trx, services, localeOf(context))).id;
+      context.auditContext.accountId = accountId;
+      await claimSession(trx, session, accountId);
+      await storeCode(trx, services, session, { code, accountId, authenticatedAt: null });
     });
   } catch (error) {
     // Another call claimed the session in between; the rolled-back transaction removed the second account.

@@ -92,6 +92,50 @@ test('two tabs that buy get the same payment page', async ({ page, context }) =>
   expect(new URL(second.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
+test('another plan chosen in a second tab closes the payment page of the first, and one purchase is made', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page, 'monthly');
+  const second = await context.newPage();
+  await openCheckout(second, 'yearly');
+  await payWith(second, cards.pays);
+  await expectWelcome(second);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutWords.expired.heading);
+  await page.goto('/pro');
+  await expect(page.getByText(buying.subscribed.title)).toBeVisible();
+});
+
+test('a tab that knows nothing of the purchase in this browser is stopped before it pays', async ({
+  page,
+  context,
+}) => {
+  await subscribe(page);
+  await page.close();
+  const later = await context.newPage();
+  await choosePlan(later, 'monthly');
+  await buyButton(later).click();
+  await expect(later.getByText(buying.alreadyActive.title)).toBeVisible();
+});
+
+test('the payment page keeps what was typed when the bank refuses, and knows the country of the buyer', async ({
+  anotherBrowser,
+}) => {
+  const page = await anotherBrowser({ country: 'DE' });
+  const { fields } = checkoutWords;
+  await openCheckout(page, 'monthly');
+  await expect(page.getByLabel(fields.country)).toHaveValue('DE');
+  await payWith(page, cards.confirms, 'ada@example.org');
+  await page.getByRole('button', { name: checkoutWords.confirm.fail }).click();
+  await expect(page.getByRole('alert')).toContainText(checkoutWords.problems.confirmationFailed);
+  await expect(page.getByRole('textbox', { name: fields.email, exact: true })).toHaveValue('ada@example.org');
+  await expect(page.getByLabel(fields.expiry)).toHaveValue('12 / 40');
+  await expect(page.getByLabel(fields.name)).toHaveValue('Ada Example');
+  await expect(page.getByLabel(fields.number)).toHaveValue('');
+  await expect(page.getByLabel(fields.cvc)).toHaveValue('');
+});
+
 test('the success page waits for a late webhook without an error', async ({ page, site }) => {
   await site.deliverWebhooks('delay', 4000);
   await openCheckout(page);

@@ -1,3 +1,4 @@
+import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { day, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { type Billing, createBilling, goodCard, welcome } from '@/tests/fixtures/service/billing';
@@ -31,6 +32,18 @@ onEachDatabase((kind) => {
       metadata: { account_id: buyer.accountId, origin: 'funnel_home_website', product_id: 'plus-yearly-us' },
     });
     expect(session?.amount_total).toBe(0);
+  });
+
+  it('171. the payment page and our sentence on it speak the language of the page, whatever the browser asks for', async () => {
+    const german = { 'accept-language': 'de-DE' };
+    const pageOf = async (changes: Record<string, unknown>) => {
+      await billing.checkout(await billing.signUp(), changes, german);
+      const [session] = await sessions();
+      return [session?.locale, session?.custom_text.submit?.message];
+    };
+    expect(await pageOf({})).toEqual(['en', trialTerms('en')]);
+    expect(await pageOf({ locale: 'de' })).toEqual(['de', trialTerms('de')]);
+    expect(await pageOf({ locale: 'xx' })).toEqual(['en', trialTerms('en')]);
   });
 
   it('69. ten at once: one customer, one session, one address', async () => {

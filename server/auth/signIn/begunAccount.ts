@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import { lockAccount } from '@/server/accounts/accounts';
+import type { AuthSession } from '@/server/auth/authorize/authSessions';
+import { hour, second } from '@/server/clock';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+/**
+ * The account that this browser began to buy with. A tab on the payment page cannot answer other tabs, so without this
+ * a purchase in a second tab would create a second account and could be paid twice.
+ *
+ * The cookie names the account under a keyed hash and lasts as long as two payment pages. It opens only an account
+ * without an email address, without a subscription, and with a sign-in that nobody has ended: somebody else at the same
+ * computer can get into an unfinished purchase with it, and into nothing that was paid for.
+ */
+const purpose = 'begun-account';
+const lifetime = 2 * hour;
+const syntax = /^([0-9a-f-]{36})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+
+type Asking = Pick<RequestContext, 'services' | 'cookie'>;
+
+/**
+ * The account to go on with; null when a new one is needed. It is locked until the transaction ends.
+ * @throws ApiError subscription_active when something was bought with it a moment ago
+ */
+export async function begunAccount(
+  trx: Kysely<Database>,
+  context: Asking,
+  session: AuthSession,
+): Promise<string | null> {
+  const { services } = context;
+  const accountId = session.redirectUri === null ? accountNamed(context) : null;
+  if (accountId === null || !(await lockAccount(trx, accountId))) return null;
+  const now = services.clock.now();
+  const account = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('email', 'is', null)
+    .where('status', '=', 'active')
+    .where(({ exists, selectFrom, or }) =>
+      or([
+        exists(
+          selectFrom('token_families')
+            .select('id')
+            .whereRef('token_families.account_id', '=', 'accounts.id')
+            .where('revoked_at', 'is', null)
+            .where('absolute_expires_at', '>', now),
+        ),
+        exists(
+          selectFrom('authorization_codes')
+            .select('code_hash')
+            .whereRef('authorization_codes.account_id', '=', 'accounts.id')
+            .where('used_at', 'is', null)
+            .where('expires_at', '>', now),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!account) return null;
+  const row = await currentSubscription(trx, accountId);
+  if (!row) return accountId;
+  if (!isActiveRow(row, now)) return null;
+  const customerPortalUrl = `${services.config.publicOrigin}/subscriptions/manage`;
+  throw new ApiError('subscription_active', { customerPortalUrl });
+}
+
+/** The answer, with which the browser remembers the account that it begins to buy with. */
+export function rememberBegun(
+  { services }: Pick<RequestContext, 'services'>,
+  answer: HandlerResult,
+  accountId: string,
+): HandlerResult {
+  const cookie = serviceCookieLine(services.config, {
+    name: cookieName(services),
+    value: markOf(services, accountId),
+    path: '/api/auth/v2/account/create',
+    maxAge: lifetime / second,
+  });
+  const before = answer.headers?.['Set-Cookie'] ?? [];
+  const cookies = [...(typeof before === 'string' ? [before] : before), cookie];
+  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } };
+}
+
+function accountNamed({ services, cookie }: Asking): string | null {
+  const [, accountId = '', time = '', hash = ''] = syntax.exec(cookie(cookieName(services)) ?? '') ?? [];
+  const age = services.clock.now() - Number.parseInt(time, 36) * second;
+  if (!(age >= 0 && age < lifetime)) return null;
+  return services.secrets.matches(purpose, content(accountId, time), hash) ? accountId : null;
+}
+
+function markOf(services: Services, accountId: string): string {
+  const time = Math.floor(services.clock.now() / second).toString(36);
+  return `${accountId}.${time}.${services.secrets.keyedHash(purpose, content(accountId, time))}`;
+}
+
+function content(accountId: string, time: string): string {
+  return JSON.stringify([accountId, time]);
+}
+
+function cookieName({ config }: Services): string {
+  return securePrefixed(config, 'begun-account');
+}

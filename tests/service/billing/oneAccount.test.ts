@@ -1,0 +1,124 @@
+import { hour } from '@/server/clock';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import {
+  asAccount,
+  call,
+  claimsOf,
+  codeOf,
+  nativeAuthorize,
+  pageHeaders,
+  type SignedUp,
+  tokens,
+  webAuthorize,
+} from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { newCard } from '@/tests/fixtures/service/cards';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
+
+onEachDatabase((kind) => {
+  let billing: Billing;
+  /** The cookies of one browser that its tabs share, but for those of a session. */
+  let jar: string;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+    jar = '';
+  });
+  afterEach(() => billing.close());
+
+  async function create(authorize = webAuthorize) {
+    const session = await authorize(billing.origin);
+    const headers = pageHeaders(session);
+    const response = await call(`${billing.origin}/api/auth/v2/account/create`, {
+      method: 'POST',
+      headers: { ...headers, cookie: `${headers.cookie}; ${jar}` },
+    });
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('begun-account='));
+    jar = cookie?.split(';')[0] ?? jar;
+    return { session, response, cookie };
+  }
+  /** What the buy button does in a tab that no other tab can tell of an account. */
+  async function newTab(): Promise<SignedUp> {
+    const { session, response } = await create();
+    const answer = await tokens(billing.origin, session, await codeOf(response));
+    return {
+      accessToken: answer.access_token,
+      refreshToken: answer.refresh_token,
+      accountId: String(claimsOf(answer.access_token).sub),
+    };
+  }
+  const openSessions = async () =>
+    (await billing.services.stripe.checkout.sessions.list({ limit: 100, status: 'open' })).data;
+
+  it('170. two tabs of one browser begin with one account, and the second choice closes the first page', async () => {
+    const first = await newTab();
+    const monthly = await billing.checkout(first, { productId: 'plus-monthly-us' });
+    const second = await newTab();
+    expect(second.accountId).toBe(first.accountId);
+    const yearly = await billing.checkout(second);
+    const open = await openSessions();
+    expect(open.map(({ url }) => url)).toEqual([yearly.body.checkoutUrl]);
+    await payCheckout(String(yearly.body.checkoutUrl), newCard());
+    await billing.emulator.settled();
+    await expect(payCheckout(String(monthly.body.checkoutUrl), newCard())).rejects.toThrow();
+    expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
+    expect((await billing.get(first, '/api/subscription')).status).toBe(200);
+  });
+
+  it('170. once something was bought, a tab that nobody told of it is refused before it pays, and let into nothing', async () => {
+    const first = await newTab();
+    const { body } = await billing.checkout(first);
+    await payCheckout(String(body.checkoutUrl), newCard());
+    await billing.emulator.settled();
+    const { response } = await create();
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      error: 'subscription_active',
+      customerPortalUrl: 'http://localhost:3000/subscriptions/manage',
+    });
+    billing.services.clock.advance(2 * hour);
+    expect((await newTab()).accountId).not.toBe(first.accountId);
+  });
+
+  it('170. paid a moment ago and not reported yet: the second tab is told at the checkout', async () => {
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const { body } = await billing.checkout(await newTab());
+    await payCheckout(String(body.checkoutUrl), newCard());
+    const again = await billing.checkout(await newTab(), { productId: 'plus-monthly-us' });
+    expect(again.body.error).toBe('subscription_active');
+    expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
+  });
+
+  it('170. signing out, an address of its own or two hours end it', async () => {
+    const first = await newTab();
+    await asAccount(`${billing.origin}/api/auth/v2/logout`, first.accessToken, { method: 'POST' });
+    const second = await newTab();
+    expect(second.accountId).not.toBe(first.accountId);
+    const edit = await pendingEdit(billing, second.accessToken, 'ada@example.org');
+    expect((await confirmEdit(billing.origin, second.accessToken, edit)).status).toBe(200);
+    const third = await newTab();
+    expect(third.accountId).not.toBe(second.accountId);
+    billing.services.clock.advance(2 * hour);
+    expect((await newTab()).accountId).not.toBe(third.accountId);
+  });
+
+  it('170. the cookie is hidden from scripts and other sites, and nobody can make one up', async () => {
+    const { response, cookie } = await create();
+    expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
+    expect(cookie).toContain('Path=/api/auth/v2/account/create');
+    expect(response.status).toBe(200);
+    const stranger = await billing.signUp();
+    const [, time = '', hash = ''] = jar.split('.');
+    for (const forged of [`${stranger.accountId}.${time}.${hash}`, `${stranger.accountId}.0.x`, '~', '']) {
+      jar = `begun-account=${forged}`;
+      expect((await newTab()).accountId).not.toBe(stranger.accountId);
+    }
+  });
+
+  it('170. an app that asks for a new account gets one', async () => {
+    const first = await newTab();
+    const { session, response } = await create(nativeAuthorize);
+    const answer = await tokens(billing.origin, session, await codeOf(response));
+    expect(claimsOf(answer.access_token).sub).not.toBe(first.accountId);
+  });
+});
