@@ -166,7 +166,7 @@ async function createSession(
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
       ...(services.config.stripe.tax ? withTax : {}),
-      custom_text: { submit: { message: conditions(row.trial_days, locale) } },
+      custom_text: { submit: { message: conditions(row.trial_days, pageLocale) } },
       metadata,
       subscription_data: {
         metadata,

@@ -41,9 +41,9 @@ onEachDatabase((kind) => {
       const [session] = await sessions();
       return [session?.locale, session?.custom_text.submit?.message];
     };
-    expect(await pageOf({})).toEqual(['en', trialTerms('en')]);
-    expect(await pageOf({ locale: 'de' })).toEqual(['de', trialTerms('de')]);
-    expect(await pageOf({ locale: 'xx' })).toEqual(['en', trialTerms('en')]);
+    expect(await pageOf({})).toEqual(['en', expect.stringContaining(trialTerms('en'))]);
+    expect(await pageOf({ locale: 'de' })).toEqual(['de', expect.stringContaining(trialTerms('de'))]);
+    expect(await pageOf({ locale: 'xx' })).toEqual(['en', expect.stringContaining(trialTerms('en'))]);
   });
 
   it('69. ten at once: one customer, one session, one address', async () => {
