@@ -26,7 +26,7 @@ it('puts a badge on the AI chat and on the subscription', () => {
 
 it('says which links leave the site', () => {
   render(<SiteFooter />);
-  expect(screen.getByRole('link', { name: /^Help ?\(/ })).toHaveTextContent('opens another site');
+  expect(screen.getByRole('link', { name: /^Community ?\(/ })).toHaveTextContent('opens another site');
   expect(screen.getByRole('link', { name: 'Account' })).not.toHaveTextContent('another site');
 });
 
