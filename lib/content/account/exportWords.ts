@@ -145,7 +145,7 @@ export const exportWords = {
         email_next_attempt_at: 'Next attempt to send it',
         email_attempts: 'Attempts to send it',
         email_failed_at: 'Address refused by Stripe',
-        billing_email: 'Email address you gave when paying',
+        billing_email: 'Email address you gave at checkout',
       },
     },
     customer_requests: {

@@ -5,7 +5,7 @@ import { formWords } from './forms';
 export const signInWords = {
   address: {
     heading: 'Sign in to your subscription',
-    intro: `Enter the email address you added to your ${brand.subscription}, or the one you gave when paying. We’ll email you a one-time code. You don’t need a password.`,
+    intro: `Enter the email address you added to your ${brand.subscription}, or the one you gave at checkout. We’ll email you a one-time code. You don’t need a password.`,
     label: formWords.email,
     submit: 'Email me a code',
     noSubscription: 'No subscription yet?',

@@ -51,7 +51,7 @@ export const welcomeWords = {
       title: 'Add an email address',
       text: 'You use it to sign in on your other devices. Until you add one, you can get back in with the address you gave at checkout.',
       action: 'Add email address',
-      offer: (email: string) => `Use ${email}, the address you gave when paying?`,
+      offer: (email: string) => `Use ${email}, the address you gave at checkout?`,
       send: 'Email me a code',
       other: 'Use a different email address',
       done: (email: string) => `Done. You can sign in with ${email} on any device.`,

@@ -13,7 +13,7 @@ export const activationWords = {
     },
     email: {
       title: 'With your email address',
-      text: 'Use the address you added to your subscription, or the one you gave when paying. We’ll send a code to it.',
+      text: 'Use the address you added to your subscription, or the one you gave at checkout. We’ll send a code to it.',
       action: 'Continue with email',
     },
     webEmail: {

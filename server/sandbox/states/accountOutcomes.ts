@@ -41,7 +41,7 @@ function wrongCode(more: object) {
 const manageOutcomes: readonly ForcedState[] = [
   {
     name: 'manage-devices-error',
-    title: 'The devices could not be loaded',
+    title: 'Devices couldn’t be loaded',
     path: manage,
     session,
     answers: { ...account, [`${auth}/sessions`]: failure(503, 'service_unavailable') },
@@ -66,7 +66,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-device-code',
-    title: 'A fresh sign-in before a device is signed out',
+    title: 'Confirming with a code before signing out a device',
     path: manage,
     session,
     press: [`${words.remove}${phone}`, words.question.confirm],
@@ -74,7 +74,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-billing-error',
-    title: 'The billing pages could not be opened',
+    title: 'Billing couldn’t be opened',
     path: manage,
     session,
     press: [manageWords.openPortal],
@@ -82,7 +82,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-sign-out-no-email',
-    title: 'Asking before a sign-out without an address',
+    title: 'Confirming sign-out without an email address',
     path: manage,
     session: { email: null },
     press: [manageWords.signOut],
@@ -106,7 +106,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-delete-code',
-    title: 'The code before the account goes',
+    title: 'Entering the code for account deletion',
     path: manage,
     session,
     press: [manageWords.remove.open, manageWords.remove.send],
@@ -114,7 +114,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-delete-former-code',
-    title: 'The code of the former address before the account goes',
+    title: 'Entering the former address’s code for account deletion',
     path: manage,
     session,
     press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.next],
@@ -128,7 +128,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-delete-no-email',
-    title: 'Asking before an account without an address goes',
+    title: 'Confirming deletion of an account without an email address',
     path: manage,
     session: { email: null },
     press: [manageWords.remove.open],
@@ -136,7 +136,7 @@ const manageOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'manage-deleted',
-    title: 'The account is gone',
+    title: 'Account deleted',
     path: manage,
     session,
     press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.confirm],
@@ -149,7 +149,7 @@ const manageOutcomes: readonly ForcedState[] = [
 const addressOutcomes: readonly ForcedState[] = [
   {
     name: 'activate-refused',
-    title: 'The address receives no mail',
+    title: 'Address that doesn’t receive email',
     path: activate,
     press: [signInWords.address.submit],
     type: email,
@@ -167,7 +167,7 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'activate-wrong-code',
-    title: 'A wrong code',
+    title: 'Wrong code',
     path: activate,
     code: { of: 'signIn', email },
     press: [signInWords.code.submit],
@@ -185,7 +185,7 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'activate-spent-code',
-    title: 'A code tried too often',
+    title: 'Too many wrong codes',
     path: activate,
     code: { of: 'signIn', email },
     press: [signInWords.code.submit],
@@ -194,7 +194,7 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'edit-email-reauthenticate',
-    title: 'A fresh sign-in first',
+    title: 'Confirming with a code first',
     path: edit,
     session,
     press: [emailWords.edit.submit],
@@ -216,7 +216,7 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'edit-email-remove-reauthenticate',
-    title: 'A fresh sign-in before the address goes',
+    title: 'Confirming with a code before removing the address',
     path: edit,
     session,
     press: [removeEmailWords.open, removeEmailWords.submit],
@@ -224,7 +224,7 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'edit-email-removed',
-    title: 'The address is gone',
+    title: 'Address removed',
     path: edit,
     session,
     press: [removeEmailWords.open, removeEmailWords.submit],
@@ -233,10 +233,10 @@ const addressOutcomes: readonly ForcedState[] = [
       [`POST ${auth}/account/edit`]: { json: { status: 'removed', email: null } },
     },
   },
-  { name: 'undo-email-link', title: 'The link of the mail', path: undo, hash: 'forced-state' },
+  { name: 'undo-email-link', title: 'From the emailed link', path: undo, hash: 'forced-state' },
   {
     name: 'undo-email-done',
-    title: 'Taken back',
+    title: 'Change undone',
     path: undo,
     hash: 'forced-state',
     press: [emailWords.undo.submit],
@@ -244,16 +244,16 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'undo-email-used',
-    title: 'A link that was used',
+    title: 'Link already used',
     path: undo,
     hash: 'forced-state',
     press: [emailWords.undo.submit],
     answers: { [`POST ${auth}/account/edit/undo`]: failure(400, 'invalid_request') },
   },
-  { name: 'unlock-link', title: 'The link of the mail', path: unlockPage, hash: 'forced-state' },
+  { name: 'unlock-link', title: 'From the emailed link', path: unlockPage, hash: 'forced-state' },
   {
     name: 'unlock-done',
-    title: 'This browser may go on',
+    title: 'This browser is unlocked',
     path: unlockPage,
     hash: 'forced-state',
     press: [signInWords.unlock.submit],
@@ -261,7 +261,7 @@ const addressOutcomes: readonly ForcedState[] = [
   },
   {
     name: 'unlock-used',
-    title: 'A link that was used',
+    title: 'Link already used',
     path: unlockPage,
     hash: 'forced-state',
     press: [signInWords.unlock.submit],

@@ -10,10 +10,10 @@ const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } a
 /** Sign-in and the address of the account. */
 const addressStates: readonly ForcedState[] = [
   { name: 'activate', title: 'Signed out', path: '/subscriptions/activate' },
-  { name: 'activate-signed-in', title: 'Signed in already', path: '/subscriptions/activate', session },
+  { name: 'activate-signed-in', title: 'Already signed in', path: '/subscriptions/activate', session },
   {
     name: 'activate-code',
-    title: 'A code is on its way',
+    title: 'Code sent',
     path: '/subscriptions/activate',
     code: { of: 'signIn', email },
   },
@@ -21,16 +21,16 @@ const addressStates: readonly ForcedState[] = [
   { name: 'activate-success-signed-out', title: 'Opened too early', path: '/subscriptions/activate/success' },
   {
     name: 'confirm-code',
-    title: 'A code is on its way',
+    title: 'Code sent',
     path: '/subscriptions/confirm',
     code: { of: 'signIn', email },
   },
   { name: 'confirm', title: 'Opened without a code', path: '/subscriptions/confirm' },
   { name: 'add-email', title: 'No address yet', path: '/subscriptions/add-email', session: { email: null } },
-  { name: 'add-email-already', title: 'An address already', path: '/subscriptions/add-email', session },
+  { name: 'add-email-already', title: 'Already has an address', path: '/subscriptions/add-email', session },
   {
     name: 'add-email-otp',
-    title: 'A code is on its way',
+    title: 'Code sent',
     path: '/subscriptions/add-email/otp',
     session: { email: null },
     code: { of: 'change', email },
@@ -47,7 +47,7 @@ const addressStates: readonly ForcedState[] = [
   { name: 'pro-add-email-signed-out', title: 'Signed out', path: '/pro/add-email' },
   {
     name: 'edit-email-code',
-    title: 'A code is on its way',
+    title: 'Code sent',
     path: '/subscriptions/edit-email',
     session,
     code: { of: 'change', email: 'ada@example.net' },
@@ -61,14 +61,14 @@ const addressStates: readonly ForcedState[] = [
   { name: 'edit-email-signed-out', title: 'Signed out', path: '/subscriptions/edit-email' },
   {
     name: 'edit-email-remove',
-    title: 'Before the address goes',
+    title: 'Before removing the address',
     path: '/subscriptions/edit-email',
     session,
     press: [removeEmailWords.open],
   },
   { name: 'edit-email', title: 'Change the address', path: '/subscriptions/edit-email', session },
-  { name: 'undo-email', title: 'A link without its content', path: '/subscriptions/undo-email' },
-  { name: 'unlock', title: 'A link without its content', path: '/subscriptions/unlock' },
+  { name: 'undo-email', title: 'Incomplete link', path: '/subscriptions/undo-email' },
+  { name: 'unlock', title: 'Incomplete link', path: '/subscriptions/unlock' },
 ];
 
 export const accountStates: readonly ForcedState[] = [...manageStates, ...addressStates];

@@ -80,7 +80,7 @@ export const manageStates: readonly ForcedState[] = [
   account('expired', 'Expired', { status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
   {
     name: 'manage-further',
-    title: 'Another subscription was bought with the address',
+    title: 'Another subscription was purchased with this address',
     path: manage,
     session,
     answers: {
@@ -98,15 +98,15 @@ export const manageStates: readonly ForcedState[] = [
     },
   },
   {
-    ...account('invoices-error', 'The invoices could not be loaded', {}),
+    ...account('invoices-error', 'Invoices couldn’t be loaded', {}),
     answers: {
       ...devices,
       '/api/subscription': running,
       '/api/subscription/invoices': failure(503, 'service_unavailable'),
     },
   },
-  planChange('plan-yearly', 'Before a change to a year', { of: monthly, preview: {} }),
-  planChange('plan-monthly', 'Before a change to a month, with a credit', {
+  planChange('plan-yearly', 'Before switching to yearly', { of: monthly, preview: {} }),
+  planChange('plan-monthly', 'Before switching to monthly, with a credit', {
     of: {},
     preview: {
       productId: 'plus-monthly-us',
@@ -118,15 +118,15 @@ export const manageStates: readonly ForcedState[] = [
       nextChargeAt: inDays(30),
     },
   }),
-  planChange('plan-trial', 'Before a change in the trial', {
+  planChange('plan-trial', 'Before switching during the trial', {
     of: { ...monthly, activeOffers: [{ type: 'Trial' }] },
     preview: { inTrial: true, dueNow: 0, credit: 0, nextChargeAt: inDays(5) },
   }),
-  account('apple', 'Bought in the App Store', { platform: 'apple', ...monthly }),
-  account('google', 'Bought in Google Play', { platform: 'google', ...monthly }),
+  account('apple', 'Purchased in the App Store', { platform: 'apple', ...monthly }),
+  account('google', 'Purchased on Google Play', { platform: 'google', ...monthly }),
   {
     name: 'manage-no-email',
-    title: 'Without an address',
+    title: 'No email address',
     path: manage,
     session: { email: null },
     answers: { ...devices, '/api/subscription': { json: forcedSubscription } },
@@ -140,7 +140,7 @@ export const manageStates: readonly ForcedState[] = [
   },
   {
     name: 'manage-error',
-    title: 'It could not be loaded',
+    title: 'Couldn’t be loaded',
     path: manage,
     session,
     answers: {
@@ -181,7 +181,7 @@ export const manageStates: readonly ForcedState[] = [
   },
   {
     name: 'manage-everywhere',
-    title: 'Asking before a sign-out everywhere',
+    title: 'Confirming sign-out everywhere',
     path: manage,
     session,
     press: [manageWords.signOutEverywhere],
@@ -189,7 +189,7 @@ export const manageStates: readonly ForcedState[] = [
   },
   {
     name: 'manage-delete',
-    title: 'Asking before the account goes',
+    title: 'Confirming account deletion',
     path: manage,
     session,
     press: [manageWords.remove.open],

@@ -27,7 +27,7 @@ const scanning: Behavior = { ...known, initialScanStatus: { result: scan(23, 2) 
 export const removalStates: readonly ForcedState[] = [
   { name: 'dbp-web', title: 'In a browser', path },
   { name: 'dbp-onboarding', title: 'The first question', path, app: inApp({}) },
-  { name: 'dbp-onboarding-free', title: 'The first question of a free search', path, app: inApp({}, true) },
+  { name: 'dbp-onboarding-free', title: 'The first question, free search', path, app: inApp({}, true) },
   ...(['year', 'address', 'confirm'] as const).map((hash) => ({
     name: `dbp-${hash}`,
     title: { year: 'The year of birth', address: 'Where somebody lives', confirm: 'Before the search' }[hash],
@@ -38,7 +38,7 @@ export const removalStates: readonly ForcedState[] = [
   { name: 'dbp-edit', title: 'Changing the profile', path, hash: 'edit', app: inApp(known) },
   {
     name: 'dbp-delete',
-    title: 'Asking before the profile goes',
+    title: 'Confirming profile deletion',
     path,
     hash: 'edit',
     app: inApp(known),
@@ -46,22 +46,22 @@ export const removalStates: readonly ForcedState[] = [
   },
   {
     name: 'dbp-deleted',
-    title: 'The profile is deleted',
+    title: 'Profile deleted',
     path,
     hash: 'edit',
     app: inApp(known),
     press: [removalWords.edit.remove, removalWords.edit.question.confirm],
   },
-  { name: 'dbp-feedback', title: 'Telling us something', path, hash: 'feedback', app: inApp(known) },
+  { name: 'dbp-feedback', title: 'Feedback', path, hash: 'feedback', app: inApp(known) },
   { name: 'dbp-scan', title: 'Searching', path, app: inApp(scanning) },
-  { name: 'dbp-scan-free', title: 'Searching for free', path, app: inApp(scanning, true) },
+  { name: 'dbp-scan-free', title: 'Searching, free search', path, app: inApp(scanning, true) },
   { name: 'dbp-dashboard', title: 'Records in every state', path, app: inApp(known) },
-  { name: 'dbp-dashboard-free', title: 'Records of a free search', path, app: inApp(known, true) },
+  { name: 'dbp-dashboard-free', title: 'Records, free search', path, app: inApp(known, true) },
   { name: 'dbp-empty', title: 'Nothing found', path, app: inApp(empty) },
-  { name: 'dbp-empty-free', title: 'Nothing found by a free search', path, app: inApp(empty, true) },
+  { name: 'dbp-empty-free', title: 'Nothing found, free search', path, app: inApp(empty, true) },
   {
     name: 'dbp-agent',
-    title: 'The background part stands still',
+    title: 'Background searching has stopped',
     path,
     app: inApp({
       ...known,
@@ -70,13 +70,13 @@ export const removalStates: readonly ForcedState[] = [
   },
   {
     name: 'dbp-loading',
-    title: 'Records are loading',
+    title: 'Records loading',
     path,
     app: inApp({ ...known, maintenanceScanStatus: { silent: true } }),
   },
   {
     name: 'dbp-error',
-    title: 'Records do not come',
+    title: 'Records don’t arrive',
     path,
     app: inApp({ ...known, maintenanceScanStatus: { error: 'no' } }),
   },

@@ -14,15 +14,15 @@ const issued = (country: string) => ({
 export const restorationStates: readonly ForcedState[] = [
   {
     name: 'itr',
-    title: 'Signed in, in an app; a press gets a code',
+    title: 'Signed in, in an app; a tap gets a code',
     path,
     app,
     answers: answer(issued('US')),
   },
-  { name: 'itr-issued', title: 'The code is there', path, app, press, answers: answer(issued('US')) },
+  { name: 'itr-issued', title: 'Code issued', path, app, press, answers: answer(issued('US')) },
   {
     name: 'itr-pending',
-    title: 'The app has not answered yet',
+    title: 'The app hasn’t answered yet',
     path,
     app: { ...app, behavior: { getAuthAccessToken: { delay: 20_000 } } },
   },
@@ -33,10 +33,10 @@ export const restorationStates: readonly ForcedState[] = [
     app: { ...app, app: 'android', behavior: { getAccessToken: { silent: true } } },
   },
   { name: 'itr-signed-out', title: 'Signed out, in an app', path, app: { ...app, token: null } },
-  { name: 'itr-asking', title: 'The code takes long', path, app, press, answers: answer('never') },
+  { name: 'itr-asking', title: 'Code takes a long time', path, app, press, answers: answer('never') },
   {
     name: 'itr-error',
-    title: 'The code does not come',
+    title: 'Code doesn’t arrive',
     path,
     app,
     press,
@@ -44,7 +44,7 @@ export const restorationStates: readonly ForcedState[] = [
   },
   {
     name: 'itr-refused',
-    title: 'Not part of the plan',
+    title: 'Not included in the plan',
     path,
     app,
     press,
@@ -52,7 +52,7 @@ export const restorationStates: readonly ForcedState[] = [
   },
   {
     name: 'itr-android',
-    title: 'In Android, the code is there',
+    title: 'On Android, code issued',
     path,
     press,
     app: { app: 'android', token: 'token' },

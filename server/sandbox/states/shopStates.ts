@@ -17,27 +17,27 @@ export const shopStates: readonly ForcedState[] = [
   { name: 'pro-elsewhere', title: 'In Germany', path: '/pro', answers: country('DE') },
   {
     name: 'pro-not-sold',
-    title: 'Where it is not sold',
+    title: 'Country where it isn’t sold',
     path: '/pro',
     answers: { '/country.json': { json: { country: 'JP' } }, '/privacy-pro-eligible.json': { json: false } },
   },
-  { name: 'pro-loading', title: 'Prices are loading', path: '/pro', answers: { '/api/products': 'never' } },
+  { name: 'pro-loading', title: 'Prices loading', path: '/pro', answers: { '/api/products': 'never' } },
   {
     name: 'pro-error',
-    title: 'Prices could not be loaded',
+    title: 'Prices couldn’t be loaded',
     path: '/pro',
     answers: { '/api/products': failure(503, 'service_unavailable') },
   },
   {
     name: 'pro-subscribed',
-    title: 'To a subscriber',
+    title: 'For a subscriber',
     path: '/pro',
     session,
     answers: { '/api/subscription': { json: forcedSubscription } },
   },
   {
     name: 'pro-expired',
-    title: 'To somebody whose subscription has ended',
+    title: 'For someone whose subscription has ended',
     path: '/pro',
     session,
     answers: {
@@ -48,13 +48,13 @@ export const shopStates: readonly ForcedState[] = [
   },
   {
     name: 'pro-canceled',
-    title: 'Back from the payment page',
+    title: 'Back from checkout',
     path: '/pro',
     search: 'canceled=true&billing_period=monthly',
   },
   {
     name: 'pro-buy-failed',
-    title: 'The payment page could not be opened',
+    title: 'Checkout couldn’t be opened',
     path: '/pro',
     session: { email: null },
     press: [buying.tryFree(7)],
@@ -65,17 +65,17 @@ export const shopStates: readonly ForcedState[] = [
   },
   { name: 'pro-duckai', title: 'From the AI chat', path: '/pro', search: 'featurePage=duckai' },
   { name: 'pro-vpn', title: 'From the VPN', path: '/pro', search: 'featurePage=vpn' },
-  { name: 'pro-winback', title: 'Back again', path: '/pro', search: 'featurePage=winback' },
+  { name: 'pro-winback', title: 'Returning subscriber', path: '/pro', search: 'featurePage=winback' },
   {
     name: 'welcome-ready',
-    title: 'The subscription is there',
+    title: 'Subscription ready',
     path: '/pro/welcome',
     session,
     answers: { '/api/subscription': { json: forcedSubscription } },
   },
   {
     name: 'welcome-no-email',
-    title: 'There, without an address',
+    title: 'Ready, without an email address',
     path: '/pro/welcome',
     session: { email: null },
     answers: { '/api/subscription': { json: forcedSubscription } },
@@ -92,7 +92,7 @@ export const shopStates: readonly ForcedState[] = [
   },
   {
     name: 'welcome-trial',
-    title: 'There, with a free trial',
+    title: 'Ready, with a free trial',
     path: '/pro/welcome',
     session: { email: null },
     answers: {
@@ -119,7 +119,7 @@ export const shopStates: readonly ForcedState[] = [
   },
   {
     name: 'welcome-error',
-    title: 'It could not be loaded',
+    title: 'Couldn’t be loaded',
     path: '/pro/welcome',
     session,
     answers: { '/api/subscription': failure(503, 'service_unavailable') },

@@ -60,7 +60,7 @@ export const welcomeStates: readonly ForcedState[] = [
   { name: 'app-welcome-web', title: 'In a browser', path: welcome },
   {
     name: 'app-welcome-error',
-    title: 'It could not be loaded',
+    title: 'Couldn’t be loaded',
     path: welcome,
     app: { ...mac, token },
     answers: { '/api/subscription': failure(503, 'service_unavailable') },
@@ -68,13 +68,13 @@ export const welcomeStates: readonly ForcedState[] = [
   { name: 'app-welcome-signed-out', title: 'Signed out', path: welcome, app: mac },
   {
     name: 'app-stripe-return',
-    title: 'Back from the payment page',
+    title: 'Back from checkout',
     path: `${welcome}/stripe`,
     app: { ...mac, system: 'stripe', behavior: { completeStripePayment: { silent: true } } },
   },
   {
     name: 'app-stripe-change',
-    title: 'Back from the billing pages',
+    title: 'Back from billing',
     path: `${welcome}/stripe`,
     search: 'change=upgrade',
     app: { ...mac, system: 'stripe', behavior: { completeStripePayment: { silent: true } } },
