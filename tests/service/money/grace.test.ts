@@ -1,6 +1,7 @@
 import type { Collection } from 'stripe-sandbox/store/billingSettings';
 import { dayWithZone } from '@/lib/content/days';
 import { legalValues } from '@/lib/content/legal/values';
+import { en } from '@/lib/content/mails/en';
 import { InvoicesResponse } from '@/lib/contract/billing';
 import { day, hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -63,9 +64,7 @@ onEachDatabase((kind) => {
       expect((await atStripe()).map((subscription) => subscription.status)).toEqual(['canceled']);
       expect((await invoices(buyer)).map((invoice) => invoice.status)).toEqual(['void']);
       const ended = (await shop.mailsTo(email)).at(-1);
-      expect(ended?.subject).toBe(
-        'Your subscription has ended because we couldn’t collect your first payment',
-      );
+      expect(ended?.subject).toBe(en.ended.trialUnpaid({ plan: '', amount: '', endedAt: '' }).subject);
       expect(ended?.text).toContain(`it ended on ${dayWithZone(end)}.`);
       const before = await subjects();
       await shop.pass(25 * day);
@@ -98,7 +97,7 @@ onEachDatabase((kind) => {
       ]);
       const [, , failed, receipt, ...others] = await shop.mailsTo(`day${index + 1}@example.org`);
       expect([failed?.subject, receipt?.subject, others]).toEqual([
-        'Your payment didn’t go through',
+        en.paymentFailed({ amount: '', graceEndsAt: '' }).subject,
         expect.stringContaining('receipt'),
         [],
       ]);

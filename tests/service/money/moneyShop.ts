@@ -1,5 +1,5 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { follow, open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
@@ -29,11 +29,12 @@ export type Purchase = {
 
 /** The shop as its customers meet it: they buy, change and cancel on pages, time passes, and mails arrive. */
 export type MoneyShop = StoreShop & {
-  buy(purchase?: Purchase): Promise<SignedUp>;
+  /** `onPage` is told what the payment page says before it is paid. */
+  buy(purchase?: Purchase, onPage?: (text: string) => void): Promise<SignedUp>;
   /** This account has had a trial before. */
   withoutTrial(buyer: SignedUp): Promise<void>;
   /** The same account buys once more, with a good card. */
-  buyAgain(buyer: SignedUp): Promise<void>;
+  buyAgain(buyer: SignedUp, purchase?: Pick<Purchase, 'productId' | 'country'>): Promise<void>;
   /** Opens the billing portal for one thing and does it there. */
   portal(buyer: SignedUp, query: string, typed?: Record<string, string>): Promise<void>;
   changeCard(buyer: SignedUp, number?: string): Promise<void>;
@@ -69,19 +70,22 @@ export async function createMoneyShop(kind: DatabaseKind): Promise<MoneyShop> {
     ...shop,
     portal,
     withoutTrial,
-    async buy({ productId = monthlyPlan, card = goodCard, trial = true, ...buyer } = {}) {
+    async buy({ productId = monthlyPlan, card = goodCard, trial = true, ...buyer } = {}, onPage) {
       const { email = 'buyer@example.org', language = 'en', country = 'US' } = buyer;
       const account = await shop.signUp();
       if (!trial) await withoutTrial(account);
       const headers = { 'accept-language': language, 'x-country': country };
       const { body } = await shop.checkout(account, { productId }, headers);
-      await payCheckout(String(body.checkoutUrl), card, email, { country });
+      const page = String(body.checkoutUrl);
+      onPage?.(textOf(await open(page)));
+      const leads = new URL(await payCheckout(page, card, email, { country }), page);
+      if (leads.pathname.endsWith('/confirm')) await submit(await open(leads.href), { answer: 'complete' });
       await emulator.settled();
       return account;
     },
-    async buyAgain(buyer) {
-      const { body } = await shop.checkout(buyer, { productId: monthlyPlan });
-      await payCheckout(String(body.checkoutUrl));
+    async buyAgain(buyer, { productId = monthlyPlan, country = 'US' } = {}) {
+      const { body } = await shop.checkout(buyer, { productId }, { 'x-country': country });
+      await payCheckout(String(body.checkoutUrl), goodCard, undefined, { country });
       await emulator.settled();
     },
     changeCard: (buyer, number = goodCard) => portal(buyer, 'flow=card', { ...typedCard, number }),

@@ -1,0 +1,67 @@
+import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { goodCard } from '@/tests/fixtures/service/billing';
+import { disagreements } from './agreement';
+import { endingWays } from './endingWays';
+import { createMoneyShop } from './moneyShop';
+import { newMails, readPlaces } from './places';
+import { type MatrixRow, printMatrix } from './printMatrix';
+import { truthOf } from './provider';
+import { purchaseWays } from './purchaseWays';
+import type { Person, Way } from './steps';
+
+const rows: MatrixRow[] = [];
+const languages = Object.keys(mailLanguages);
+/** Cards that pay, one for each person; the last one's bank asks first. */
+const cards = [goodCard, '5555555555554444', '378282246310005', '4000002500003155'];
+
+/** Walks one way with one person for each language; everything each of them is told is held against the provider. */
+async function walk(way: Way): Promise<void> {
+  if (way.alone) for (const language of languages) await walkWith(way, [language]);
+  else await walkWith(way, languages);
+}
+
+async function walkWith({ name, steps }: Way, speaking: readonly string[]): Promise<void> {
+  const shop = await createMoneyShop('sqlite');
+  try {
+    const people: Person[] = [];
+    for (const [index, language] of speaking.entries()) {
+      const card = cards[index] ?? goodCard;
+      const buyer = await shop.signUp();
+      people.push({
+        buyer,
+        language,
+        email: `${language}@example.org`,
+        card,
+        store: null,
+        country: 'US',
+        said: {},
+      });
+    }
+    for (const { does, act, passes, stands, mails = [] } of steps) {
+      for (const person of people) await act?.(shop, person);
+      if (passes) await shop.pass(passes);
+      const arrived = await newMails(shop);
+      for (const person of people) {
+        if (passes) person.buyer = await shop.signInAgain(person.buyer);
+        const truth = await truthOf(shop, person.buyer, person.store);
+        const told = await readPlaces(shop, person, arrived.get(person.email) ?? []);
+        const wrong = disagreements(truth, told, person.language);
+        const at = { does, language: person.language };
+        expect({ ...at, stands: truth.standing, wrong }).toEqual({ ...at, stands, wrong: {} });
+        const written = told.mails.map(({ template }) => template).sort();
+        expect({ ...at, mails: written }).toEqual({ ...at, mails: [...mails].sort() });
+        rows.push({ way: name, step: does, truth, told, language: person.language });
+      }
+    }
+  } finally {
+    await shop.close();
+  }
+}
+
+describe('176. whatever happens to a subscription, every place says what the payment provider says', () => {
+  it.each([...purchaseWays, ...endingWays])('176. $name', walk, 60_000);
+});
+
+afterAll(() => {
+  if (process.env.MONEY_MATRIX) printMatrix(rows);
+});

@@ -1,0 +1,66 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { InvoiceItem } from '@/components/subscription/account/billing/InvoiceItem';
+import { DeletionConsequences } from '@/components/subscription/account/manage/DeletionConsequences';
+import { SubscriptionOverview } from '@/components/subscription/account/manage/SubscriptionOverview';
+import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
+import { Subscribed } from '@/components/subscription/plans/Subscribed';
+import { WelcomeReady } from '@/components/subscription/welcome/WelcomeReady';
+import type { Invoice } from '@/lib/contract/billing';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import { standingOf } from '@/lib/subscriptions/standing';
+import { textOfMarkup } from './claims';
+
+export type AccountAnswers = { subscription: Subscription | null; invoices: readonly Invoice[] };
+
+/** The languages in which pages are written. */
+export const pageLanguages: readonly string[] = ['en'];
+
+/** What the pages say to a subscriber to whom the service gives these answers: their real components, as text. */
+export function pagesFor({ subscription, invoices }: AccountAnswers): Record<string, string> {
+  if (!subscription) return {};
+  const sold = isActiveStatus(subscription.status) && standingOf(subscription) !== 'lastDays';
+  return {
+    account: shown(
+      <>
+        <SubscriptionOverview subscription={subscription} email={null} />
+        {invoices.map((invoice) => (
+          <InvoiceItem key={invoice.number} invoice={invoice} />
+        ))}
+      </>,
+    ),
+    deletion: shown(<DeletionConsequences subscription={subscription} />),
+    ...(sold
+      ? {
+          pro: shown(<Subscribed subscription={subscription} manageHref="/" onUpgrade={null} />),
+          welcome: shown(
+            <WelcomeReady subscription={subscription} accountId="account" email={null} offered={null} />,
+          ),
+        }
+      : {}),
+    app: shown(
+      <SubscribedScreen
+        route="/subscriptions"
+        fresh={false}
+        store={{
+          channel: null,
+          front: { kind: 'web' },
+          tab: null,
+          subscribed: true,
+          account: { state: 'known', subscription, features: [], email: null },
+          features: [],
+        }}
+      />,
+    ),
+  };
+}
+
+function shown(page: ReactNode): string {
+  return textOfMarkup(
+    renderToStaticMarkup(<RouterContext.Provider value={router}>{page}</RouterContext.Provider>),
+  );
+}
+
+const router = { query: {}, isReady: true } as unknown as NextRouter;

@@ -1,0 +1,70 @@
+import { brand } from '@/lib/content/brand';
+import { InvoicesResponse } from '@/lib/contract/billing';
+import { PortalResponse } from '@/lib/contract/checkout';
+import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
+import { open, textOf } from '@/packages/stripe-sandbox/tests/browse';
+import { openMessage } from '@/server/mail/outbox';
+import { renderMail } from '@/server/mail/renderMail';
+import { deliverDueMails } from '@/server/mail/worker';
+import { asAccount } from '@/tests/fixtures/service/authClient';
+import type { MoneyShop } from './moneyShop';
+import { pageLanguages, pagesFor } from './pages';
+import type { Person } from './steps';
+
+export type Answers = { subscription: Subscription | null; status: SubscriptionStatusResponse | null };
+export type MailRead = { template: string; text: string };
+
+/** Everything that one person is told at one moment. */
+export type Told = {
+  answers: Answers;
+  /** The pages, the app's screen, the portal and the invoices at the payment provider, as text, by their names. */
+  pages: Readonly<Record<string, string>>;
+  /** The mails since the last look, in the language of their reader. */
+  mails: readonly MailRead[];
+};
+
+export async function readPlaces(shop: MoneyShop, person: Person, mails: readonly MailRead[]): Promise<Told> {
+  const get = async (path: string): Promise<unknown> => {
+    const headers = { 'x-country': person.country };
+    return (await asAccount(`${shop.origin}${path}`, person.buyer.accessToken, { headers })).json();
+  };
+  const subscription = Subscription.safeParse(await get('/api/subscription'));
+  const status = SubscriptionStatusResponse.safeParse(await get('/api/subscription/status'));
+  const answers = {
+    subscription: subscription.success ? subscription.data : null,
+    status: status.success ? status.data : null,
+  };
+  const { said } = person;
+  person.said = {};
+  if (!pageLanguages.includes(person.language)) return { answers, pages: said, mails };
+  const { invoices } = InvoicesResponse.parse(await get('/api/subscription/invoices'));
+  const pages = { ...said, ...pagesFor({ subscription: answers.subscription, invoices }) };
+  if (answers.subscription?.platform !== 'stripe') return { answers, pages, mails };
+  const { customerPortalUrl } = PortalResponse.parse(await get('/api/checkout/portal'));
+  const shown = await Promise.all(invoices.map(({ pageUrl }) => open(pageUrl ?? '')));
+  const portal = textOf(await open(customerPortalUrl));
+  return { answers, pages: { ...pages, portal, invoices: shown.map(textOf).join(' ') }, mails };
+}
+
+/** The mails that went out since the last look, by the address of their reader. */
+export async function newMails({ services }: MoneyShop): Promise<Map<string, MailRead[]>> {
+  const rows = await services.database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .execute();
+  const before = services.mails.length;
+  await deliverDueMails(services);
+  const sent = services.mails.slice(before);
+  const found = new Map<string, MailRead[]>();
+  for (const { template, payload, locale, recipient } of rows) {
+    const message = openMessage(services, payload);
+    const { publicOrigin } = services.config;
+    const mail = message && renderMail(message, { locale, brand, publicOrigin });
+    const arrived = sent.find(({ to, text }) => to === recipient && text === mail?.text);
+    if (!arrived) throw new Error(`The mail ${template} did not arrive as it was written.`);
+    const read = { template, text: `${arrived.subject}\n${arrived.text}` };
+    found.set(recipient, [...(found.get(recipient) ?? []), read]);
+  }
+  return found;
+}

@@ -1,0 +1,136 @@
+import { day, hour } from '@/server/clock';
+import { monthlyPlan, yearlyPlan } from './moneyShop';
+import {
+  bought,
+  buys,
+  cancels,
+  inStore,
+  inTrial,
+  isRefused,
+  month,
+  paid,
+  storeDoes,
+  switchesTo,
+  type Way,
+} from './steps';
+
+const storeWay = (store: 'apple' | 'google', name: string): Way => ({
+  name: `bought in ${name}`,
+  steps: [
+    { does: 'begins a trial there', act: inStore(store, true), stands: 'trial' },
+    { does: 'the first renewal fails', act: storeDoes('fail'), stands: 'grace' },
+    { does: 'it is paid', act: storeDoes('recover'), stands: 'renews' },
+    { does: 'cancels there', act: storeDoes('cancel'), stands: 'ends' },
+    { does: 'is refunded there', act: storeDoes('refund'), stands: 'ended' },
+  ],
+});
+
+/** How subscriptions are bought, renewed and changed. */
+export const purchaseWays: readonly Way[] = [
+  {
+    name: 'a trial that is kept',
+    steps: [
+      inTrial,
+      { does: 'three days before its end', passes: 4 * day + hour, stands: 'trial', mails: ['trial-ending'] },
+      { does: 'the first payment', passes: 3 * day, stands: 'renews', mails: ['receipt'] },
+      { does: 'the next payment', passes: month, stands: 'renews', mails: ['receipt'] },
+    ],
+  },
+  {
+    name: 'no trial, because there was one',
+    steps: [bought, { ...bought, does: 'a month later', act: undefined, passes: month, mails: ['receipt'] }],
+  },
+  {
+    name: 'a year',
+    steps: [
+      { ...bought, act: buys({ ...paid, productId: yearlyPlan }) },
+      { does: 'two weeks before its end', passes: 352 * day, stands: 'renews', mails: ['renewal'] },
+      { does: 'the next year', passes: 14 * day, stands: 'renews', mails: ['receipt'] },
+    ],
+  },
+  {
+    name: 'the first payment is declined',
+    steps: [
+      {
+        does: 'the card is declined',
+        act: (shop, person) => isRefused(shop, person, '4000000000000002'),
+        stands: 'none',
+      },
+      { ...inTrial, does: 'another card' },
+    ],
+  },
+  {
+    name: '3-D Secure is refused',
+    steps: [
+      {
+        does: 'the bank refuses',
+        act: async (shop, person) => {
+          await shop.withoutTrial(person.buyer);
+          await isRefused(shop, person, '4000002500003155');
+        },
+        stands: 'none',
+      },
+      { does: 'a day later', passes: day, stands: 'none' },
+    ],
+  },
+  {
+    name: 'switched up',
+    steps: [
+      bought,
+      { does: 'ten days later', passes: 10 * day, stands: 'renews' },
+      {
+        does: 'from a month to a year',
+        act: switchesTo(yearlyPlan),
+        stands: 'renews',
+        mails: ['receipt'],
+      },
+    ],
+  },
+  {
+    name: 'switched down',
+    steps: [
+      { ...bought, act: buys({ ...paid, productId: yearlyPlan }) },
+      { does: 'from a year to a month', act: switchesTo(monthlyPlan), stands: 'renews' },
+      { does: 'a month from the credit', passes: month, stands: 'renews' },
+    ],
+  },
+  {
+    name: 'switched in the trial',
+    steps: [inTrial, { does: 'from a month to a year', act: switchesTo(yearlyPlan), stands: 'trial' }],
+  },
+  {
+    name: 'the country changes',
+    steps: [
+      bought,
+      {
+        does: 'moves to Germany',
+        act: async (_, person) => {
+          person.country = 'DE';
+        },
+        stands: 'renews',
+      },
+      { does: 'cancels there', act: cancels, stands: 'ends', mails: ['cancelled'] },
+      { does: 'the period is over', passes: month, stands: 'ended', mails: ['ended'] },
+      {
+        does: 'buys again, in euros',
+        act: (shop, { buyer, country }) => shop.buyAgain(buyer, { productId: 'plus-monthly-row', country }),
+        stands: 'renews',
+        mails: ['purchase', 'receipt'],
+      },
+    ],
+  },
+  storeWay('apple', 'the App Store'),
+  storeWay('google', 'Google Play'),
+  {
+    name: 'bought in a store as well',
+    steps: [
+      bought,
+      {
+        does: 'buys in the App Store',
+        act: inStore('apple'),
+        stands: 'replaced',
+        mails: ['second-subscription'],
+      },
+    ],
+  },
+];
