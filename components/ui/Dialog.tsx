@@ -59,8 +59,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
       </style>
       <style jsx>{`
         dialog {
-          width: min(32rem, calc(100vw - 2rem));
-          max-height: calc(100dvh - 2rem);
+          width: min(32rem, 100vw - 2 * min(1rem, 5vw));
+          max-width: none;
+          max-height: calc(100dvh - 2 * min(1rem, 5vw));
           margin: auto;
           padding: 0;
           border: 1px solid var(--color-border);
@@ -76,6 +77,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
         .body {
           display: grid;
+          grid-template-columns: minmax(0, 1fr);
           gap: var(--space-4);
           padding: var(--card-padding);
         }

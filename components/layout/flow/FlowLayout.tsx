@@ -43,7 +43,7 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
         }
 
         h1 {
-          font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem);
+          font-size: min(clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem), 12vw);
         }
 
         .intro {

@@ -104,6 +104,21 @@ export function SiteHeader() {
           }
         }
 
+        @media (--large-text) {
+          .bar {
+            gap: var(--space-3);
+          }
+
+          .menu {
+            margin-right: -0.375rem;
+            padding-inline: 0.375rem;
+          }
+
+          .menu :global(svg) {
+            display: none;
+          }
+        }
+
         @media print {
           nav {
             display: none;

@@ -84,14 +84,14 @@ export function AboutFigures() {
 
         .value {
           margin: var(--space-5) 0 0;
-          font-size: clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem);
+          font-size: min(clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem), 12vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.04em;
           line-height: 1.05;
         }
 
         .search .value {
-          font-size: clamp(2.75rem, 1.4rem + 5.6vw, 6rem);
+          font-size: min(clamp(2.75rem, 1.4rem + 5.6vw, 6rem), 13.75vw);
         }
 
         .note {

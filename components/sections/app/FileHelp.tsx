@@ -36,7 +36,7 @@ export function FileHelp() {
         h3 {
           color: var(--color-accent-text);
           font-family: var(--font-mono);
-          font-size: clamp(2rem, 4vw, 3rem);
+          font-size: min(clamp(2rem, 4vw, 3rem), 12vw);
           letter-spacing: -0.04em;
         }
 

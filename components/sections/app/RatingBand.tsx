@@ -39,7 +39,7 @@ export function RatingBand() {
 
         dl {
           display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
           gap: var(--space-5);
         }
 
@@ -53,7 +53,7 @@ export function RatingBand() {
           display: flex;
           align-items: center;
           gap: 0.25em;
-          font-size: clamp(2.5rem, 1.2rem + 4.5vw, 5rem);
+          font-size: min(clamp(2.5rem, 1.2rem + 4.5vw, 5rem), 12.5vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.045em;
           line-height: 1.1;

@@ -53,7 +53,7 @@ export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }
         }
 
         .total {
-          font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+          font-size: min(clamp(2rem, 1.5rem + 2vw, 3rem), 12vw);
           letter-spacing: -0.04em;
           line-height: 1.05;
         }

@@ -48,7 +48,7 @@ export function DonationsHero() {
         }
 
         b {
-          font-size: clamp(3.5rem, 2rem + 6vw, 7rem);
+          font-size: min(clamp(3.5rem, 2rem + 6vw, 7rem), 17.5vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.05em;
           line-height: 1;

@@ -45,7 +45,7 @@ export function ChatPromises() {
         b {
           display: block;
           color: var(--color-highlight);
-          font-size: clamp(4rem, 2rem + 6vw, 7rem);
+          font-size: min(clamp(4rem, 2rem + 6vw, 7rem), 20vw);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1;

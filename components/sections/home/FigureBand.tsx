@@ -54,7 +54,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
         }
 
         dd {
-          font-size: clamp(1.875rem, 0.9rem + 3.9vw, 4rem);
+          font-size: min(clamp(1.875rem, 0.9rem + 3.9vw, 4rem), 12vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.045em;
           line-height: 1.05;
@@ -69,6 +69,12 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
         @media (--below-narrow) {
           dl {
             grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+        }
+
+        @media (--large-text) {
+          dl {
+            grid-template-columns: minmax(0, 1fr);
           }
         }
       `}</style>

@@ -75,7 +75,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
 
         blockquote {
           max-width: 16.25em;
-          font-size: clamp(1.75rem, 1rem + 3vw, 3.5rem);
+          font-size: min(clamp(1.75rem, 1rem + 3vw, 3.5rem), 12vw);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1.12;

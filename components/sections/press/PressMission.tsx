@@ -23,7 +23,7 @@ export function PressMission() {
           .sentence {
             max-width: 16.25em;
             margin-block: var(--space-4) var(--space-5);
-            font-size: clamp(1.875rem, 1.2rem + 3vw, 3.75rem);
+            font-size: min(clamp(1.875rem, 1.2rem + 3vw, 3.75rem), 12vw);
             font-weight: var(--weight-semibold);
             letter-spacing: var(--tracking-display);
             line-height: 1.08;

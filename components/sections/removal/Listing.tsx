@@ -102,6 +102,17 @@ export function Listing() {
           rotate: -2deg;
         }
 
+        @media (--large-text) {
+          figure {
+            rotate: none;
+          }
+
+          dl div {
+            grid-template-columns: minmax(0, 1fr);
+            gap: 0;
+          }
+        }
+
         @media (--from-wide) {
           .columns {
             grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

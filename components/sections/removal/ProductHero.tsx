@@ -42,7 +42,7 @@ export function ProductHero() {
         h1 {
           max-width: 13em;
           margin-top: var(--space-3);
-          font-size: clamp(2.375rem, 1.5rem + 4vw, 4.75rem);
+          font-size: min(clamp(2.375rem, 1.5rem + 4vw, 4.75rem), 12vw);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);
         }

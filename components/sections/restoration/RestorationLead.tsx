@@ -16,7 +16,7 @@ export function RestorationLead() {
         h1 {
           max-width: 14em;
           margin-top: var(--space-2);
-          font-size: clamp(2rem, 1.5rem + 2.6vw, 3.5rem);
+          font-size: min(clamp(2rem, 1.5rem + 2.6vw, 3.5rem), 12vw);
           letter-spacing: var(--tracking-display);
           line-height: 1.06;
         }
@@ -40,7 +40,7 @@ export function RestorationLead() {
 
         /* Inside an app the task comes first: the panel is within reach of the thumb. */
         :global([data-app]) h1 {
-          font-size: clamp(1.75rem, 1.5rem + 1.4vw, 2.5rem);
+          font-size: min(clamp(1.75rem, 1.5rem + 1.4vw, 2.5rem), 12vw);
         }
 
         :global([data-app]) .text {

@@ -47,7 +47,7 @@ export function Hero({ words, news, period, children }: Props) {
           min-height: 2lh;
           max-width: 9em;
           margin-top: var(--space-3);
-          font-size: clamp(2.5rem, 1.75rem + 3.2vw, 4rem);
+          font-size: min(clamp(2.5rem, 1.75rem + 3.2vw, 4rem), 12.5vw);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);
         }

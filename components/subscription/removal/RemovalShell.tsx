@@ -82,7 +82,7 @@ export function RemovalShell({ heading, intro, step, width = 'form', focus = tru
 
         h1 {
           margin-top: var(--space-5);
-          font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem);
+          font-size: min(clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem), 12vw);
         }
 
         .intro {

@@ -20,6 +20,12 @@ export function ButtonRow({ children }: { children: ReactNode }) {
             margin-left: -1rem;
           }
         }
+
+        @media (--large-text) {
+          .button-row > :global(* + .quiet) {
+            margin-left: 0;
+          }
+        }
       `}</style>
     </div>
   );

@@ -59,8 +59,8 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
         }
 
         .code {
-          --cell: clamp(2.0625rem, 15vw - 0.9375rem, 3rem);
-          --gap: clamp(0.3125rem, 2.5vw - 0.1875rem, 0.5rem);
+          --gap: min(clamp(0.3125rem, 2.5vw - 0.1875rem, 0.5rem), 2vw);
+          --cell: min(clamp(2.0625rem, 15vw - 0.9375rem, 3rem), (var(--fit, 100vw) - 5 * var(--gap)) / 6);
           --glyph: 1ch;
           position: relative;
           width: calc(var(--cell) * 6 + var(--gap) * 5);
@@ -73,7 +73,13 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           box-sizing: content-box;
           border-radius: calc(var(--field-radius) + 3px);
           font-family: var(--font-mono);
-          font-size: 1.625rem;
+          font-size: min(1.625rem, 9vw);
+        }
+
+        @media (--large-text) {
+          .code {
+            --fit: calc(100vw - 2.5rem - 12px);
+          }
         }
 
         /* As wide as the button below. Browsers that know no container units keep the width of the window's share. */

@@ -9,6 +9,7 @@ import {
   expectOutline,
   expectPrintable,
   expectReadable,
+  expectRoomForLargeText,
 } from '../fixtures/pageChecks';
 
 const records: readonly Route[] = Object.values(routes);
@@ -32,6 +33,7 @@ for (const route of records) {
     await expectStill(page);
     await expectPrintable(page);
     await expectAccessible(page);
+    await expectRoomForLargeText(page);
     const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
     expect(events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
     expect(problems).toEqual([]);

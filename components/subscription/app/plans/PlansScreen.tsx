@@ -77,7 +77,7 @@ export function PlansScreen() {
         }
 
         h1 {
-          font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem);
+          font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
           letter-spacing: var(--tracking-title);
         }
 

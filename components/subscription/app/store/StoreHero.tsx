@@ -33,7 +33,7 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
         h1 {
           min-height: 2lh;
           margin-top: var(--space-1);
-          font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem);
+          font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
           letter-spacing: var(--tracking-title);
           line-height: 1.1;
         }
