@@ -1,3 +1,4 @@
+import { BrowserScreen } from '@/components/marketing/screens/BrowserScreen';
 import { Container } from '@/components/ui/Container';
 import { visit } from '@/lib/content/downloadPages/browserPage';
 
@@ -9,6 +10,9 @@ export function Visit() {
         <h2 className="section-title" id="visit-title">
           {visit.title}
         </h2>
+        <div className="screen">
+          <BrowserScreen />
+        </div>
         <ol className="moments">
           {visit.moments.map((moment) => (
             <li key={moment.id} id={moment.id}>
@@ -33,6 +37,10 @@ export function Visit() {
       <style jsx>{`
         h2 {
           margin-bottom: var(--space-7);
+        }
+
+        .screen {
+          margin-bottom: var(--space-9);
         }
 
         li {

@@ -1,8 +1,8 @@
+import { RemovalScreen } from '@/components/marketing/screens/RemovalScreen';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { removalProduct } from '@/lib/content/app/removalProduct';
-import { DrawnDashboard } from './DrawnDashboard';
 
 /** The headline above a window of the app, which extends into the next part of the page. */
 export function ProductHero() {
@@ -23,7 +23,7 @@ export function ProductHero() {
           </noscript>
         </div>
         <div className="window">
-          <DrawnDashboard />
+          <RemovalScreen />
         </div>
       </Container>
       <style jsx>{`

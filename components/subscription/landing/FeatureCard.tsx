@@ -1,9 +1,9 @@
-import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Sign } from '@/components/marketing/Sign';
 import type { Region } from '@/lib/content/subscription/countries';
 import { landing } from '@/lib/content/subscription/pro';
 import { featureShortNames, featureWords } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
+import { FeaturePicture } from './FeaturePicture';
 
 type Props = {
   feature: FeatureName;
@@ -20,7 +20,7 @@ export function FeatureCard({ feature, region }: Props) {
     <article className="feature-card" id={words.slug} aria-labelledby={`${words.slug}-title`}>
       <div className="picture">
         <div className="clip">
-          <ProductPicture name={words.picture} fit="frame" />
+          <FeaturePicture name={words.picture} />
         </div>
         {pill ? (
           <p className={included ? 'pill ours' : 'pill'}>
@@ -55,7 +55,7 @@ export function FeatureCard({ feature, region }: Props) {
 
         .feature-card .picture {
           position: relative;
-          height: clamp(12rem, 9rem + 9vw, 17.5rem);
+          height: clamp(14.5rem, 9rem + 9vw, 17.5rem);
         }
 
         .feature-card .clip {

@@ -31,6 +31,7 @@ export function Features({ lead, region }: Props) {
           padding: 0;
           list-style: none;
           display: grid;
+          grid-template-columns: minmax(0, 1fr);
           gap: clamp(var(--space-4), 2vw, var(--space-5));
         }
 

@@ -4,6 +4,7 @@ import { icons } from './icons';
 /** The icons of documents and of static markup in flows, in a separate file so that no script contains them. */
 export const siteIcons = {
   devices: icons.devices,
+  check: icons.check,
   search: (
     <>
       <circle cx="10.75" cy="10.75" r="6.25" />

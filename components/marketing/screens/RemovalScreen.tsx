@@ -1,7 +1,7 @@
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** The app's window with figures and records, drawn in HTML so that text scales; one image to screen readers. */
-export function DrawnDashboard() {
+export function RemovalScreen() {
   const { window: title, figures, rows, describes } = removalProduct.picture;
   return (
     <div className="window" role="img" aria-label={describes}>
@@ -64,11 +64,11 @@ export function DrawnDashboard() {
           display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: clamp(0.5rem, 1.5vw, 1rem);
-          padding: clamp(0.75rem, 2.5vw, 1.5rem);
+          padding: var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));
         }
 
         .figures p {
-          padding: clamp(0.625rem, 1.5vw, 1.125rem);
+          padding: var(--figure-padding, clamp(0.625rem, 1.5vw, 1.125rem));
           border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
           color: var(--color-text-muted);
@@ -83,7 +83,7 @@ export function DrawnDashboard() {
         .figures b {
           display: block;
           color: var(--color-text);
-          font-size: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+          font-size: var(--figure-size, clamp(1.5rem, 1rem + 2vw, 2.5rem));
           letter-spacing: var(--tracking-display);
           line-height: 1.1;
         }
@@ -92,7 +92,7 @@ export function DrawnDashboard() {
           display: flex;
           align-items: center;
           gap: var(--space-3);
-          padding: 0.8rem clamp(0.75rem, 2.5vw, 1.5rem);
+          padding: 0.8rem var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));
           border-top: 1px solid var(--art-paper-edge);
           font-size: var(--text-small);
         }

@@ -1,0 +1,108 @@
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import type { browserScreen } from '@/lib/content/subscription/screens';
+
+/** The panel behind the shield: over the page where there is room, below it where there is not. */
+export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel'] }) {
+  return (
+    <div className="privacy-panel">
+      <p className="state">
+        {words.title}
+        <span className="switch" />
+      </p>
+      <ul className="found">
+        {words.rows.map(({ icon, title, text }) => (
+          <li key={title}>
+            <SiteIcon name={icon} size={20} />
+            <span>
+              <b>{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="companies">
+        {words.companies.map((company) => (
+          <span key={company}>{company}</span>
+        ))}
+        {words.more}
+      </p>
+      <style jsx global>{`
+        .privacy-panel {
+          margin-inline: clamp(1rem, 2.5vw, 2rem);
+          padding: 0.875rem 1.125rem;
+          border: 1px solid var(--art-paper-edge);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-raised);
+        }
+
+        .privacy-panel .state {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: 0.75rem;
+          padding-bottom: 0.75rem;
+          font-size: var(--text-body);
+          font-weight: var(--weight-semibold);
+        }
+
+        .privacy-panel .switch {
+          flex: none;
+          width: 2.25rem;
+          height: 1.375rem;
+          border-radius: var(--radius-round);
+          background:
+            radial-gradient(circle at calc(100% - 0.6875rem), var(--color-on-accent) 0.46875rem, transparent 0.5rem)
+            var(--color-accent);
+        }
+
+        .privacy-panel .found li {
+          display: flex;
+          gap: 0.75rem;
+          padding-block: 0.5625rem;
+          border-top: 1px solid var(--art-paper-edge);
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        .privacy-panel .found svg {
+          margin-top: 0.0625rem;
+          color: var(--color-accent-text);
+        }
+
+        .privacy-panel b {
+          display: block;
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .privacy-panel .companies {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0.375rem;
+          align-items: center;
+          padding-top: 0.5rem;
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        .privacy-panel .companies span {
+          padding: 0.125rem 0.5625rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-warm);
+        }
+
+        @media (--from-narrow) {
+          .privacy-panel {
+            position: absolute;
+            top: 5.5rem;
+            right: 1.25rem;
+            width: 20rem;
+            margin: 0;
+            box-shadow: var(--shadow-high);
+          }
+        }
+      `}</style>
+    </div>
+  );
+}

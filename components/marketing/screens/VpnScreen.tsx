@@ -1,0 +1,157 @@
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { vpnScreen } from '@/lib/content/subscription/screens';
+import { Screen } from './Screen';
+
+/** The VPN, connected: where to, since when, and the other locations. */
+export function VpnScreen() {
+  const words = vpnScreen;
+  return (
+    <Screen describes={words.describes}>
+      <div className="vpn-screen">
+        <div className="state">
+          <p className="bar">
+            {words.title}
+            <span className="switch" />
+          </p>
+          <div className="globe">
+            <SiteIcon name="globe" size={24} />
+          </div>
+          <p className="status">{words.status}</p>
+          <p className="since">{words.since}</p>
+          <dl>
+            <dt>{words.address}</dt>
+            <dd>{words.addressValue}</dd>
+            <dd>{words.place}</dd>
+          </dl>
+        </div>
+        <div className="locations">
+          <p className="list-title">{words.list}</p>
+          <div className="list">
+            {words.locations.map(({ place, country, isChosen }) => (
+              <p key={place} className={isChosen && 'chosen'}>
+                <span>
+                  <b>{place}</b>
+                  {country}
+                </span>
+                {isChosen ? <SiteIcon name="check" size={20} /> : null}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <style jsx global>{`
+        .vpn-screen {
+          display: grid;
+          grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+        }
+
+        .vpn-screen .state {
+          display: grid;
+          align-content: start;
+          justify-items: center;
+          padding: 0.875rem 1rem 2rem;
+          background: var(--color-surface-tint);
+          text-align: center;
+        }
+
+        .vpn-screen .bar {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          width: 100%;
+          font-weight: var(--weight-semibold);
+        }
+
+        .vpn-screen .switch {
+          width: 2.25rem;
+          height: 1.375rem;
+          border-radius: var(--radius-round);
+          background:
+            radial-gradient(circle at calc(100% - 0.6875rem), var(--color-on-accent) 0.46875rem, transparent 0.5rem)
+            var(--color-accent);
+        }
+
+        .vpn-screen .globe {
+          display: grid;
+          place-items: center;
+          width: 4.5rem;
+          height: 4.5rem;
+          margin: 0.75rem 0 0.625rem;
+          border-radius: 50%;
+          background: var(--color-accent);
+          box-shadow: 0 0 0 0.5rem var(--color-surface-tint-strong);
+          color: var(--color-on-accent);
+        }
+
+        .vpn-screen .globe svg {
+          width: 2.5rem;
+          height: 2.5rem;
+        }
+
+        .vpn-screen .status {
+          margin-top: 0.375rem;
+          font-size: var(--text-title-3);
+          font-weight: var(--weight-semibold);
+          letter-spacing: var(--tracking-title);
+        }
+
+        .vpn-screen .since,
+        .vpn-screen dt {
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        .vpn-screen .since {
+          font-variant-numeric: tabular-nums;
+        }
+
+        .vpn-screen dl {
+          margin-top: 0.875rem;
+        }
+
+        .vpn-screen dd {
+          margin: 0;
+          font-weight: var(--weight-medium);
+          font-variant-numeric: tabular-nums;
+        }
+
+        .vpn-screen .locations {
+          padding: 0.875rem 0 0;
+        }
+
+        .vpn-screen .list-title {
+          padding: 0 1rem 0.5rem;
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+          font-weight: var(--weight-semibold);
+        }
+
+        .vpn-screen .list p {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: 0.5rem;
+          padding: 0.4375rem 1rem;
+          border-top: 1px solid var(--art-paper-edge);
+          color: var(--color-text-muted);
+          font-size: var(--text-caption);
+        }
+
+        .vpn-screen b {
+          display: block;
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .vpn-screen .chosen {
+          background: var(--color-surface-tint);
+        }
+
+        .vpn-screen .chosen svg {
+          color: var(--color-accent-text);
+        }
+      `}</style>
+    </Screen>
+  );
+}
