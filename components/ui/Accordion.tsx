@@ -28,16 +28,16 @@ export function Accordion({ items, event }: Props) {
           <div className="content">{item.content}</div>
         </details>
       ))}
-      <style jsx>{`
+      <style jsx global>{`
         .accordion {
           border-block: 1px solid var(--color-border);
         }
 
-        details + details {
+        .accordion details + details {
           border-top: 1px solid var(--color-border);
         }
 
-        summary {
+        .accordion summary {
           display: flex;
           align-items: center;
           justify-content: space-between;
@@ -47,30 +47,30 @@ export function Accordion({ items, event }: Props) {
           cursor: pointer;
         }
 
-        summary::-webkit-details-marker {
+        .accordion summary::-webkit-details-marker {
           display: none;
         }
 
-        details {
+        .accordion details {
           scroll-margin-top: calc(var(--header-height) + var(--space-4));
         }
 
         /* A link to one question shows its answer, also without a script. */
-        details:target::details-content {
+        .accordion details:target::details-content {
           content-visibility: visible;
         }
 
-        summary:hover h3 {
+        .accordion summary:hover h3 {
           color: var(--color-accent-text);
         }
 
-        h3 {
+        .accordion h3 {
           font-size: 1.1875rem;
           letter-spacing: -0.015em;
           line-height: 1.3;
         }
 
-        .sign {
+        .accordion .sign {
           display: grid;
           place-items: center;
           flex: none;
@@ -82,7 +82,7 @@ export function Accordion({ items, event }: Props) {
           transition: transform var(--duration-calm) var(--ease-out);
         }
 
-        .sign::before {
+        .accordion .sign::before {
           width: 0.625rem;
           height: 0.625rem;
           border: solid currentColor;
@@ -92,22 +92,22 @@ export function Accordion({ items, event }: Props) {
           content: '';
         }
 
-        details[open] .sign {
+        .accordion details[open] .sign {
           transform: rotate(180deg);
         }
 
-        .content {
+        .accordion .content {
           max-width: 44rem;
           padding-bottom: var(--space-5);
           color: var(--color-text-muted);
         }
 
         @media print {
-          .sign {
+          .accordion .sign {
             display: none;
           }
 
-          details::details-content {
+          .accordion details::details-content {
             content-visibility: visible;
           }
         }

@@ -4,7 +4,7 @@ import { removalProduct } from '@/lib/content/app/removalProduct';
 export function RemovalScreen() {
   const { window: title, figures, rows, describes } = removalProduct.picture;
   return (
-    <div className="window" role="img" aria-label={describes}>
+    <div className="removal-screen" role="img" aria-label={describes}>
       <div aria-hidden="true">
         <p className="bar">
           <i />
@@ -30,8 +30,8 @@ export function RemovalScreen() {
           ))}
         </div>
       </div>
-      <style jsx>{`
-        .window {
+      <style jsx global>{`
+        .removal-screen {
           overflow: hidden;
           border: 1px solid var(--art-paper-edge);
           border-radius: var(--radius-large);
@@ -39,7 +39,7 @@ export function RemovalScreen() {
           box-shadow: var(--shadow-high);
         }
 
-        .bar {
+        .removal-screen .bar {
           display: flex;
           align-items: center;
           gap: 0.4rem;
@@ -49,25 +49,25 @@ export function RemovalScreen() {
           font-weight: var(--weight-semibold);
         }
 
-        .bar i {
+        .removal-screen .bar i {
           width: 0.625rem;
           height: 0.625rem;
           border-radius: var(--radius-round);
           background: var(--art-line);
         }
 
-        .bar span {
+        .removal-screen .bar span {
           margin-left: var(--space-3);
         }
 
-        .figures {
+        .removal-screen .figures {
           display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: clamp(0.5rem, 1.5vw, 1rem);
           padding: var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));
         }
 
-        .figures p {
+        .removal-screen .figures p {
           padding: var(--figure-padding, clamp(0.625rem, 1.5vw, 1.125rem));
           border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
@@ -76,11 +76,11 @@ export function RemovalScreen() {
           line-height: 1.3;
         }
 
-        .figures p:nth-child(2) {
+        .removal-screen .figures p:nth-child(2) {
           background: var(--color-success-surface);
         }
 
-        .figures b {
+        .removal-screen .figures b {
           display: block;
           color: var(--color-text);
           font-size: var(--figure-size, clamp(1.5rem, 1rem + 2vw, 2.5rem));
@@ -88,7 +88,7 @@ export function RemovalScreen() {
           line-height: 1.1;
         }
 
-        .rows p {
+        .removal-screen .rows p {
           display: flex;
           align-items: center;
           gap: var(--space-3);
@@ -97,7 +97,7 @@ export function RemovalScreen() {
           font-size: var(--text-small);
         }
 
-        .rows i {
+        .removal-screen .rows i {
           flex: none;
           width: 1.75rem;
           height: 1.75rem;
@@ -105,15 +105,15 @@ export function RemovalScreen() {
           background: var(--art-middle);
         }
 
-        .rows p:nth-child(2) i {
+        .removal-screen .rows p:nth-child(2) i {
           background: var(--art-sun);
         }
 
-        .rows p:nth-child(3) i {
+        .removal-screen .rows p:nth-child(3) i {
           background: var(--art-sand-deep);
         }
 
-        .rows span {
+        .removal-screen .rows span {
           flex: 1;
           min-width: 0;
           overflow: hidden;
@@ -121,7 +121,7 @@ export function RemovalScreen() {
           white-space: nowrap;
         }
 
-        .rows em {
+        .removal-screen .rows em {
           padding: 0.1875rem 0.625rem;
           border-radius: var(--radius-round);
           background: var(--color-info-surface);
@@ -131,17 +131,17 @@ export function RemovalScreen() {
           font-weight: var(--weight-semibold);
         }
 
-        .Removed em {
+        .removal-screen .Removed em {
           background: var(--color-success-surface);
           color: var(--color-success-text);
         }
 
-        .Removed span {
+        .removal-screen .Removed span {
           color: var(--color-text-muted);
           text-decoration: line-through;
         }
 
-        .Preparing em {
+        .removal-screen .Preparing em {
           background: var(--color-highlight-surface);
           color: var(--color-warning-text);
         }

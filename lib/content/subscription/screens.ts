@@ -5,7 +5,7 @@ const { vpnLocations } = subscriptionFigures;
 
 /** What stands on the screens of our products where a page shows one. Each is one picture, told in `describes`. */
 export const vpnScreen = {
-  describes: `The VPN of ${brand.browser}, switched on: connected to Zurich for two hours, and a list of other locations to choose from.`,
+  describes: `The VPN of ${brand.browser}, turned on: connected to Zurich for two hours, and a list of other locations to choose from.`,
   title: 'VPN',
   status: 'Connected',
   since: '2 h 14 min',
