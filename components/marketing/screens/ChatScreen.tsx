@@ -4,7 +4,7 @@ import { Screen } from './Screen';
 
 /** A chat with one of the subscription's models. */
 export function ChatScreen() {
-  const { describes, model, question, answer, more } = chatScreen;
+  const { describes, model, question, answer } = chatScreen;
   return (
     <Screen describes={describes}>
       <div className="chat-screen">
@@ -14,11 +14,6 @@ export function ChatScreen() {
         </p>
         <p className="asked">{question}</p>
         <p className="answer">{answer}</p>
-        <p className="more">
-          {more.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
       </div>
       <style jsx global>{`
         .chat-screen {
@@ -28,10 +23,8 @@ export function ChatScreen() {
           padding: 0.875rem 1rem 1.25rem;
         }
 
-        .chat-screen .bar,
-        .chat-screen .more {
+        .chat-screen .bar {
           display: flex;
-          flex-wrap: wrap;
           align-items: center;
           gap: 0.5rem;
         }
@@ -62,13 +55,6 @@ export function ChatScreen() {
         .chat-screen .answer {
           border-bottom-left-radius: 0.25rem;
           background: var(--color-surface-warm);
-        }
-
-        .chat-screen .more span {
-          padding: 0.25rem 0.75rem;
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-round);
-          font-size: var(--text-caption);
         }
       `}</style>
     </Screen>

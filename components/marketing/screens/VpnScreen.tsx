@@ -33,7 +33,6 @@ export function VpnScreen() {
                   <b>{place}</b>
                   {country}
                 </span>
-                {isChosen ? <SiteIcon name="check" size={20} /> : null}
               </p>
             ))}
           </div>
@@ -148,8 +147,14 @@ export function VpnScreen() {
           background: var(--color-surface-tint);
         }
 
-        .vpn-screen .chosen svg {
-          color: var(--color-accent-text);
+        .vpn-screen .chosen::after {
+          width: 0.4375rem;
+          height: 0.75rem;
+          margin: 0 0.375rem 0.25rem;
+          border: solid var(--color-accent-text);
+          border-width: 0 2px 2px 0;
+          rotate: 42deg;
+          content: '';
         }
       `}</style>
     </Screen>

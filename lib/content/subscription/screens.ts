@@ -57,5 +57,4 @@ export const chatScreen = {
   question: 'Turn these notes into a packing list for four days at the lake.',
   answer:
     'For the water: two swimsuits, a towel, sandals. For the evenings: a sweater, a rain jacket, socks.',
-  more: ['Shorter', 'As a table'],
 } as const;

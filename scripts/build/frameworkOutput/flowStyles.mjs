@@ -85,7 +85,13 @@ function nameOf(address) {
 }
 
 function withoutStyles(script) {
-  return script.replace(element, 'null').replace(shared, '$1=new String("");$1.__hash="$3"');
+  return script
+    .replace(element, (_element, ...parts) => {
+      // A component of styles alone returns them, with no space in between.
+      const [offset, before] = parts.slice(-2);
+      return /\w/.test(before.charAt(offset - 1)) ? ' null' : 'null';
+    })
+    .replace(shared, '$1=new String("");$1.__hash="$3"');
 }
 
 function stylesOf(address, script) {

@@ -23,6 +23,12 @@ it('a flow takes the styles of its scripts into its stylesheet, and the scripts 
   expect(styles.without('/c/page.js', own)).toBe('[null,null]');
 });
 
+it('a component of styles alone is left with nothing to return, in a script that still runs', () => {
+  const script = `function s(){return${styled('abcdef12', '".a{gap:0}"')}}`;
+  const styles = flowStyles([flow('page')], scripts({ page: script }));
+  expect(styles.without('/c/page.js', script)).toBe('function s(){return null}');
+});
+
 it('a style that several components share leaves its scope behind and goes as well', () => {
   const page = flow('page');
   const script = sharedStyle('abcdef12', '".a.jsx-abcdef12{gap:0}"');
