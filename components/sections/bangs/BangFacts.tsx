@@ -103,6 +103,12 @@ export function BangFacts() {
           background: var(--color-surface);
           color: var(--color-accent-text);
         }
+
+        @media (--large-text) {
+          .popular :global(ul) {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
       `}</style>
     </section>
   );
