@@ -31,7 +31,7 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
         .card {
           display: grid;
           gap: var(--space-5);
-          padding: clamp(1.5rem, 1rem + 3vw, 3rem);
+          padding: min(clamp(1.5rem, 1rem + 3vw, 3rem), 7.5vw);
           border: 1px solid var(--color-border);
           border-radius: var(--radius-large);
           background: var(--color-surface-raised);

@@ -104,9 +104,15 @@ export function SiteHeader() {
           }
         }
 
+        /* What does not fit beside the name is in the menu. */
         @media (--large-text) {
           .bar {
             gap: var(--space-3);
+            white-space: nowrap;
+          }
+
+          nav > span {
+            display: none;
           }
 
           .menu {
