@@ -52,7 +52,7 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
       <style jsx>{`
         .panel {
           position: relative;
-          padding: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
+          padding: min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.5vw);
           border: 1px solid var(--color-border);
           border-radius: var(--radius-large);
           background: var(--color-surface-raised);

@@ -52,9 +52,10 @@ export function StatusStyles() {
 
       .status-head {
         display: flex;
+        flex-wrap: wrap;
         align-items: baseline;
         justify-content: space-between;
-        gap: var(--space-4);
+        gap: 0 var(--space-4);
       }
 
       .status-head h3 {
