@@ -1,7 +1,7 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { browserScreen } from '@/lib/content/subscription/screens';
-import { PrivacyPanel } from './PrivacyPanel';
 import { Screen } from './Screen';
+import { TrackerPanel } from './TrackerPanel';
 
 /** The browser on a page, with the panel that tells what was done about it. */
 export function BrowserScreen() {
@@ -47,7 +47,7 @@ export function BrowserScreen() {
             ))}
           </ul>
         </div>
-        <PrivacyPanel words={panel} />
+        <TrackerPanel words={panel} />
       </div>
       <style jsx global>{`
         .browser-screen {

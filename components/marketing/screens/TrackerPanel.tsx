@@ -2,9 +2,9 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import type { browserScreen } from '@/lib/content/subscription/screens';
 
 /** The panel behind the shield: over the page where there is room, below it where there is not. */
-export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel'] }) {
+export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel'] }) {
   return (
-    <div className="privacy-panel">
+    <div className="tracker-panel">
       <p className="state">
         {words.title}
         <span className="switch" />
@@ -27,7 +27,7 @@ export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel']
         {words.more}
       </p>
       <style jsx global>{`
-        .privacy-panel {
+        .tracker-panel {
           margin-inline: clamp(1rem, 2.5vw, 2rem);
           padding: 0.875rem 1.125rem;
           border: 1px solid var(--art-paper-edge);
@@ -35,7 +35,7 @@ export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel']
           background: var(--color-surface-raised);
         }
 
-        .privacy-panel .state {
+        .tracker-panel .state {
           display: flex;
           align-items: center;
           justify-content: space-between;
@@ -45,7 +45,7 @@ export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel']
           font-weight: var(--weight-semibold);
         }
 
-        .privacy-panel .switch {
+        .tracker-panel .switch {
           flex: none;
           width: 2.25rem;
           height: 1.375rem;
@@ -55,7 +55,7 @@ export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel']
             var(--color-accent);
         }
 
-        .privacy-panel .found li {
+        .tracker-panel .found li {
           display: flex;
           gap: 0.75rem;
           padding-block: 0.5625rem;
@@ -64,19 +64,19 @@ export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel']
           font-size: var(--text-caption);
         }
 
-        .privacy-panel .found svg {
+        .tracker-panel .found svg {
           margin-top: 0.0625rem;
           color: var(--color-accent-text);
         }
 
-        .privacy-panel b {
+        .tracker-panel b {
           display: block;
           color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
         }
 
-        .privacy-panel .companies {
+        .tracker-panel .companies {
           display: flex;
           flex-wrap: wrap;
           gap: 0.375rem;
@@ -86,14 +86,14 @@ export function PrivacyPanel({ words }: { words: (typeof browserScreen)['panel']
           font-size: var(--text-caption);
         }
 
-        .privacy-panel .companies span {
+        .tracker-panel .companies span {
           padding: 0.125rem 0.5625rem;
           border-radius: var(--radius-round);
           background: var(--color-surface-warm);
         }
 
         @media (--from-narrow) {
-          .privacy-panel {
+          .tracker-panel {
             position: absolute;
             top: 5.5rem;
             right: 1.25rem;
