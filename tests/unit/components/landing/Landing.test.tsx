@@ -215,7 +215,7 @@ describe('what the page tells', () => {
     await yearly();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heroes.pir.title);
     const cards = screen.getAllByRole('article');
-    expect(cards[0]).toHaveTextContent('Data Broker Protection');
+    expect(cards[0]).toHaveTextContent('Personal information removal');
     expect(cards).toHaveLength(4);
   });
 

@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('the answer to an unknown address names the address given when paying as a way back', () => {
-    const paying = { en: 'when paying', de: 'beim Bezahlen', es: 'al pagar', fr: 'lors du paiement' };
+    const paying = { en: 'at checkout', de: 'beim Bezahlen', es: 'al pagar', fr: 'lors du paiement' };
     const mail = render({ template: 'code', data: { code: '', minutes, known: false } }, locale);
     expect(mail.text).toContain(paying[locale]);
   });
