@@ -37,10 +37,12 @@ export function dayForReader(time: number, timeZone?: string): string {
   return longDay(time, 'en', timeZone) === day ? day : `${day} (${zone})`;
 }
 
-/** `"Jun 8, 2026, 12:30 PM"`, in UTC: for moments that matter to the minute. */
-export function minuteInUtc(time: number, language = 'en'): string {
+/**
+ * `"Jun 8, 2026, 12:30 PM"`, in UTC, for moments that matter to the minute; with an end, `"Jun 8, 2026, 12:30 – 1:15 PM"`.
+ */
+export function minuteInUtc(time: number, until = time, language = 'en'): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const;
-  return new Intl.DateTimeFormat([language, 'en'], style).format(time);
+  return new Intl.DateTimeFormat([language, 'en'], style).formatRange(time, until);
 }
 
 function longDay(time: number, language: string, timeZone: string | undefined): string {

@@ -80,7 +80,7 @@ function incidentList(incidents: readonly Incident[]): Html {
 }
 
 function incidentRow({ part, kind, from, until, minutes }: Incident): Html {
-  return html`<li><p class="status-day">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(minuteInUtc(from), minuteInUtc(until))}</p></div></li>`;
+  return html`<li><p class="status-day">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(minuteInUtc(from, until))}</p></div></li>`;
 }
 
 /** Rounded down, so that only a share without any disruption is said to be 100 percent. */

@@ -57,7 +57,7 @@ export const statusWords = {
     slow: (minutes: number) => `Delayed for about ${minutesOrHours(minutes)}`,
     missed: (minutes: number) => `No checks for about ${minutesOrHours(minutes)}`,
   },
-  between: (from: string, until: string) => `Between ${from} and ${until} (UTC)`,
+  between: (times: string) => `${times} (UTC)`,
   notes: {
     title: 'How to read this page',
     items: [
