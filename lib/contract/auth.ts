@@ -169,7 +169,3 @@ export const ValidateTokenResponse = z.object({
   }),
 });
 export type ValidateTokenResponse = z.infer<typeof ValidateTokenResponse>;
-
-/** `GET account/export`: by title the rows of each table, their keys and values in plain words. */
-export const AccountExport = z.record(z.string(), z.unknown());
-export type AccountExport = z.infer<typeof AccountExport>;

@@ -40,18 +40,6 @@ export const PlanChangePreview = z.object({
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
-/** `GET` and `POST /api/subscription/refund`: the money-back promise for the account's current subscription. */
-export const RefundResponse = z.object({
-  /** `requested`: it was asked for, and Stripe could not be reached yet. */
-  state: z.enum(['none', 'offered', 'requested', 'refunded']),
-  /** What would be or was given back. */
-  total: z.nullable(minorUnits),
-  currency: z.nullable(nonEmpty),
-  /** Until when it can be asked for. */
-  until: z.nullable(milliseconds),
-});
-export type RefundResponse = z.infer<typeof RefundResponse>;
-
 /** What the billing portal can be opened for, instead of its first page. */
 export const PortalFlow = z.enum(['cancel', 'card', 'plan']);
 export type PortalFlow = z.infer<typeof PortalFlow>;

@@ -42,3 +42,6 @@ export const WebhookResponse = z.object({ received: z.literal(true) });
 export const PostsErrorBody = z.extend(ErrorBody, {
   errors: z.optional(z.array(z.object({ message: z.string(), type: z.string() }))),
 });
+
+/** `GET account/export`: by title the rows of each table, their keys and values in plain words. */
+export const AccountExport = z.record(z.string(), z.unknown());

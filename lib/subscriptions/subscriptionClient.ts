@@ -1,10 +1,4 @@
-import {
-  type Invoice,
-  InvoicesResponse,
-  PlanChangePreview,
-  type PortalFlow,
-  RefundResponse,
-} from '../contract/billing';
+import { type Invoice, InvoicesResponse, PlanChangePreview, type PortalFlow } from '../contract/billing';
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
 import { Subscription } from '../contract/subscription';
@@ -103,14 +97,4 @@ export function resumeSubscription(connection: SubscriptionsConnection): Promise
   const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription/resume`;
   return checkedRequest(url, Subscription, { method: 'POST', bearer }, fetcher);
-}
-
-/** What the money-back guarantee gives for the subscription; with `ask`, gives it and ends the subscription. */
-export function refund(
-  connection: SubscriptionsConnection,
-  { ask = false }: { ask?: boolean } = {},
-): Promise<RefundResponse> {
-  const { origin, bearer, fetcher } = connection;
-  const url = `${origin}/api/subscription/refund`;
-  return checkedRequest(url, RefundResponse, { ...(ask && { method: 'POST' as const }), bearer }, fetcher);
 }

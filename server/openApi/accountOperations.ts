@@ -1,12 +1,11 @@
 import {
-  AccountExport,
   AccountResponse,
   EditConfirmResponse,
   UndoResponse,
   UnlockRequest,
   UnlockResponse,
 } from '@/lib/contract/auth';
-import { DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
+import { AccountExport, DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
 import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/lib/contract/requests';
 import { RestorationCode } from '@/lib/contract/restorationCode';
 import type { Calls } from './Operation';

@@ -1,8 +1,9 @@
-import { InvoicesResponse, PlanChangePreview, RefundResponse } from '@/lib/contract/billing';
+import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
 import { CheckoutRequest, CheckoutResponse, PortalResponse } from '@/lib/contract/checkout';
 import { PurchaseResponse, StripeEvent, WebhookResponse } from '@/lib/contract/documented';
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
+import { RefundResponse } from '@/lib/contract/refund';
 import {
   AppleNotification,
   ApplePurchaseRequest,

@@ -102,10 +102,9 @@ export const questions: readonly Question[] = [
     id: 'refund',
     question: 'Can I get my money back?',
     answer: [
-      `Yes. Within ${moneyBackDays} days of your first payment, you can get back everything you’ve paid. Select “Get a refund” on your account page. The money goes back to your card, and your subscription ends right away.`,
-      'This covers your first purchase. After that, we don’t refund a period that has started unless the charge was wrong or the law says otherwise: in the European Union and the United Kingdom, you can withdraw from any purchase within 14 days.',
-      'For purchases in the App Store or on Google Play, the store decides on refunds.',
+      `Yes. Within ${moneyBackDays} days of your first payment, you can get back everything you’ve paid. Select “Get a refund” on your account page. Your subscription ends right away.`,
+      'This covers your first purchase. After that, we refund wrong charges and what the law requires: in the EU and the UK, you can withdraw from any purchase within 14 days.',
+      'For purchases in an app store, the store decides.',
     ],
-    link: { label: 'Read about refunds in the terms', href: '/pro/privacy-terms' },
   },
 ];

@@ -1,6 +1,6 @@
 import useSWR, { mutate as mutateAny } from 'swr';
-import type { RefundResponse } from '../../contract/billing';
-import { refund } from '../../subscriptions/subscriptionClient';
+import type { RefundResponse } from '../../contract/refund';
+import { refund } from '../../subscriptions/refund';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';

@@ -231,7 +231,7 @@ export type WebhookEndpointRecord = Wire<
 
 export type DisputeRecord = Wire<Stripe.Dispute, { charge: string; payment_intent: string }>;
 
-type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
+export type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
 type EventData = { object: unknown; previous_attributes?: Record<string, unknown> };
 
 export type RecordOf = {

@@ -8,6 +8,7 @@ import type { PageContext } from './pageContext';
 import type { PageRequest } from './pageRequest';
 import { type PageResult, writePage } from './pageResult';
 import { portalPage } from './portal/portalPage';
+import { recordsPage } from './recordsPage';
 import { statementView } from './statementView';
 import { hostedStyles } from './styles';
 
@@ -16,7 +17,7 @@ type PageLocation = { path: string; query: string; basePath: string; log: Logger
 const { missing, wrongMethod, failed } = checkoutWords;
 const home = { href: '/sandbox', label: missing.link };
 
-/** Answers a hosted page: checkout or billing portal. `path` is relative to the base path. */
+/** Answers a hosted page: checkout, billing portal, an invoice, or the list of all records. `path` is relative to the base path. */
 export async function handlePage(
   context: PageContext,
   request: IncomingMessage,
@@ -64,13 +65,15 @@ async function pageOf(
   const answer =
     rest.length > 0
       ? null
-      : kind === 'checkout'
-        ? checkoutPage(call)
-        : kind === 'portal'
-          ? portalPage(call)
-          : kind === 'invoice'
-            ? invoicePage(call)
-            : null;
+      : !kind
+        ? recordsPage(call)
+        : kind === 'checkout'
+          ? checkoutPage(call)
+          : kind === 'portal'
+            ? portalPage(call)
+            : kind === 'invoice'
+              ? invoicePage(call)
+              : null;
   return answer ?? { status: 404, page: statementView(missing, home) };
 }
 

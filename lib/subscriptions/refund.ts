@@ -1,0 +1,13 @@
+import { RefundResponse } from '../contract/refund';
+import { checkedRequest } from '../http/checkedRequest';
+import type { SubscriptionsConnection } from './subscriptionClient';
+
+/** What the money-back guarantee gives for the subscription; with `ask`, gives it and ends the subscription. */
+export function refund(
+  connection: SubscriptionsConnection,
+  { ask = false }: { ask?: boolean } = {},
+): Promise<RefundResponse> {
+  const { origin, bearer, fetcher } = connection;
+  const url = `${origin}/api/subscription/refund`;
+  return checkedRequest(url, RefundResponse, { ...(ask && { method: 'POST' as const }), bearer }, fetcher);
+}
