@@ -6,6 +6,7 @@ import * as checkout from '@/lib/contract/checkout';
 import * as documented from '@/lib/contract/documented';
 import * as products from '@/lib/contract/products';
 import * as productsV2 from '@/lib/contract/productsV2';
+import * as refund from '@/lib/contract/refundResponse';
 import * as remoteSettings from '@/lib/contract/remoteSettings';
 import * as requests from '@/lib/contract/requests';
 import * as restoration from '@/lib/contract/restorationCode';
@@ -19,7 +20,7 @@ export type Json = Record<string, unknown>;
 /** The contract's schemas, each under its export name. */
 const registry = z.registry<{ id: string }>();
 const modules = [auth, billing, checkout, documented, posts, products, productsV2, remoteSettings, requests];
-for (const module of [...modules, restoration, site, subscription, suggestions, wire]) {
+for (const module of [...modules, refund, restoration, site, subscription, suggestions, wire]) {
   for (const [id, value] of Object.entries(module)) {
     if (value instanceof z.ZodMiniType && /^[A-Z]/.test(id)) registry.add(value, { id });
   }

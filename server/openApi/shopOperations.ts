@@ -3,7 +3,7 @@ import { CheckoutRequest, CheckoutResponse, PortalResponse } from '@/lib/contrac
 import { PurchaseResponse, StripeEvent, WebhookResponse } from '@/lib/contract/documented';
 import { ProductFeatures, Products } from '@/lib/contract/products';
 import { FeaturesV2, ProductsV2 } from '@/lib/contract/productsV2';
-import { RefundResponse } from '@/lib/contract/refund';
+import { RefundResponse } from '@/lib/contract/refundResponse';
 import {
   AppleNotification,
   ApplePurchaseRequest,

@@ -1,6 +1,6 @@
 import useSWR, { mutate as mutateAny } from 'swr';
-import type { RefundResponse } from '../../contract/refund';
-import { refund } from '../../subscriptions/refund';
+import type { RefundResponse } from '../../contract/refundResponse';
+import { refund } from '../../subscriptions/refundClient';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';

@@ -1,4 +1,4 @@
-import type { RefundResponse } from '@/lib/contract/refund';
+import type { RefundResponse } from '@/lib/contract/refundResponse';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAccount } from '@/server/auth/tokens/bearer';

@@ -1,4 +1,4 @@
-import { RefundResponse } from '@/lib/contract/refund';
+import { RefundResponse } from '@/lib/contract/refundResponse';
 import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';

@@ -1,4 +1,4 @@
-import { RefundResponse } from '../contract/refund';
+import { RefundResponse } from '../contract/refundResponse';
 import { checkedRequest } from '../http/checkedRequest';
 import type { SubscriptionsConnection } from './subscriptionClient';
 
