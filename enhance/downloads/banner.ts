@@ -4,6 +4,9 @@ import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from '../counting/requestCount';
 import { subscriberNow } from '../subscriber/subscriber';
 
+/** Before that it stays wherever a long scroll ends, in milliseconds. */
+const seenFor = 1000;
+
 /**
  * Shows the banner once the visitor has scrolled down a screen, with the first offer for this device, and takes it away
  * when the visitor has scrolled on by another. It comes once per visit, and not after any offer was dismissed
@@ -30,7 +33,9 @@ function startBanner(banner: HTMLElement): void {
     banner.dataset.dismissable = offer.dataset.dismissable;
     for (const part of [banner, offer]) part.removeAttribute('data-waiting');
     requestCount('atb.banner.impression');
-    const from = window.scrollY;
+    setTimeout(() => takeAwayFrom(window.scrollY), seenFor);
+  }
+  function takeAwayFrom(from: number): void {
     function takeAway(): void {
       if (Math.abs(window.scrollY - from) < window.innerHeight || banner.contains(document.activeElement))
         return;

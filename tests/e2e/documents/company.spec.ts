@@ -28,13 +28,18 @@ function story(page: Page) {
   };
 }
 
+/** The cover comes first and is not counted. */
+function told(number: number): string {
+  return number === 1 ? timelineWords.cover : timelineWords.position(number - 1, timeline.length);
+}
+
 function titleOf(number: number): string {
   return timeline[number - 2]?.title ?? timelineWords.introTitle;
 }
 
 async function expectAt(page: Page, number: number): Promise<void> {
   const { position, atEdge } = story(page);
-  await expect(position).toHaveText(timelineWords.position(number, last));
+  await expect(position).toHaveText(told(number));
   await expect.poll(() => atEdge(titleOf(number))).toBe(true);
 }
 
@@ -79,11 +84,11 @@ test.describe('the story', () => {
     const { slides, position, atEdge } = story(page);
     await slides.scrollIntoViewIfNeeded();
     await slides.evaluate((list) => list.scrollBy({ left: list.clientWidth * 2.2 }));
-    await expect(position).not.toHaveText(timelineWords.position(1, last));
+    await expect(position).not.toHaveText(told(1));
     // Snapping goes on after the hand has left, and the position with it.
-    const told = async () => Number((await position.textContent())?.split(' ')[0]);
-    await expect.poll(async () => atEdge(titleOf(await told()))).toBe(true);
-    await expectAt(page, await told());
+    const number = async () => 1 + Number((await position.textContent())?.split(' ')[0]);
+    await expect.poll(async () => atEdge(titleOf(await number()))).toBe(true);
+    await expectAt(page, await number());
   });
 
   test('jumps at once for those who asked for less motion', async ({ page }) => {

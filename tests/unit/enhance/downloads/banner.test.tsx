@@ -77,14 +77,19 @@ it('on a phone one “Not now” ends all offers, for good', async () => {
 });
 
 it('is gone when the visitor has scrolled past it, and does not come back in this visit', () => {
+  jest.useFakeTimers();
   open(agents.iphone);
+  // One long scroll is over before the line can be seen.
   scrollTo(1.5);
-  scrollTo(2.2);
+  scrollTo(4);
+  jest.advanceTimersByTime(1000);
+  scrollTo(4.5);
   expect(shown()).toEqual(['mobileApp']);
-  scrollTo(2.6);
+  scrollTo(5.1);
   expect(shown()).toEqual([]);
-  scrollTo(1.5);
+  scrollTo(4);
   expect(shown()).toEqual([]);
+  jest.useRealTimers();
   open(agents.iphone);
   scrollTo(2);
   expect(shown()).toEqual(['mobileApp']);
