@@ -86,11 +86,20 @@ async function mailKeys(
     .select('id')
     .where('account_id', '=', accountId)
     .execute();
+  const signIns = await database
+    .selectFrom('token_families')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
   const codeIds = codes.map(({ id }) => id);
   const changeIds = changes.map(({ id }) => id);
   return [
     ...of(['code', 'delete-code', 'address-code'], codeIds),
     ...of(['address-added', 'address-changed', 'address-removed'], changeIds),
+    ...of(
+      ['new-sign-in'],
+      signIns.map(({ id }) => id),
+    ),
     ...of(['purchase', 'trial-ending', 'refunded', 'second-subscription'], subscriptions),
   ];
 }

@@ -12,7 +12,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { legacyBinding, openLegacyBinding } from './legacyBinding';
-import { legacyDeviceWords } from './legacyDeviceWords';
+import { newLegacySignIn } from './newLegacySignIn';
 
 /**
  * v1 signs in without a session. Apps use GET with a query, our pages use POST with a body. Mail scanners, link
@@ -62,7 +62,7 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
       accountId: account.id,
       authenticatedAt,
     });
-    if (!known && !isFirst) await mailNewSignIn(trx, services, account, legacyDeviceWords(context));
+    if (!known && !isFirst) await mailNewSignIn(trx, services, account, newLegacySignIn(context));
     return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
   });
   context.auditContext.accountId = answer.external_id;

@@ -10,7 +10,7 @@ import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { PurchaseProof } from '@/server/services';
-import { legacyDeviceWords } from './legacyDeviceWords';
+import { newLegacySignIn } from './newLegacySignIn';
 
 /**
  * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token. v1 has no session, so a
@@ -27,7 +27,7 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
     sessionHash: null,
     async open(trx) {
       const owner = await findAccount(trx, accountId);
-      if (owner) await mailNewSignIn(trx, services, owner, legacyDeviceWords(context));
+      if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
       // A purchase does not prove an email address.
       return issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null });
     },

@@ -73,7 +73,9 @@ async function redeemWithin(
     .set({ family_id: familyId })
     .where('code_hash', '=', codeHash)
     .execute();
-  if (row.tells_owner === 1) await mailNewSignIn(trx, services, account, redemption.device);
+  if (row.tells_owner === 1) {
+    await mailNewSignIn(trx, services, account, { signInId: familyId, device: redemption.device });
+  }
   return tokens;
 }
 

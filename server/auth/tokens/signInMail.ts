@@ -18,7 +18,7 @@ export async function mailNewSignIn(
   trx: Kysely<Database>,
   services: Services,
   owner: Owner,
-  device: DeviceWords,
+  { signInId, device }: { signInId: string; device: DeviceWords },
 ): Promise<void> {
   if (owner.email === null) return;
   const { attempt } = await takeAttempt(trx, services, { limit: 'sign-in-mails', subject: owner.id });
@@ -27,7 +27,7 @@ export async function mailNewSignIn(
     template: 'new-sign-in',
     to: owner.email,
     locale: owner.locale,
-    dedupeKey: `new-sign-in:${services.random.uuid()}`,
+    dedupeKey: `new-sign-in:${signInId}`,
     data: { ...device, at: services.clock.now() },
   });
 }
