@@ -80,6 +80,10 @@ export function SiteHeader() {
           background: var(--color-surface-tint-strong);
         }
 
+        nav > span {
+          white-space: nowrap;
+        }
+
         .menu {
           display: inline-flex;
           align-items: center;
@@ -101,6 +105,13 @@ export function SiteHeader() {
         @media (--below-medium) {
           .links {
             display: none;
+          }
+        }
+
+        @media (--below-compact) {
+          .bar,
+          nav {
+            gap: 0.25rem;
           }
         }
 

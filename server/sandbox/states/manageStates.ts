@@ -40,6 +40,7 @@ export const devices: Readonly<Record<string, ForcedAnswer>> = {
     },
   },
   '/api/subscription/invoices': invoices,
+  '/api/subscription/refund': { json: { state: 'none', total: null, currency: null, until: null } },
 };
 
 /** The question that stands before a change of plan, with what the change costs. */
