@@ -1,3 +1,5 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useEffect } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { TrialRefusedQuestion } from '@/components/subscription/account/billing/TrialRefusedQuestion';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
@@ -12,9 +14,12 @@ import { useCountedPurchase } from './useCountedPurchase';
 import { usePurchaseConfirmation } from './usePurchaseConfirmation';
 import { Waiting } from './Waiting';
 import { WelcomePicture } from './WelcomePicture';
-import { WelcomeReady } from './WelcomeReady';
 
 const route = '/pro/welcome';
+const loadReady = () => import('./WelcomeReady').then((loaded) => loaded.WelcomeReady);
+
+/** Fetched while the purchase is awaited, so that the first view of the page does not wait for it. */
+const WelcomeReady = dynamic(loadReady, { ssr: false, loading: ReadyPending });
 
 /** The return from the payment page: waits until the subscription has arrived, then says what to do next. */
 export function WelcomeScreen() {
@@ -22,6 +27,9 @@ export function WelcomeScreen() {
   const arrival = usePurchaseConfirmation();
   const { step } = arrival;
   useCountedPurchase(step === 'ready');
+  useEffect(() => {
+    void loadReady().catch(() => {});
+  }, []);
   const words =
     step === 'failed' ? { heading: manageWords.failed, intro: manageWords.failedAdvice } : welcomeWords[step];
   const { notFound } = welcomeWords;
@@ -62,5 +70,18 @@ export function WelcomeScreen() {
         )}
       </div>
     </FlowLayout>
+  );
+}
+
+/** Until it is fetched; when that failed, with a way to try again. */
+function ReadyPending({ error, retry }: DynamicOptionsLoadingProps) {
+  return (
+    <Waiting status={error ? 'failed' : 'opening'}>
+      {error ? (
+        <Button variant="secondary" icon="refresh" wide onClick={retry}>
+          {manageWords.retry}
+        </Button>
+      ) : null}
+    </Waiting>
   );
 }
