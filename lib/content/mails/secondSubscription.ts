@@ -52,7 +52,7 @@ const en = textFrom({
   keepEither:
     'If you’d rather keep the one from our website, cancel the other in the store and turn renewal back on here.',
   boughtHereAgain:
-    'We’ve canceled the one from our website. If you were charged for it, contact us and we’ll refund you.',
+    'We canceled the new one from our website right away. If you were charged for it, we’ve refunded the full amount.',
   cancelOne:
     'We can’t cancel store purchases for you. Please cancel one of the two there so that you don’t pay twice.',
   action: 'Manage subscription',
@@ -72,7 +72,7 @@ const de = textFrom({
   keepEither:
     'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
   boughtHereAgain:
-    'Das Abo von unserer Website haben wir gekündigt. Falls dafür etwas abgebucht wurde, schreiben Sie uns, und Sie bekommen das Geld zurück.',
+    'Das neue Abo von unserer Website haben wir sofort gekündigt. Falls dafür etwas abgebucht wurde, haben wir Ihnen den vollen Betrag erstattet.',
   cancelOne:
     'In einem Store können wir nicht für Sie kündigen. Bitte kündigen Sie dort eines der beiden, damit Sie nicht doppelt zahlen.',
   action: 'Abo verwalten',
@@ -91,7 +91,7 @@ const es = textFrom({
   keepEither:
     'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
   boughtHereAgain:
-    'Hemos cancelado la de nuestra web. Si se te cobró, escríbenos y te devolveremos el dinero.',
+    'Hemos cancelado enseguida la nueva de nuestra web. Si se te cobró algo por ella, te hemos devuelto el importe íntegro.',
   cancelOne:
     'No podemos cancelar por ti las compras de una tienda. Cancela allí una de las dos para no pagar dos veces.',
   action: 'Gestionar la suscripción',
@@ -110,7 +110,7 @@ const fr = textFrom({
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
   boughtHereAgain:
-    'Nous avons résilié celui de notre site. S’il vous a été facturé, écrivez-nous et nous vous rembourserons.',
+    'Nous avons aussitôt résilié le nouveau, souscrit sur notre site. S’il vous a été facturé, nous vous avons remboursé la totalité.',
   cancelOne:
     'Nous ne pouvons pas résilier à votre place un abonnement acheté dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
   action: 'Gérer l’abonnement',

@@ -3,26 +3,24 @@ import type Stripe from 'stripe';
 import { cardOf } from '@/server/billing/customer/cardOf';
 import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
-import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavailable';
+import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
 import { moneyBackComment } from '@/server/billing/subscription/endReason';
+import { paidInvoices, refundInvoices } from '@/server/billing/subscription/refundInvoices';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
 import {
   currencyOf,
   emailOfCustomer,
-  idOf,
   moneyText,
   subscriptionExpansion,
   toSnapshot,
 } from '@/server/billing/subscription/stripeSubscription';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
-import { hour } from '@/server/clock';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { paidInvoices } from './refundOffer';
 
 /**
  * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
@@ -35,7 +33,7 @@ export async function giveMoneyBack(services: Services, subscriptionId: string):
   const cancellation_details = { comment: moneyBackComment };
   if (!isTerminal(subscription.status)) await noteReason(services, subscriptionId);
   const { invoices, total, currency } = await paidInvoices(services, subscriptionId);
-  for (const invoice of invoices) await refundInvoice(services, invoice);
+  await refundInvoices(services, invoices, 'requested_by_customer');
   await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
   await dropCredit(services, subscription.customer);
   await database.transaction().execute(async (trx) => {
@@ -57,27 +55,6 @@ async function noteReason({ stripe }: Services, subscriptionId: string): Promise
   } catch (error) {
     // Another call has just ended it.
     if (!isRefusedByStripe(error)) throw error;
-  }
-}
-
-async function refundInvoice(services: Services, { id }: Stripe.Invoice): Promise<void> {
-  const { stripe } = services;
-  for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 })) {
-    if (status === 'paid' && payment.payment_intent)
-      await refundPayment(services, idOf(payment.payment_intent));
-  }
-}
-
-async function refundPayment({ stripe, clock }: Services, intent: string): Promise<void> {
-  // The hour in the key means that a failure Stripe stores with it is not kept any longer.
-  const idempotencyKey = `money-back-${intent}-${Math.floor(clock.now() / hour)}`;
-  try {
-    await stripe.refunds.create(
-      { payment_intent: intent, reason: 'requested_by_customer' },
-      { idempotencyKey },
-    );
-  } catch (error) {
-    if (!isStripeError(error) || Reflect.get(error, 'code') !== 'charge_already_refunded') throw error;
   }
 }
 

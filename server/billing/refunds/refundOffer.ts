@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { firstPurchaseAt } from '@/server/billing/rows/firstPurchases';
 import { day } from '@/server/clock';
@@ -20,16 +19,4 @@ export async function refundableUntil(
   if (paidAt === null) return null;
   const until = paidAt + moneyBackDays * day;
   return now < until ? until : null;
-}
-
-/** Everything that was paid for the subscription, as Stripe's invoices say now, in minor units. */
-export async function paidInvoices(
-  { stripe }: Services,
-  subscriptionId: string,
-): Promise<{ invoices: Stripe.Invoice[]; total: number; currency: string }> {
-  const invoices: Stripe.Invoice[] = [];
-  const list = stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100 });
-  for await (const invoice of list) if (invoice.amount_paid > 0) invoices.push(invoice);
-  const total = invoices.reduce((sum, { amount_paid: paid }) => sum + paid, 0);
-  return { invoices, total, currency: (invoices[0]?.currency ?? '').toUpperCase() };
 }

@@ -26,11 +26,11 @@ export async function mailSecondSubscription(
   services.wakeMail();
 }
 
-/** The store subscription that was running when this Stripe one was bought; null when there is none. */
+/** The subscription that was running when this Stripe one was bought; null when there is none. */
 export async function boughtBeside(services: Services, stripeId: string): Promise<TwoSubscriptions | null> {
   const second = await rowOf(services.database, 'stripe', stripeId);
   const first = second && (await currentSubscription(services.database, second.account_id));
-  if (!first || first.platform === 'stripe' || !isActiveRow(first, services.clock.now())) return null;
+  if (!first || first.id === second.id || !isActiveRow(first, services.clock.now())) return null;
   return { first, second };
 }
 

@@ -17,10 +17,8 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { cancelAtStripe } from './cancelAtStripe';
-import { endComments } from './endReason';
+import { endSecondSubscription } from './endSecondSubscription';
 import { endRefusedTrial, isCardUnknownYet, isRefusedTrial, recordRefusedTrial } from './refusedTrial';
-import { boughtBeside, mailSecondSubscription } from './secondSubscriptionMail';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
 import {
   emailOfCustomer,
@@ -192,13 +190,8 @@ async function followUp(
 ): Promise<void> {
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
-    services.log.error(
-      'an account has a second subscription: the later one was canceled, check whether it needs a refund',
-    );
-    const beside = await boughtBeside(services, id);
-    const cancellation_details = { comment: endComments.replaced };
-    await cancelAtStripe(services, id, { prorate: true, ...(beside && { cancellation_details }) });
-    if (beside) await mailSecondSubscription(services, beside);
+    services.log.warn('an account has a second subscription: the later one is refunded and canceled');
+    await endSecondSubscription(services, id);
   } else if (leftOpen) {
     await voidInvoice(services, leftOpen);
   } else if (refusedTrial) await endRefusedTrial(services, id);

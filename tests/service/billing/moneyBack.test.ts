@@ -40,7 +40,7 @@ onEachDatabase((kind) => {
     return buyer;
   }
   async function buy(buyer: SignedUp, card: string): Promise<void> {
-    const { body } = await billing.checkout(buyer, monthly);
+    const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
     await payCheckout(String(body.checkoutUrl), card);
     await billing.emulator.settled();
   }

@@ -4,10 +4,12 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { newCard } from '@/tests/fixtures/service/cards';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
 
 const noTrial = { productId: 'plus-monthly-us' };
+const paidAtOnce = { ...noTrial, withoutTrial: true };
 
 onEachDatabase((kind) => {
   let shop: StoreShop;
@@ -32,6 +34,47 @@ onEachDatabase((kind) => {
       .selectAll()
       .where('processed_at', 'is', null)
       .execute();
+
+  /** What is left of each charge after refunds, in minor units. */
+  async function leftOfCharges(): Promise<number[]> {
+    const { stripe } = shop.services;
+    const left: number[] = [];
+    for await (const { id: invoice } of stripe.invoices.list({ limit: 100 })) {
+      const { data } = await stripe.invoicePayments.list({ invoice });
+      for (const { payment } of data) {
+        const expand = ['latest_charge'];
+        const intent = await stripe.paymentIntents.retrieve(String(payment.payment_intent), { expand });
+        const { latest_charge: charge } = intent;
+        if (charge && typeof charge === 'object') left.push(charge.amount - charge.amount_refunded);
+      }
+    }
+    return left;
+  }
+
+  it('172. two pages of one account paid at once: the later one is canceled and refunded in full, and a mail says so', async () => {
+    const { stripe } = shop.services;
+    const buyer = await shop.signUp();
+    const opened = await shop.checkout(buyer, paidAtOnce);
+    const [session] = (await stripe.checkout.sessions.list({ limit: 1, expand: ['data.line_items'] })).data;
+    const price = session?.line_items?.data[0]?.price?.id;
+    // A page that our rows know nothing of, as after a restored copy of the database.
+    const other = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: String(session?.customer),
+      line_items: [{ price, quantity: 1 }],
+      success_url: 'http://localhost:3000/pro/welcome',
+      subscription_data: { metadata: { account_id: buyer.accountId } },
+    });
+    await payCheckout(String(opened.body.checkoutUrl), newCard(), 'buyer@example.com');
+    await shop.emulator.settled();
+    await payCheckout(String(other.url), newCard(), 'buyer@example.com');
+    await shop.emulator.settled();
+    expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled', 'active']);
+    expect((await leftOfCharges()).sort((one, two) => one - two)).toEqual([0, 999]);
+    expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Auto-Renewable' });
+    expect((await secondMails()).map(({ text }) => /refunded the full amount/.test(text))).toEqual([true]);
+    expect((await mails()).filter(({ subject }) => /canceled|ended/.test(subject))).toEqual([]);
+  });
 
   it('69. bought in an app store while the payment page was open: the page is closed, nobody pays twice', async () => {
     const buyer = await shop.signUp();
@@ -93,9 +136,9 @@ onEachDatabase((kind) => {
     expect(await live()).toHaveLength(1);
   });
 
-  it('paid here although a store’s was bought meanwhile: this one is canceled, a mail says how to get the money back', async () => {
+  it('paid here although a store’s was bought meanwhile: this one is canceled and refunded in full, and a mail says so', async () => {
     const buyer = await shop.signUp();
-    const opened = await shop.checkout(buyer, noTrial);
+    const opened = await shop.checkout(buyer, paidAtOnce);
     // The page cannot be closed while Stripe is away, so somebody pays it all the same.
     shop.emulator.setOutage(Date.now() + 60_000);
     await shop.buyAndConfirm(buyer, 'google');
@@ -104,7 +147,8 @@ onEachDatabase((kind) => {
     await shop.emulator.settled();
     expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled']);
     expect(await current(buyer)).toMatchObject({ platform: 'google', status: 'Auto-Renewable' });
-    expect((await secondMails())[0]?.text).toMatch(/contact us and we’ll refund you/);
+    expect((await secondMails())[0]?.text).toMatch(/we’ve refunded the full amount/);
+    expect(await leftOfCharges()).toEqual([0]);
     expect((await mails()).filter(({ subject }) => /canceled/.test(subject))).toEqual([]);
   });
 

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { isStripeError } from '@/server/billing/stripeUnavailable';
+import { hour } from '@/server/clock';
+import type { Services } from '@/server/services';
+import { idOf } from './stripeSubscription';
+
+type Reason = 'requested_by_customer' | 'duplicate';
+
+/** Everything that was paid for the subscription, as Stripe's invoices say now, in minor units. */
+export async function paidInvoices(
+  { stripe }: Services,
+  subscriptionId: string,
+): Promise<{ invoices: Stripe.Invoice[]; total: number; currency: string }> {
+  const invoices: Stripe.Invoice[] = [];
+  const list = stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100 });
+  for await (const invoice of list) if (invoice.amount_paid > 0) invoices.push(invoice);
+  const total = invoices.reduce((sum, { amount_paid: paid }) => sum + paid, 0);
+  return { invoices, total, currency: (invoices[0]?.currency ?? '').toUpperCase() };
+}
+
+/** Refunds these invoices in full. Stripe refunds a payment once, so this can be repeated. */
+export async function refundInvoices(
+  services: Services,
+  invoices: readonly Stripe.Invoice[],
+  reason: Reason,
+): Promise<void> {
+  for (const invoice of invoices) await refundInvoice(services, invoice, reason);
+}
+
+async function refundInvoice(services: Services, { id }: Stripe.Invoice, reason: Reason): Promise<void> {
+  const { stripe } = services;
+  for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 })) {
+    if (status === 'paid' && payment.payment_intent)
+      await refundPayment(services, idOf(payment.payment_intent), reason);
+  }
+}
+
+async function refundPayment({ stripe, clock }: Services, intent: string, reason: Reason): Promise<void> {
+  // The hour in the key means that a failure Stripe stores with it is not kept any longer.
+  const idempotencyKey = `money-back-${intent}-${Math.floor(clock.now() / hour)}`;
+  try {
+    await stripe.refunds.create({ payment_intent: intent, reason }, { idempotencyKey });
+  } catch (error) {
+    if (!isStripeError(error) || Reflect.get(error, 'code') !== 'charge_already_refunded') throw error;
+  }
+}
