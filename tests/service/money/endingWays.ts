@@ -68,6 +68,7 @@ export const endingWays: readonly Way[] = [
         does: 'resumes',
         act: async (shop, { buyer }) => void (await shop.post(buyer, '/api/subscription/resume')),
         stands: 'renews',
+        mails: ['resumed'],
       },
     ],
   },

@@ -34,7 +34,10 @@ export type MoneyShop = StoreShop & {
   /** This account has had a trial before. */
   withoutTrial(buyer: SignedUp): Promise<void>;
   /** The same account buys once more, with a good card. */
-  buyAgain(buyer: SignedUp, purchase?: Pick<Purchase, 'productId' | 'country'>): Promise<void>;
+  buyAgain(
+    buyer: SignedUp,
+    purchase?: Pick<Purchase, 'productId' | 'country' | 'card' | 'email'>,
+  ): Promise<void>;
   /** Opens the billing portal for one thing and does it there. */
   portal(buyer: SignedUp, query: string, typed?: Record<string, string>): Promise<void>;
   changeCard(buyer: SignedUp, number?: string): Promise<void>;
@@ -83,9 +86,10 @@ export async function createMoneyShop(kind: DatabaseKind): Promise<MoneyShop> {
       await emulator.settled();
       return account;
     },
-    async buyAgain(buyer, { productId = monthlyPlan, country = 'US' } = {}) {
-      const { body } = await shop.checkout(buyer, { productId }, { 'x-country': country });
-      await payCheckout(String(body.checkoutUrl), goodCard, undefined, { country });
+    async buyAgain(buyer, { productId = monthlyPlan, country = 'US', card, email } = {}) {
+      const order = { productId, withoutTrial: true };
+      const { body } = await shop.checkout(buyer, order, { 'x-country': country });
+      await payCheckout(String(body.checkoutUrl), card, email, { country });
       await emulator.settled();
     },
     changeCard: (buyer, number = goodCard) => portal(buyer, 'flow=card', { ...typedCard, number }),

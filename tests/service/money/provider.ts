@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { legalValues } from '@/lib/content/legal/values';
+import { refusedTrialComment } from '@/server/billing/subscription/refusedTrial';
 import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import type { MoneyShop } from './moneyShop';
@@ -34,9 +35,13 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
   const { data } = customer
     ? await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     : { data: [] };
-  const begun = data.filter(({ status }) => status !== 'incomplete' && status !== 'incomplete_expired');
+  const begun = data.filter(
+    ({ status, cancellation_details: details }) =>
+      !status.startsWith('incomplete') && details?.comment !== refusedTrialComment,
+  );
   const latest = begun.find(({ ended_at }) => ended_at === null) ?? begun[0];
-  if (!customer || !latest) return bought ?? nothing;
+  const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);
+  if (!customer || !latest) return bought ?? { ...nothing, sums: new Set([0, ...prices]) };
   const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data;
   const { balance } = await customerOf(stripe, customer);
   const own = {

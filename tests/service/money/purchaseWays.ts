@@ -1,4 +1,5 @@
 import { day, hour } from '@/server/clock';
+import { goodCard } from '@/tests/fixtures/service/billing';
 import { monthlyPlan, yearlyPlan } from './moneyShop';
 import {
   bought,
@@ -34,6 +35,27 @@ export const purchaseWays: readonly Way[] = [
       { does: 'three days before its end', passes: 4 * day + hour, stands: 'trial', mails: ['trial-ending'] },
       { does: 'the first payment', passes: 3 * day, stands: 'renews', mails: ['receipt'] },
       { does: 'the next payment', passes: month, stands: 'renews', mails: ['receipt'] },
+    ],
+  },
+  {
+    name: 'no trial, because the card had one',
+    steps: [
+      {
+        does: 'somebody else used the card before',
+        act: async (shop, person) => {
+          await shop.buy({ card: goodCard, email: `first.${person.email}` });
+          await buys({ card: goodCard })(shop, person);
+          person.said = {};
+        },
+        stands: 'none',
+        mails: ['trial-refused'],
+      },
+      {
+        does: 'pays from the first day',
+        act: (shop, { buyer, email }) => shop.buyAgain(buyer, { email }),
+        stands: 'renews',
+        mails: ['purchase', 'receipt'],
+      },
     ],
   },
   {
@@ -82,7 +104,7 @@ export const purchaseWays: readonly Way[] = [
         does: 'from a month to a year',
         act: switchesTo(yearlyPlan),
         stands: 'renews',
-        mails: ['receipt'],
+        mails: ['receipt', 'plan-changed'],
       },
     ],
   },
@@ -90,13 +112,26 @@ export const purchaseWays: readonly Way[] = [
     name: 'switched down',
     steps: [
       { ...bought, act: buys({ ...paid, productId: yearlyPlan }) },
-      { does: 'from a year to a month', act: switchesTo(monthlyPlan), stands: 'renews' },
+      {
+        does: 'from a year to a month',
+        act: switchesTo(monthlyPlan),
+        stands: 'renews',
+        mails: ['plan-changed'],
+      },
       { does: 'a month from the credit', passes: month, stands: 'renews' },
     ],
   },
   {
     name: 'switched in the trial',
-    steps: [inTrial, { does: 'from a month to a year', act: switchesTo(yearlyPlan), stands: 'trial' }],
+    steps: [
+      inTrial,
+      {
+        does: 'from a month to a year',
+        act: switchesTo(yearlyPlan),
+        stands: 'trial',
+        mails: ['plan-changed'],
+      },
+    ],
   },
   {
     name: 'the country changes',
