@@ -143,6 +143,7 @@ onEachDatabase((kind) => {
 
     const sameCard = await billing.signUp();
     await buy(sameCard, goodCard);
+    expect(await statusOf(sameCard)).toBe('Auto-Renewable');
     expect((await ask(sameCard)).body.error).toBe('not_refundable');
 
     const unknown = await billing.signUp();
