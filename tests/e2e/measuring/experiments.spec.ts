@@ -61,6 +61,7 @@ test('a wide screen, which shows none of it, is counted for none and buys under 
   const returnUrl = await buy(page);
   expect([...returnUrl.searchParams.keys()].filter((name) => name.startsWith('exp_'))).toEqual([]);
   expect(about(sent)).toEqual([]);
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
   expect(await kept(page)).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ test('a visitor buys, adds an address, signs in elsewhere, manages the account a
     .poll(() => subjects(email))
     .toEqual([
       'Confirm your email address',
+      'New sign-in to your Teal account',
       'Someone wants to delete your account',
       'The email address on your Teal account was changed',
       'Welcome to your Teal Subscription',
