@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { resumeSubscription } from '../../subscriptions/subscriptionClient';
+import { type Bought, resumeSubscription } from '../../subscriptions/subscriptionClient';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
@@ -14,9 +14,12 @@ export function useResume(): Action & { resume: () => Promise<boolean> } {
     resume: () =>
       action.run(async () => {
         const origin = subscriptionsOrigin();
-        const now = await accountClient().withToken((bearer) => resumeSubscription({ origin, bearer }));
-        if (session.state === 'signedIn')
-          await mutate(['subscription', session.accountId], now, { revalidate: false });
+        const subscription = await accountClient().withToken((bearer) =>
+          resumeSubscription({ origin, bearer }),
+        );
+        if (session.state !== 'signedIn') return;
+        const now: Bought = { subscription, trialRefused: null };
+        await mutate(['subscription', session.accountId], now, { revalidate: false });
       }),
   };
 }
