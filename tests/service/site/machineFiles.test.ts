@@ -67,6 +67,8 @@ describe('the well-known addresses', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+    const policy = new URL(/^Policy: (\S+)$/m.exec(text)?.[1] ?? '');
+    expect((await get(policy.pathname)).text).toContain(`id="${policy.hash.slice(1)}"`);
     const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
     expect(expires - Date.now()).toBeGreaterThan(150 * day);
     expect(expires - Date.now()).toBeLessThan(366 * day);
