@@ -58,7 +58,7 @@ export const bought: Step = {
   mails: ['purchase', 'receipt'],
 };
 export const inTrial: Step = { does: 'begins a trial', act: buys(), stands: 'trial', mails: ['purchase'] };
-export const opens =
+const opens =
   (query: string, typed?: Record<string, string>) =>
   (shop: MoneyShop, { buyer }: Person) =>
     shop.portal(buyer, query, typed);

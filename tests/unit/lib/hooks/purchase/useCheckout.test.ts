@@ -68,6 +68,7 @@ describe('buying (product §5)', () => {
     expect(call?.bearer).toBe(accountClient().session.current()?.accessToken);
     expect(call?.json).toEqual({
       productId: 'plus-yearly-us',
+      locale: 'en',
       purchasePlatform: 'web',
       origin: 'funnel_home__trial_annual',
       returnUrl:
