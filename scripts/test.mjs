@@ -28,6 +28,11 @@ const results = { passed: 0, failed: 0 };
 const files = [];
 const failures = [];
 const walks = [];
+/**
+ * Jest would leave one processor idle, which is half of a small machine. Tests of the service wait for disks and for each
+ * other half of the time, endurance tests for outages to end.
+ */
+const testsAProcessor = { unit: 1, service: 1.5, endurance: 2 };
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 
 requireNode();
@@ -81,12 +86,6 @@ function tool(path, values, before = () => {}) {
 function typegen() {
   node(join(root, 'node_modules/next/dist/bin/next'), ['typegen'], { stdio: 'ignore' });
 }
-
-/**
- * Jest would leave one processor idle, which is half of a small machine. Tests of the service wait for disks and for each
- * other half of the time, endurance tests for outages to end.
- */
-const testsAProcessor = { unit: 1, service: 1.5, endurance: 2 };
 
 function jest(projects) {
   const file = join(reports, `${projects[0]}.json`);

@@ -2,9 +2,18 @@ import type { Config } from '@/server/config/config';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { BadInput, changed, type SandboxRequestContext } from './sandboxContext';
-import { type SandboxVisitor, visitorCookie, visitorCookieValue, visitorLanguages } from './visitor/visitor';
+import {
+  rememberVisitor,
+  type SandboxVisitor,
+  visitorCookie,
+  visitorCookieValue,
+  visitorLanguages,
+} from './visitor/visitor';
 
-/** `POST /sandbox/visitor {country, language, back}`: keeps the choice in the browser; empty values take it back. */
+/**
+ * `POST /sandbox/visitor {country, language, back}`: keeps the choice in the browser, and here for calls without
+ * cookies; empty values take it back.
+ */
 export async function setVisitor(
   context: SandboxRequestContext,
   config: Pick<Config, 'publicOrigin'>,
@@ -16,6 +25,7 @@ export async function setVisitor(
       visitorLanguages.includes(code),
     ),
   };
+  rememberVisitor(visitor);
   const value = visitorCookieValue(visitor);
   const page = typeof back === 'string' && /^\/sandbox(?:\/[\w./-]*)?$/.test(back) ? back : '/sandbox';
   const cookie = serviceCookieLine(config, { name: visitorCookie, value, path: '/', maxAge: week });

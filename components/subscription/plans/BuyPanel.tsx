@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
@@ -9,7 +10,15 @@ import { BuyingNotice, type BuyingProblem } from './BuyingNotice';
 import { NotSold } from './NotSold';
 import type { PlanOffer } from './planOffer';
 import { SlowNote } from './SlowNote';
-import { Subscribed } from './Subscribed';
+import type { Subscribed as SubscribedPanel } from './Subscribed';
+
+/** Fetched for subscribers alone, so that nobody who came to buy waits for it. */
+const Subscribed = lazy<typeof SubscribedPanel>(() =>
+  import('./Subscribed').then(
+    (loaded) => ({ default: loaded.Subscribed }),
+    () => ({ default: SubscribedInShort }),
+  ),
+);
 
 /** What the visitor can do here, decided outside: this component only displays it. */
 export type BuyState =
@@ -81,12 +90,26 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links,
   );
 }
 
+/** Where the rest could not be fetched: that there is a subscription, and the way to it. */
+function SubscribedInShort({ manageHref }: { manageHref: string }) {
+  const { title, manage } = buying.subscribed;
+  return (
+    <Notice tone="info" title={title}>
+      <ButtonLink href={manageHref}>{manage}</ButtonLink>
+    </Notice>
+  );
+}
+
 type SettledState = Exclude<BuyState, { kind: 'loading' } | { kind: 'offer' }>;
 
 function settled(state: SettledState, links: Props['links'], onUpgrade: (() => void) | null): ReactNode {
   if (state.kind === 'notSold') return <NotSold country={state.country} activateHref={links.activate} />;
   if (state.kind === 'subscribed')
-    return <Subscribed subscription={state.subscription} manageHref={links.manage} onUpgrade={onUpgrade} />;
+    return (
+      <Suspense>
+        <Subscribed subscription={state.subscription} manageHref={links.manage} onUpgrade={onUpgrade} />
+      </Suspense>
+    );
   return (
     <Notice
       tone="danger"

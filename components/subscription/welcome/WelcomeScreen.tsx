@@ -1,7 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
-import { TrialRefusedQuestion } from '@/components/subscription/account/billing/TrialRefusedQuestion';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Button } from '@/components/ui/forms/Button';
@@ -20,6 +19,14 @@ const loadReady = () => import('./WelcomeReady').then((loaded) => loaded.Welcome
 
 /** Fetched while the purchase is awaited, so that the first view of the page does not wait for it. */
 const WelcomeReady = dynamic(loadReady, { ssr: false, loading: ReadyPending });
+
+const TrialRefusedQuestion = dynamic(
+  () =>
+    import('@/components/subscription/account/billing/TrialRefusedQuestion').then(
+      (loaded) => loaded.TrialRefusedQuestion,
+    ),
+  { ssr: false, loading: ReadyPending },
+);
 
 /** The return from the payment page: waits until the subscription has arrived, then says what to do next. */
 export function WelcomeScreen() {

@@ -6,7 +6,7 @@ const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0sub
 /** Words for `/pro/welcome`, the page after checkout. */
 export const welcomeWords = {
   opening: {
-    heading: 'Just a\u00a0moment\u00a0…',
+    heading: 'Welcome. Just a\u00a0moment\u00a0…',
     intro: 'We’re looking up your subscription. This takes a few seconds.',
   },
   waiting: {
@@ -39,7 +39,7 @@ export const welcomeWords = {
     going: 'Opening the payment page',
   },
   notFound: {
-    heading: 'We couldn’t find a purchase in this browser',
+    heading: 'No purchase found in this browser',
     intro:
       'This page appears after a purchase. If you subscribed on another device or in another browser, sign in there or here.',
     seePlans: 'See plans',

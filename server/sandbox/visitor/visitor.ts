@@ -30,13 +30,22 @@ export function visitorCookieValue({ country, language }: SandboxVisitor): strin
   return `${country ?? ''}.${language ?? ''}`;
 }
 
+/** What was chosen last here, for the calls of our pages, which send no cookies. */
+let lastChosen: SandboxVisitor = { country: null, language: null };
+
+export function rememberVisitor(visitor: SandboxVisitor): void {
+  lastChosen = visitor;
+}
+
 /**
  * Makes a request look as it would come from the visitor: with `x-country`, unless a program set that itself, and with
  * the language that its browser would ask for. Everything behind it needs to know nothing of this.
  */
 export function playVisitor(request: IncomingMessage): void {
-  if (!request.headers.cookie?.includes(visitorCookie)) return;
-  const { country, language } = visitorOf(request);
+  const { cookie, 'sec-fetch-mode': mode } = request.headers;
+  const isCall = cookie === undefined && mode !== undefined && mode !== 'navigate';
+  if (!isCall && !cookie?.includes(visitorCookie)) return;
+  const { country, language } = isCall ? lastChosen : visitorOf(request);
   if (country) request.headers['x-country'] ??= country;
   if (language) request.headers['accept-language'] = language;
 }

@@ -38,5 +38,7 @@ test('inside the onion network nothing is measured, kept or offered to install, 
   expect(events).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: false }).first().click();
+  await page.waitForURL(/about/);
+  await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).host).toBe(onionHost);
 });

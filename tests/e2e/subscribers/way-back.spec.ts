@@ -69,7 +69,7 @@ test('whoever lost the browser is told to use the address given when paying, and
   await expectWelcome(page);
   const other = await anotherBrowser();
   await other.goto('/subscriptions/activate');
-  await expect(other.getByText(/the one you gave when paying/).first()).toBeVisible();
+  await expect(other.getByText(/the one you gave at checkout/).first()).toBeVisible();
   await signIn(other, site, email);
 });
 

@@ -65,8 +65,12 @@ it('makes requests come from there, in that language, until it is taken back', a
     'accept-language': 'de',
   });
   expect(seen({ cookie: german, 'x-country': 'GB' })).toMatchObject({ 'x-country': 'GB' });
+  // Calls of our pages carry no cookies; a person who opens a page without the cookie is somebody else.
+  expect(seen({ 'sec-fetch-mode': 'cors' })).toMatchObject({ 'x-country': 'DE', 'accept-language': 'de' });
+  expect(seen({ 'sec-fetch-mode': 'navigate' })).not.toHaveProperty('x-country');
   const own = cookieOf(await choose({ country: '', language: '' }));
   expect(seen({ cookie: own, 'accept-language': 'en-US' })).not.toHaveProperty('x-country');
+  expect(seen({ 'sec-fetch-mode': 'cors' })).not.toHaveProperty('x-country');
   expect(seen({ cookie: own, 'accept-language': 'en-US' })).toMatchObject({ 'accept-language': 'en-US' });
 });
 
