@@ -13,7 +13,7 @@ const posts = routes.filter(({ methods }) => methods.includes('POST'));
 const webhook = '/api/webhooks/stripe';
 const legacyCreate = '/api/auth/account/create';
 /** These take no parameter, so there is no body to judge. */
-const bodiless = [legacyCreate, '/api/subscription/resume'];
+const bodiless = [legacyCreate, '/api/subscription/resume', '/api/subscription/refund'];
 /** Reads the body only once Google's signature, which is in a header, has been verified. */
 const signedInHeader = '/api/webhooks/google';
 const judging = posts.filter(({ address }) => ![...bodiless, signedInHeader].includes(address));

@@ -1,0 +1,4 @@
+export function listOfFlows(
+  script: string,
+  pages: ReadonlyMap<string, { kind: 'document' | 'flow' }>,
+): string;
