@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setInterval as ticks } from 'node:timers/promises';
 import { type Site, startSite } from '../fixtures/site/site';
 
 jest.setTimeout(60_000);
@@ -38,11 +39,12 @@ it('119. H1: who trickles a request or says nothing is shut out within half a mi
   void waits.then(() => {
     over = true;
   });
-  while (!over) {
+  // Somebody else's visits meanwhile, four a second.
+  for await (const _ of ticks(250)) {
+    if (over) break;
     const from = performance.now();
     expect((await fetch(`${site.origin}/pro`)).status).toBe(200);
     slowest = Math.max(slowest, performance.now() - from);
-    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   const seconds = await waits;
   expect(Math.max(...seconds)).toBeLessThan(30);

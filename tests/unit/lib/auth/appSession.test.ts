@@ -65,12 +65,17 @@ describe('the session of a page inside an app', () => {
 
   it('takes a late answer, and tells who listens', async () => {
     jest.useFakeTimers();
-    const ask = () => new Promise<string>((resolve) => setTimeout(resolve, 3000, 'late'));
-    const { session } = sessionIn({ token: null }, { ask });
+    let answer: (token: string) => void = () => undefined;
+    const asked = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const { session } = sessionIn({ token: null }, { ask: () => asked });
     const seen: (string | undefined)[] = [];
     session.subscribe(() => seen.push(session.current()?.accessToken));
     void session.restore();
     await jest.advanceTimersByTimeAsync(3000);
+    answer('late');
+    await jest.advanceTimersByTimeAsync(0);
     expect(seen).toEqual(['late']);
     jest.useRealTimers();
   });

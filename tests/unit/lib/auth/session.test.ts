@@ -100,8 +100,12 @@ describe('two tabs share one refresh token (product §5)', () => {
   it('and a sign-out in one while the other refreshes stands in both', async () => {
     const { browser, first, second } = await twoTabs();
     const usual = browser.service.routes[token];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     browser.service.routes[token] = async (call) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await held;
       return typeof usual === 'function' ? usual(call) : 'offline';
     };
     await jest.advanceTimersByTimeAsync(4 * hours);
@@ -109,6 +113,8 @@ describe('two tabs share one refresh token (product §5)', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(browser.refreshes()).toBe(1);
     first.session.forget({ everywhere: true });
+    await jest.advanceTimersByTimeAsync(100);
+    answer();
     expect(await settle(refreshed)).toBeNull();
     expect(first.session.current()).toBeNull();
     expect(second.session.current()).toBeNull();
