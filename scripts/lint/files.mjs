@@ -7,7 +7,7 @@ export const peoplesProse = [
     folder: 'lib/content',
     ending: '.ts',
     except:
-      /\/(?:phrases|bangs|events)\/|settingLanguages|regions|fonts|searchedWords|vpnLocations\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
+      /\/(?:phrases|bangs|events|translations)\/|settingLanguages|regions|fonts|searchedWords|vpnLocations\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
   },
   { folder: 'lib/content/legal', ending: '/en.md' },
   { folder: 'packages/stripe-sandbox/src/words', ending: '.ts' },

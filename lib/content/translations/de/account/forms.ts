@@ -1,0 +1,62 @@
+import type * as english from '@/lib/content/account/forms';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const formWords: Translation<typeof english.formWords> = {
+  email: 'E-Mail-Adresse',
+  emailPlaceholder: 'sie@example.com',
+  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  emailIncomplete: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel sie@example.com.',
+  emailSlip: {
+    question: (address) => `Meinten Sie ${address}?`,
+    yes: 'Ja, diese verwenden',
+    no: 'Nein, meine stimmt',
+  },
+  sending: 'Code wird gesendet',
+  code: 'Einmalcode',
+  codeShort: 'Geben Sie alle sechs Ziffern des Codes ein.',
+  checking: 'Code wird geprüft',
+  sentTo: (email) =>
+    `Wir haben einen sechsstelligen Code an ${email} gesendet. Er gilt 10 Minuten und nur in diesem Browser.`,
+  notArrived:
+    'Nach einer Minute noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie, ob die Adresse stimmt.',
+  resend: 'Neuen Code senden',
+  alreadySent: (seconds) =>
+    `Wir haben Ihnen gerade einen Code gesendet. Geben Sie ihn oben ein. Einen neuen gibt es in ${seconds} s.`,
+  resendWait: (seconds) => `Neuer Code in ${seconds} s`,
+  resent: 'Ein neuer Code ist unterwegs. Der alte gilt nicht mehr.',
+  changeAddress: 'Andere E-Mail-Adresse verwenden',
+  failed: 'Das hat nicht geklappt',
+};
+
+export const withoutScript: Translation<typeof english.withoutScript> =
+  'Diese Seite braucht JavaScript. Sie öffnet Ihr Konto mit Schlüsseln, die nur dieser Browser hat und die nie in einer Adresse oder einem Formular verschickt werden. Bitte schalten Sie JavaScript ein und laden Sie die Seite neu.';
+
+export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
+  ended: {
+    heading: 'Sie wurden abgemeldet',
+    intro:
+      'Dieser Browser wurde von einem anderen Gerät aus abgemeldet, oder die E-Mail-Adresse des Kontos wurde geändert. Ihr Abonnement ist davon nicht betroffen. Waren Sie das nicht, melden Sie sich wieder an und prüfen Sie Ihre angemeldeten Geräte.',
+  },
+  expired: {
+    heading: 'Ihre Anmeldung ist abgelaufen',
+    intro:
+      'Zum Schutz Ihres Kontos gilt eine Anmeldung nicht für immer. Sobald Sie wieder angemeldet sind, bringen wir Sie hierher zurück.',
+  },
+  deleted: {
+    heading: 'Dieses Konto wurde gelöscht',
+    intro: 'Es wurde auf einem anderen Gerät gelöscht, deshalb gibt es hier nichts mehr zu öffnen.',
+  },
+  over: {
+    heading: 'Sie sind nicht mehr angemeldet',
+    intro:
+      'Ihre Anmeldung ist abgelaufen oder wurde auf einem anderen Gerät beendet. Sobald Sie wieder angemeldet sind, bringen wir Sie hierher zurück.',
+  },
+};
+
+export const signedOutWords: Translation<typeof english.signedOutWords> = {
+  heading: 'Bitte melden Sie sich an',
+  intro: 'Diese Seite gehört zu Ihrem Konto. Sobald Sie angemeldet sind, bringen wir Sie hierher zurück.',
+  signIn: 'Anmelden',
+  seePlans: 'Tarife ansehen',
+  noSubscription: 'Noch kein Abonnement?',
+};
