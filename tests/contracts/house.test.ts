@@ -119,7 +119,7 @@ function shared(named: readonly { name: string; path: string }[]): string[] {
 }
 
 it('no two files have the same name, except texts named by language', () => {
-  const inLanguages = /^lib\/content\/(mails|phrases)\/[a-z]{2}\.ts$/;
+  const inLanguages = /^lib\/content\/((mails|phrases)\/[a-z]{2}\.ts$|translations\/)/;
   const files = codeIn('components', 'lib', 'enhance', 'server').filter(
     ({ path }) => !inLanguages.test(path),
   );
@@ -129,8 +129,8 @@ it('no two files have the same name, except texts named by language', () => {
 
 it('no two functions have the same name, neither in the browser nor on the server', () => {
   // The two generations of sign-in share one interface, and every migration has an `up`. A call in the browser has the
-  // same name as the server function that answers it.
-  const twins = /^(lib\/auth\/v1\.ts|server\/store\/migrations\/.*)$/;
+  // same name as the server function that answers it, a translation the same as the English one it stands in for.
+  const twins = /^(lib\/auth\/v1\.ts|lib\/content\/translations\/.*|server\/store\/migrations\/.*)$/;
   for (const side of [['components', 'lib', 'enhance'], ['server']]) {
     const sources = codeIn(...side).filter(({ path }) => !twins.test(path));
     const named = sources.flatMap(({ path, text }) =>

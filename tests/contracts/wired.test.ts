@@ -102,7 +102,7 @@ const reachedOtherwise: Readonly<Record<string, string>> = {
 it('every page is linked from somewhere, or this test says what leads to it', () => {
   const elsewhere = sources.filter(
     ({ path }) =>
-      !/^lib\/content\/(routes|measuring\/experiments|site\/(pageThemes|routes|siteMap|goneUrls))|^pages\/(?!api)|^server\/sandbox\//.test(
+      !/^lib\/content\/(routes|translations|measuring\/experiments|site\/(pageThemes|routes|siteMap|goneUrls))|^pages\/(?!api)|^server\/sandbox\//.test(
         path,
       ),
   );
