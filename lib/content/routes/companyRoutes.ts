@@ -1,54 +1,39 @@
-import { brand } from '../brand';
-import { figures, shortCount } from '../figures';
-import { type Route, titled } from './route';
+import type { RouteRecord } from './route';
 
 /** The company, its people and its news. */
 export const companyRoutes = {
   '/about': {
     path: '/about',
-    title: titled('About us'),
-    description: `Who makes ${brand.name} and why, our current figures, and 30 milestones from a list of complaints to a company.`,
     kind: 'document',
     event: 'about',
     sitemap: true,
   },
   '/donations': {
     path: '/donations',
-    title: titled('Donations'),
-    description: `$${shortCount(figures.donatedDollars)} donated to groups that defend privacy: every year, every amount, and what it was for.`,
     kind: 'document',
     event: 'donations',
     sitemap: true,
   },
   '/press': {
     path: '/press',
-    title: titled('Press'),
-    description: `Facts about ${brand.name}, a press kit with our logo, colors, and product images, and a press contact who answers.`,
     kind: 'document',
     event: 'press',
     sitemap: true,
   },
   '/updates': {
     path: '/updates',
-    title: titled('What’s new'),
-    description: `What’s new in the ${brand.name} apps, search, and chat, dated and sorted by system, with a feed to subscribe to.`,
     kind: 'document',
     event: 'updates',
     sitemap: true,
   },
   '/newsletter': {
     path: '/newsletter',
-    title: titled('Newsletter'),
-    description:
-      'A weekly newsletter about privacy: one finding, one thing to do, one answer. No tracking images, no tracked links, and one click to unsubscribe.',
     kind: 'document',
     event: 'newsletter',
     sitemap: true,
   },
   '/newsletter/confirm': {
     path: '/newsletter/confirm',
-    title: titled('Confirm your newsletter subscription'),
-    description: 'Confirm that you want the newsletter you signed up for.',
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
@@ -56,16 +41,12 @@ export const companyRoutes = {
   },
   '/newsletter/confirmed': {
     path: '/newsletter/confirmed',
-    title: titled('You’re subscribed to the newsletter'),
-    description: 'Your newsletter subscription is confirmed, and you’ll get the next issue.',
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
   },
   '/newsletter/unsubscribe': {
     path: '/newsletter/unsubscribe',
-    title: titled('Unsubscribe from the newsletter'),
-    description: 'Delete your address from the newsletter list with one click.',
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
@@ -73,61 +54,44 @@ export const companyRoutes = {
   },
   '/newsletter/unsubscribed': {
     path: '/newsletter/unsubscribed',
-    title: titled('You’re unsubscribed'),
-    description: 'We deleted your address, and you won’t get any more issues.',
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
   },
   '/newsletter/expired': {
     path: '/newsletter/expired',
-    title: titled('This link has expired'),
-    description: 'This newsletter link no longer works. Here’s how to get a new one.',
     kind: 'document',
     event: 'newsletter',
     sitemap: false,
   },
   '/hiring': {
     path: '/hiring',
-    title: titled('Careers'),
-    description: `Open roles at ${brand.name}, all remote, with the pay for each: what you would do, what you bring, and where to apply.`,
     kind: 'document',
     event: 'careers',
     sitemap: true,
   },
   '/how-we-hire': {
     path: '/how-we-hire',
-    title: titled('How we hire'),
-    description:
-      'Six stages from application to offer, two of them paid projects: how long each takes, whom you meet, and why we do it this way.',
     kind: 'document',
     event: 'how_we_hire',
     sitemap: true,
   },
   '/how-we-work': {
     path: '/how-we-work',
-    title: titled('How we work'),
-    description:
-      'Build trust, question assumptions, validate direction: our three values and what they mean for a typical week.',
     kind: 'document',
     event: 'how_we_work',
     sitemap: true,
   },
   '/bangs': {
     path: '/bangs',
-    title: titled('Bangs: search shortcuts to other sites'),
-    description:
-      'Hundreds of bangs that take your search straight to another site, sorted by category, with a filter that searches as you type.',
     kind: 'document',
     event: 'bangs',
     sitemap: true,
   },
   '/bangs/new': {
     path: '/bangs/new',
-    title: titled('Suggest a bang'),
-    description: 'Suggest a site for a new bang: its name, a command, and its search address.',
     kind: 'document',
     event: 'bangs',
     sitemap: true,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, RouteRecord>;

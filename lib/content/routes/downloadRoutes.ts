@@ -1,102 +1,77 @@
-import { brand } from '../brand';
-import { type Route, titled } from './route';
+import type { RouteRecord } from './route';
 
 /** Apps and where to get them. */
 export const downloadRoutes = {
   '/app': {
     path: '/app',
-    title: titled(`${brand.browser} for all your devices`),
-    description: `Get ${brand.browser} for Mac, Windows, iPhone, iPad, and Android. It blocks trackers, handles cookie pop-ups, and searches privately. Free.`,
     kind: 'document',
     event: 'app',
     sitemap: true,
   },
   '/app/devices': {
     path: '/app/devices',
-    title: titled('All downloads'),
-    description: `Every way to get ${brand.name}: apps for computers, phones, and tablets, and extensions for other browsers.`,
     kind: 'document',
     event: 'appdevices',
     sitemap: true,
   },
   '/app/landing': {
     path: '/app/landing',
-    title: titled(`Get ${brand.browser}`),
-    description: `${brand.browser} at a glance: what it blocks, how people rate it, and how to install it on this device.`,
     kind: 'document',
     event: 'applanding',
     sitemap: false,
   },
   '/app/unsupported': {
     path: '/app/unsupported',
-    title: titled('What works on an older device'),
-    description: `Your system is older than ${brand.browser} supports. Here’s what still works on it, and what works on other devices.`,
     kind: 'document',
     event: 'appnosupport',
     sitemap: false,
   },
   '/browser': {
     path: '/browser',
-    title: titled('How our browser protects you'),
-    description: `What ${brand.browser} does from the first letter you type to the last tab you close, protection by protection.`,
     kind: 'document',
     event: 'browser',
     sitemap: true,
   },
   '/mac': {
     path: '/mac',
-    title: titled(`Download ${brand.browser} for Mac`),
-    description: `A fast browser for Mac that blocks trackers before they load. Download it, drag it to Applications, and you’re done.`,
     kind: 'document',
     event: 'mac',
     sitemap: true,
   },
   '/windows': {
     path: '/windows',
-    title: titled(`Download ${brand.browser} for Windows`),
-    description: `A private browser for Windows 10 and 11. It’s free, installs in a minute, and needs no account.`,
     kind: 'document',
     event: 'windows',
     sitemap: true,
   },
   '/windows-preview': {
     path: '/windows-preview',
-    title: titled('Windows preview'),
-    description: `Try new features of ${brand.browser} for Windows early. The preview installs alongside the regular app.`,
     kind: 'document',
     event: 'windows_preview',
     sitemap: true,
   },
   '/windows-user-survey': {
     path: '/windows-user-survey',
-    title: titled('Tell us about the Windows app'),
-    description: `Six questions about ${brand.browser} for Windows, answered by email. Nothing is stored on this page.`,
     kind: 'document',
     event: 'windows_user_survey',
     sitemap: false,
   },
   '/malicious-site-protection/report-error': {
     path: '/malicious-site-protection/report-error',
-    title: titled('Report a false warning'),
-    description: 'Did we warn you about a safe site? Tell us its address, and we’ll review it.',
     kind: 'document',
     event: 'malicious_site_report',
     sitemap: false,
   },
   '/extension-success': {
     path: '/extension-success',
-    title: titled('The extension is on'),
-    description: 'What just changed in your browser, how to see it at work, and how to get it on your phone.',
     kind: 'document',
     event: 'extension_success',
     sitemap: false,
   },
   '/compare-privacy': {
     path: '/compare-privacy',
-    title: titled('Browsers compared by privacy'),
-    description: `${brand.browser} compared with Chrome, Edge, Safari, Firefox, and Brave: 17 protections, line by line, with notes.`,
     kind: 'document',
     event: 'compare_privacy',
     sitemap: true,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, RouteRecord>;

@@ -1,11 +1,9 @@
-import { type Route, titled } from './route';
+import type { RouteRecord } from './route';
 
 /** Pages that stand in for one that cannot be shown. */
 export const errorRoutes = {
   '/404': {
     path: '/404',
-    title: titled('Page not found'),
-    description: 'There’s no page at this address.',
     kind: 'document',
     event: 'error_404',
     sitemap: false,
@@ -13,8 +11,6 @@ export const errorRoutes = {
   },
   '/410': {
     path: '/410',
-    title: titled('This page is gone'),
-    description: 'We removed the page at this address for good.',
     kind: 'document',
     event: 'error_410',
     sitemap: false,
@@ -22,8 +18,6 @@ export const errorRoutes = {
   },
   '/418': {
     path: '/418',
-    title: titled('We can’t answer this request'),
-    description: 'We received the request, but something about it kept us from answering.',
     kind: 'document',
     event: 'error_418',
     sitemap: false,
@@ -31,8 +25,6 @@ export const errorRoutes = {
   },
   '/418/challenge': {
     path: '/418/challenge',
-    title: titled('Are you a person?'),
-    description: 'The traffic from your network looks automated. Here’s how to continue.',
     kind: 'document',
     event: 'error_418_challenge',
     sitemap: false,
@@ -40,8 +32,6 @@ export const errorRoutes = {
   },
   '/418/limit': {
     path: '/418/limit',
-    title: titled('Too many requests'),
-    description: 'We received too many requests in a short time. The limit lifts on its own.',
     kind: 'document',
     event: 'error_418_limit',
     sitemap: false,
@@ -49,8 +39,6 @@ export const errorRoutes = {
   },
   '/418/region': {
     path: '/418/region',
-    title: titled('Not available in your country'),
-    description: 'This isn’t available where your connection comes from.',
     kind: 'document',
     event: 'error_418_region',
     sitemap: false,
@@ -58,11 +46,9 @@ export const errorRoutes = {
   },
   '/500': {
     path: '/500',
-    title: titled('Something went wrong on our end'),
-    description: 'We couldn’t show the page. Try again in a moment.',
     kind: 'document',
     event: 'error_500',
     sitemap: false,
     status: 500,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, RouteRecord>;

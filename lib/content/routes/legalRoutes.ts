@@ -1,94 +1,71 @@
-import { brand } from '../brand';
-import { type Route, titled } from './route';
+import type { RouteRecord } from './route';
 
 /** Policies and terms. */
 export const legalRoutes = {
   '/privacy': {
     path: '/privacy',
-    title: titled('Privacy policy'),
-    description: `What ${brand.name} learns about you, which is very little: what this site, the search engine, and the browser keep, for how long, and what they never do.`,
     kind: 'document',
     event: 'privacy',
     sitemap: true,
   },
   '/terms': {
     path: '/terms',
-    title: titled('Terms of use'),
-    description: `The rules for using the ${brand.name} website, search engine, and apps, in plain language.`,
     kind: 'document',
     event: 'terms',
     sitemap: true,
   },
   '/acceptable-use': {
     path: '/acceptable-use',
-    title: titled('Acceptable use'),
-    description: `What ${brand.name} services may not be used for, what we do if they are, and how to report it.`,
     kind: 'document',
     event: 'acceptable_use',
     sitemap: true,
   },
   '/duckai/privacy-terms': {
     path: '/duckai/privacy-terms',
-    title: `${brand.chat}: privacy and terms – ${brand.name}`,
-    description: `How ${brand.chat} keeps your questions private, what model providers receive, and the rules for using it.`,
     kind: 'document',
     event: 'aichat_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms': {
     path: '/pro/privacy-terms',
-    title: `${brand.subscription}: privacy and terms`,
-    description: `The privacy policy and terms of ${brand.subscription}: which version applies to you, and a summary.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms/us': {
     path: '/pro/privacy-terms/us',
-    title: `${brand.subscription} in the US: privacy and terms`,
-    description: `Privacy policy and terms of ${brand.subscription} for subscribers in the United States: VPN, personal information removal, identity theft restoration, and ${brand.chat}.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms/non-us': {
     path: '/pro/privacy-terms/non-us',
-    title: `${brand.subscription} outside the US: choose a language`,
-    description: `Privacy policy and terms of ${brand.subscription} for Canada, the United Kingdom, and the European Union, in German, English, Spanish, and French.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms/non-us/de': {
     path: '/pro/privacy-terms/non-us/de',
-    title: `${brand.subscription}: Datenschutz und Bedingungen`,
-    description: `Datenschutzerklärung und Vertragsbedingungen von ${brand.subscription} für Kanada, das Vereinigte Königreich und die Europäische Union.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms/non-us/en': {
     path: '/pro/privacy-terms/non-us/en',
-    title: `${brand.subscription} outside the US: privacy and terms`,
-    description: `Privacy policy and terms of ${brand.subscription} for subscribers in Canada, the United Kingdom, and the European Union.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms/non-us/es': {
     path: '/pro/privacy-terms/non-us/es',
-    title: `${brand.subscription}: privacidad y condiciones`,
-    description: `Política de privacidad y condiciones de ${brand.subscription} para Canadá, el Reino Unido y la Unión Europea.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
   '/pro/privacy-terms/non-us/fr': {
     path: '/pro/privacy-terms/non-us/fr',
-    title: `${brand.subscription} : confidentialité et conditions`,
-    description: `Politique de confidentialité et conditions de ${brand.subscription} pour le Canada, le Royaume-Uni et l’Union européenne.`,
     kind: 'document',
     event: 'pro_privacy_terms',
     sitemap: true,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, RouteRecord>;

@@ -4,11 +4,9 @@ import type { PageEventName } from '../events/events';
 /** How a page reaches the browser: as a finished document, or as a screen that React takes over. */
 export type RouteKind = 'document' | 'flow';
 
-export type Route = {
+/** What a page is, the same in every language. */
+export type RouteRecord = {
   path: string;
-  /** The whole title, as the browser shows it. */
-  title: string;
-  description: string;
   kind: RouteKind;
   /** What its views are counted under. A new name goes into `lib/content/events` first. */
   event: PageEventName;
@@ -21,6 +19,16 @@ export type Route = {
   /** HTTP status of an error page, even when its own address is opened. */
   status?: number;
 };
+
+/** What a page is called, in `words` beside the records. */
+export type RouteWords = {
+  /** The whole title, as the browser shows it: at most 60 characters where possible, unlike that of any other page. */
+  title: string;
+  /** One or two sentences for search results and shared links, unlike those of any other page. */
+  description: string;
+};
+
+export type Route = RouteRecord & RouteWords;
 
 /** A page's title with the company behind it. */
 export function titled(name: string): string {

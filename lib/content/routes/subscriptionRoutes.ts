@@ -1,68 +1,51 @@
-import { brand } from '../brand';
-import { type Route, titled } from './route';
+import type { RouteRecord } from './route';
 
 /** The subscription on the web: landing, welcome, sign-in and account. */
 export const subscriptionRoutes = {
   '/pro': {
     path: '/pro',
-    title: `${brand.subscription} – VPN, information removal, and identity theft help`,
-    description: `One plan with a VPN, personal information removal, help after identity theft, and more capable models in ${brand.chat}. Cancel anytime.`,
     kind: 'flow',
     event: 'pro',
     sitemap: true,
   },
   '/pro/welcome': {
     path: '/pro/welcome',
-    title: titled('Welcome to your subscription'),
-    description: 'Your subscription is ready. Here’s what to do next on each of your devices.',
     kind: 'flow',
     event: 'welcome',
     sitemap: false,
   },
   '/pro/add-email': {
     path: '/pro/add-email',
-    title: titled('Set up your email address'),
-    description: 'Add an email address to use your subscription on other devices.',
     kind: 'flow',
     event: 'email_add',
     sitemap: false,
   },
   '/subscriptions/activate': {
     path: '/subscriptions/activate',
-    title: titled('Sign in to your subscription'),
-    description: 'Sign in with a one-time code sent to the email address of your subscription.',
     kind: 'flow',
     event: 'activate',
     sitemap: false,
   },
   '/subscriptions/confirm': {
     path: '/subscriptions/confirm',
-    title: titled('Confirm your code'),
-    description: 'Enter the one-time code we sent to your email address.',
     kind: 'flow',
     event: 'email_confirm',
     sitemap: false,
   },
   '/subscriptions/add-email': {
     path: '/subscriptions/add-email',
-    title: titled('Add an email address'),
-    description: 'Add an email address to your subscription and use it to sign in on other devices.',
     kind: 'flow',
     event: 'email_add',
     sitemap: false,
   },
   '/subscriptions/edit-email': {
     path: '/subscriptions/edit-email',
-    title: titled('Change your email address'),
-    description: 'Change the email address of your subscription.',
     kind: 'flow',
     event: 'email_edit',
     sitemap: false,
   },
   '/subscriptions/undo-email': {
     path: '/subscriptions/undo-email',
-    title: titled('Undo an address change'),
-    description: 'Undo a change to the email address of your subscription.',
     kind: 'flow',
     event: 'email_undo',
     sitemap: false,
@@ -70,8 +53,6 @@ export const subscriptionRoutes = {
   },
   '/subscriptions/unlock': {
     path: '/subscriptions/unlock',
-    title: titled('Continue signing in'),
-    description: 'Continue signing in after too many attempts with your address.',
     kind: 'flow',
     event: 'unlock',
     sitemap: false,
@@ -79,10 +60,8 @@ export const subscriptionRoutes = {
   },
   '/subscriptions/manage': {
     path: '/subscriptions/manage',
-    title: titled('Your subscription'),
-    description: 'Plan, renewal date, billing, email address, and devices of your subscription.',
     kind: 'flow',
     event: 'manage',
     sitemap: false,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, RouteRecord>;

@@ -8,13 +8,13 @@ import { helpRoutes } from '../routes/helpRoutes';
 import { homeRoutes } from '../routes/homeRoutes';
 import { legalRoutes } from '../routes/legalRoutes';
 import { productRoutes } from '../routes/productRoutes';
-import type { Route } from '../routes/route';
+import type { Route, RouteRecord } from '../routes/route';
+import { routeWords } from '../routes/routeWords';
 import { subscriptionRoutes } from '../routes/subscriptionRoutes';
 
 export type { Route, RouteKind } from '../routes/route';
 
-/** Every page there is. A new page is a record in its family (`lib/content/routes`) and a file under `pages`. */
-export const routes = {
+const records = {
   ...homeRoutes,
   ...downloadRoutes,
   ...productRoutes,
@@ -28,7 +28,18 @@ export const routes = {
   ...errorRoutes,
 } as const;
 
-export type RoutePath = keyof typeof routes;
+export type RoutePath = keyof typeof records;
+
+/**
+ * Every page there is. A new page is a record in its family (`lib/content/routes`), its title and description in the
+ * words of that family, and a file under `pages`.
+ */
+export const routes = Object.fromEntries(
+  Object.values(records).map((record: RouteRecord & { path: RoutePath }) => [
+    record.path,
+    { ...record, ...routeWords[record.path] },
+  ]),
+) as Readonly<Record<RoutePath, Route>>;
 
 /** The record of the page at an address, or null. */
 export function routeAt(path: string): Route | null {
