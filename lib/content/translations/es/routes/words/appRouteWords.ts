@@ -1,0 +1,16 @@
+import { brand } from '@/lib/content/brand';
+import { titled } from '@/lib/content/routes/route';
+import type * as english from '@/lib/content/routes/words/appRouteWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const appRouteWords: Translation<typeof english.appRouteWords> = {
+  '/identity-theft-restoration': {
+    title: titled('Restauración de la identidad'),
+    description: `Con ${brand.subscription}: consigue un código de acceso para llamar a una persona que asesora en casos de robo de identidad y mira qué hace por ti en tu país.`,
+  },
+  '/dbp': {
+    title: titled('Eliminación de datos personales'),
+    description:
+      'Encuentra tu nombre, tu dirección y tus familiares en sitios que los venden, pide que se elimine cada ficha y vuelve a comprobarlo. Tus datos no salen de tu ordenador.',
+  },
+};

@@ -1,0 +1,16 @@
+import { brand } from '@/lib/content/brand';
+import { titled } from '@/lib/content/routes/route';
+import type * as english from '@/lib/content/routes/words/appRouteWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const appRouteWords: Translation<typeof english.appRouteWords> = {
+  '/identity-theft-restoration': {
+    title: titled('Rétablissement après usurpation d’identité'),
+    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler une personne qui vous conseille en cas d’usurpation d’identité, et voyez ce qu’elle fait dans votre pays.`,
+  },
+  '/dbp': {
+    title: titled('Suppression de données personnelles'),
+    description:
+      'Trouve votre nom, votre adresse et vos proches sur les sites qui les vendent, demande la suppression de chaque fiche et vérifie à nouveau. Vos informations restent sur votre ordinateur.',
+  },
+};

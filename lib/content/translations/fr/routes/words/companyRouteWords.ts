@@ -1,0 +1,74 @@
+import { brand } from '@/lib/content/brand';
+import { figures, spelledCount } from '@/lib/content/figures';
+import { titled } from '@/lib/content/routes/route';
+import type * as english from '@/lib/content/routes/words/companyRouteWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const companyRouteWords: Translation<typeof english.companyRouteWords> = {
+  '/about': {
+    title: titled('À propos de nous'),
+    description: `Qui fait ${brand.name} et pourquoi, nos chiffres actuels et 30 étapes, d’une liste de réclamations à une entreprise.`,
+  },
+  '/donations': {
+    title: titled('Dons'),
+    description: `${spelledCount(figures.donatedDollars, 'fr')} de dollars versés à des organisations qui défendent la vie privée : chaque année, chaque montant et son usage.`,
+  },
+  '/press': {
+    title: titled('Presse'),
+    description: `L’essentiel sur ${brand.name}, un dossier de presse avec logo, couleurs et images des produits, et un contact presse qui répond.`,
+  },
+  '/updates': {
+    title: titled('Nouveautés'),
+    description: `Les nouveautés des applications, de la recherche et du chat de ${brand.name}, datées et classées par système, avec un flux auquel s’abonner.`,
+  },
+  '/newsletter': {
+    title: titled('Lettre d’information'),
+    description:
+      'Chaque semaine, une lettre sur la vie privée : une découverte, un geste à faire, une réponse. Sans image ni lien de suivi, désinscription en un clic.',
+  },
+  '/newsletter/confirm': {
+    title: titled('Confirmer l’inscription à la lettre d’information'),
+    description: 'Confirmez que vous souhaitez bien recevoir notre lettre d’information.',
+  },
+  '/newsletter/confirmed': {
+    title: titled('Inscription à la lettre d’information confirmée'),
+    description:
+      'Votre inscription à la lettre d’information est confirmée : vous recevrez le prochain numéro.',
+  },
+  '/newsletter/unsubscribe': {
+    title: titled('Se désinscrire de la lettre d’information'),
+    description: 'Supprimez votre adresse de la liste de la lettre d’information en un clic.',
+  },
+  '/newsletter/unsubscribed': {
+    title: titled('Désinscription effectuée'),
+    description: 'Nous avons supprimé votre adresse : vous ne recevrez plus aucun numéro.',
+  },
+  '/newsletter/expired': {
+    title: titled('Ce lien a expiré'),
+    description:
+      'Ce lien de la lettre d’information ne fonctionne plus. Voici comment en obtenir un nouveau.',
+  },
+  '/hiring': {
+    title: titled('Carrières'),
+    description: `Les postes ouverts chez ${brand.name}, tous à distance, avec le salaire de chacun : vos missions, ce que vous apportez et où postuler.`,
+  },
+  '/how-we-hire': {
+    title: titled('Comment nous recrutons'),
+    description:
+      'Six étapes de la candidature à l’offre, dont deux projets rémunérés : la durée de chacune, qui vous rencontrez et pourquoi nous procédons ainsi.',
+  },
+  '/how-we-work': {
+    title: titled('Comment nous travaillons'),
+    description:
+      'Bâtir la confiance, remettre en question les idées reçues, vérifier la direction : nos trois valeurs et leur sens dans une semaine ordinaire.',
+  },
+  '/bangs': {
+    title: titled('Bangs : raccourcis de recherche vers d’autres sites'),
+    description:
+      'Des centaines de bangs qui envoient votre recherche directement sur un autre site, classés par catégorie, avec un filtre qui cherche pendant la saisie.',
+  },
+  '/bangs/new': {
+    title: titled('Proposer un bang'),
+    description: 'Proposez un site pour un nouveau bang : son nom, un raccourci et son adresse de recherche.',
+  },
+};
