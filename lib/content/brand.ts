@@ -9,7 +9,6 @@ export const brand = {
   browser: 'Teal Browser',
   subscription: 'Teal Subscription',
   chat: 'Duck.ai',
-  tagline: 'Privacy, made simple.',
   searchUrl: 'https://search.teal.example/',
   chatUrl,
   helpUrl: 'https://help.teal.example/',

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import { figures } from '@/lib/content/figures';
+import { footerWords } from '@/lib/content/site/footerWords';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type SaleCountryCode, saleCountries } from '@/lib/content/subscription/countries';
 import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/subscription/currencies';
@@ -22,7 +23,7 @@ export function organization(): Thing {
     legalName: brand.legalName,
     url: canonicalUrl('/'),
     logo: canonicalUrl('/icons/icon-512.png'),
-    slogan: brand.tagline,
+    slogan: footerWords.tagline,
     numberOfEmployees: { '@type': 'QuantitativeValue', value: figures.teamSize },
     contactPoint: {
       '@type': 'ContactPoint',

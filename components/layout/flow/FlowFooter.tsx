@@ -1,11 +1,11 @@
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
-import { flowFooterLinks, footerWords } from '@/lib/content/site/footer';
+import { copyright, flowFooterLinks } from '@/lib/content/site/footer';
 
 export function FlowFooter() {
   return (
     <footer data-link-event="static.footer.click">
       <p>
-        {footerWords.copyright}
+        {copyright}
         {flowFooterLinks.map((link) => (
           <a key={link.href} href={link.href}>
             {link.label}

@@ -3,7 +3,8 @@ import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { MarkAgain } from '@/components/ui/icons/MarkAgain';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { menuPromos, menuWords } from '@/lib/content/site/navigation';
+import { menuPromos } from '@/lib/content/site/navigation';
+import { navigationWords } from '@/lib/content/site/navigationWords';
 
 /**
  * The offer at the top of the menu. The style sheet chooses it by platform and, inside our apps, by their subscriber
@@ -20,18 +21,18 @@ export function MenuPromo() {
       <span className="duck" aria-hidden="true">
         <MarkAgain size={64} />
       </span>
-      {menuPromos.map(({ id, title, text, action }) => (
+      {menuPromos.map(({ id, title, text, action, href }) => (
         <div key={id} className={id}>
           <p className="title">{title}</p>
           <p className="text">{text}</p>
-          <ButtonLink href={action.href} size="small">
-            {action.label}
+          <ButtonLink href={href} size="small">
+            {action}
           </ButtonLink>
         </div>
       ))}
       <button type="button" className="icon-button" data-dismiss="" data-needs-script="">
         <Icon name="close" size={20} />
-        <VisuallyHidden>{menuWords.dismissPromo}</VisuallyHidden>
+        <VisuallyHidden>{navigationWords.dismissPromo}</VisuallyHidden>
       </button>
       <style jsx global>
         {iconButtonStyles}

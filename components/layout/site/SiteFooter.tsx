@@ -1,7 +1,8 @@
 import { Container } from '@/components/ui/Container';
-import { footerLinkSets, footerWords } from '@/lib/content/site/footer';
+import { copyright, footerAbout, footerLinkSets } from '@/lib/content/site/footer';
+import { footerWords } from '@/lib/content/site/footerWords';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { siteLanguage } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/language';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
@@ -11,14 +12,14 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter() {
   return (
-    <footer lang={siteLanguage} data-link-event="static.footer.click">
+    <footer lang={language} data-link-event="static.footer.click">
       <Container>
         <div className="top">
           <div className="about">
             <Logo again />
             <h2>{footerWords.aboutTitle}</h2>
             <p>
-              <TextLinks text={footerWords.about} />
+              <TextLinks text={footerAbout} />
             </p>
           </div>
           <nav className="link-sets" aria-label={interfaceWords.footerNavigation}>
@@ -40,7 +41,7 @@ export function SiteFooter() {
         </div>
         <div className="bottom">
           <p>
-            <a href={sitePages.about.href}>{footerWords.copyright}</a> <span>{footerWords.tagline}</span>
+            <a href={sitePages.about.href}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
           <ThemeSwitch name="footer-theme" plain />
         </div>

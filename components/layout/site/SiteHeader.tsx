@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { siteLanguage } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/language';
 import { accountLinks, headerLinks } from '@/lib/content/site/navigation';
 import { Logo } from './Logo';
 import { menuId, SiteMenu } from './SiteMenu';
 
 export function SiteHeader() {
   return (
-    <header lang={siteLanguage}>
+    <header lang={language}>
       <div className="bar">
         <Logo event="static.header.logo.click" />
         <nav aria-label={interfaceWords.mainNavigation}>

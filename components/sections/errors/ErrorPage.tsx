@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page/Page';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { type ErrorKind, type ErrorPageWords, errorPages } from '@/lib/content/site/errorPages';
+import { type ErrorKind, type ErrorPageContent, errorPages } from '@/lib/content/site/errorPages';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { DivingDuck } from './DivingDuck';
 import { ErrorScene } from './ErrorScene';
@@ -12,7 +12,7 @@ type Props = { route: RoutePath; kind: ErrorKind };
 
 /** The page for errors: what happened in plain words, and a way to continue. */
 export function ErrorPage({ route, kind }: Props) {
-  const { code, title, text, steps, links }: ErrorPageWords = errorPages[kind];
+  const { code, title, text, steps, links }: ErrorPageContent = errorPages[kind];
   return (
     <Page route={route}>
       <section>

@@ -1,11 +1,13 @@
 import { brand } from '../brand';
-import type { LinkSet, SiteLink, TextWithLinks } from './links';
+import { footerWords } from './footerWords';
+import type { LinkSet, SiteLink } from './links';
 import { contentUpdated } from './siteMap';
 import { sitePages } from './sitePages';
+import { textWithLinks } from './textWithLinks';
 
 export const footerLinkSets: readonly LinkSet[] = [
   {
-    title: 'Products',
+    title: footerWords.sets.products,
     links: [
       sitePages.search,
       sitePages.app,
@@ -20,7 +22,7 @@ export const footerLinkSets: readonly LinkSet[] = [
     ],
   },
   {
-    title: 'Learn more',
+    title: footerWords.sets.learn,
     links: [
       sitePages.about,
       sitePages.browser,
@@ -34,7 +36,7 @@ export const footerLinkSets: readonly LinkSet[] = [
     ],
   },
   {
-    title: 'Other resources',
+    title: footerWords.sets.resources,
     links: [
       sitePages.help,
       sitePages.contact,
@@ -48,7 +50,7 @@ export const footerLinkSets: readonly LinkSet[] = [
     ],
   },
   {
-    title: 'Legal',
+    title: footerWords.sets.legal,
     links: [
       sitePages.privacy,
       sitePages.terms,
@@ -67,32 +69,16 @@ export const flowFooterLinks: readonly SiteLink[] = [
   sitePages.subscriptionTerms,
 ];
 
-export const footerWords: {
-  tagline: string;
-  aboutTitle: string;
-  about: TextWithLinks;
-  copyright: string;
-} = {
-  tagline: brand.tagline,
-  aboutTitle: `About ${brand.name}`,
-  about: [
-    `${brand.name} makes a search engine, a browser, and an `,
-    { label: 'AI chat', href: brand.chatUrl },
-    ' that don’t collect your data. Our apps for ',
-    { label: 'Mac', href: '/mac' },
-    ', ',
-    { label: 'Windows', href: '/windows' },
-    ', ',
-    { label: 'iPhone', target: 'ios' },
-    ', ',
-    { label: 'Android', target: 'android' },
-    ', and ',
-    { label: 'other devices', href: '/app/devices' },
-    ' are free and protect your privacy better than ',
-    { label: 'most browsers', href: '/compare-privacy' },
-    '. You don’t need an account. We make money from ads that ',
-    { label: 'match the search, not the person', href: brand.earningsUrl },
-    '.',
-  ],
-  copyright: `© ${contentUpdated.slice(0, 4)} ${brand.legalName}`,
-};
+/** What we do, with links to it. */
+export const footerAbout = textWithLinks(footerWords.about, {
+  chat: { href: brand.chatUrl },
+  mac: { href: '/mac' },
+  windows: { href: '/windows' },
+  ios: { target: 'ios' },
+  android: { target: 'android' },
+  devices: { href: '/app/devices' },
+  compare: { href: '/compare-privacy' },
+  earnings: { href: brand.earningsUrl },
+});
+
+export const copyright = `© ${contentUpdated.slice(0, 4)} ${brand.legalName}`;

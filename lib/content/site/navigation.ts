@@ -1,12 +1,13 @@
 import { brand } from '../brand';
 import type { LinkSet, SiteLink } from './links';
+import { navigationWords as words } from './navigationWords';
 import { sitePages } from './sitePages';
 
 /** The links in the bar at the top, in order. The menu holds everything else. */
 export const headerLinks = [
-  { label: 'Browser', href: '/app' },
-  { label: 'AI chat', href: brand.chatUrl },
-  { label: 'Subscription', href: '/pro' },
+  { label: words.header.browser, href: '/app' },
+  { label: words.header.chat, href: brand.chatUrl },
+  { label: words.header.subscription, href: '/pro' },
 ] as const satisfies readonly SiteLink[];
 
 /** Beside them: one of the two, by whether somebody is signed in in this tab. */
@@ -15,29 +16,29 @@ export const accountLinks = [sitePages.signIn, sitePages.account] as const;
 /** The groups of the menu. */
 export const menu: readonly LinkSet[] = [
   {
-    title: 'Search',
+    title: words.sets.search,
     links: [sitePages.home, sitePages.search, sitePages.settings, sitePages.theme, sitePages.bangs],
   },
   {
-    title: 'Downloads',
+    title: words.sets.downloads,
     links: [sitePages.ios, sitePages.android, sitePages.mac, sitePages.windows, sitePages.devices],
   },
   {
-    title: `More from ${brand.name}`,
+    title: words.sets.products,
     main: true,
     links: [
       sitePages.subscription,
-      { ...sitePages.signIn, description: 'With a code sent to your email address' },
-      { ...sitePages.account, description: 'Plan, billing, and devices' },
+      { ...sitePages.signIn, description: words.descriptions.signIn },
+      { ...sitePages.account, description: words.descriptions.account },
       sitePages.chat,
       sitePages.email,
       sitePages.newsletter,
-      { ...sitePages.blog, description: 'Our research, and why we build what we build' },
-      { ...sitePages.podcast, description: 'Half an hour on privacy' },
+      { ...sitePages.blog, description: words.descriptions.blog },
+      { ...sitePages.podcast, description: words.descriptions.podcast },
     ],
   },
   {
-    title: 'Learn more',
+    title: words.sets.learn,
     links: [
       sitePages.updates,
       sitePages.compare,
@@ -49,7 +50,7 @@ export const menu: readonly LinkSet[] = [
     ],
   },
   {
-    title: 'Other resources',
+    title: words.sets.resources,
     links: [
       sitePages.help,
       sitePages.contact,
@@ -67,18 +68,6 @@ export const menu: readonly LinkSet[] = [
 
 /** The card at the top of the menu: the browser, or the subscription where no app of ours can be installed or one is around. */
 export const menuPromos = [
-  {
-    id: 'browser',
-    title: `Get ${brand.browser}`,
-    text: 'Search, browse, and clear your data in one free app.',
-    action: { label: 'Get the browser', href: '/app?origin=funnel_menu_website__app' },
-  },
-  {
-    id: 'subscription',
-    title: 'Privacy beyond the browser',
-    text: 'A VPN, personal information removal, and help after identity theft.',
-    action: { label: 'Try it free', href: '/pro?origin=funnel_menu_website__pro' },
-  },
+  { id: 'browser', ...words.promos.browser, href: '/app?origin=funnel_menu_website__app' },
+  { id: 'subscription', ...words.promos.subscription, href: '/pro?origin=funnel_menu_website__pro' },
 ] as const;
-
-export const menuWords = { dismissPromo: 'Hide this offer' } as const;

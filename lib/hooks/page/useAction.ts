@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type PersonError, personError } from '../../content/site/errorWords';
+import { type PersonError, personError } from '../../content/site/personError';
 
 export type Action = {
   busy: boolean;

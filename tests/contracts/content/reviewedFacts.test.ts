@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { updates } from '@/lib/content/company/updates';
 import { legalPages } from '@/lib/content/legal/pages';
 import { reviewedFacts } from '@/lib/content/reviewedFacts';
-import { footerWords } from '@/lib/content/site/footer';
+import { copyright } from '@/lib/content/site/footer';
 import { contentUpdated } from '@/lib/content/site/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
@@ -39,5 +39,5 @@ it('every change of a policy or of terms is told under what is new, on the day t
 });
 
 it('the footer names the year in which the pages last changed', () => {
-  expect(footerWords.copyright).toContain(today.slice(0, 4));
+  expect(copyright).toContain(today.slice(0, 4));
 });

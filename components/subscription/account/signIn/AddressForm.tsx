@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { correctedAddress } from '@/lib/auth/addressSlip';
 import { formWords } from '@/lib/content/account/forms';
-import type { PersonError } from '@/lib/content/site/errorWords';
+import type { PersonError } from '@/lib/content/site/personError';
 
 const { emailSlip } = formWords;
 

@@ -1,0 +1,33 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/site/navigationWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const navigationWords: Translation<typeof english.navigationWords> = {
+  header: { browser: 'Browser', chat: 'KI-Chat', subscription: 'Abo' },
+  sets: {
+    search: 'Suche',
+    downloads: 'Downloads',
+    products: `Mehr von ${brand.name}`,
+    learn: 'Mehr erfahren',
+    resources: 'Weitere Seiten',
+  },
+  descriptions: {
+    signIn: 'Mit einem Code an Ihre E-Mail-Adresse',
+    account: 'Tarif, Abrechnung und Geräte',
+    blog: 'Was wir erforschen und warum wir bauen, was wir bauen',
+    podcast: 'Eine halbe Stunde über Privatsphäre',
+  },
+  promos: {
+    browser: {
+      title: `${brand.browser} herunterladen`,
+      text: 'Suchen, surfen und Spuren löschen, in einer kostenlosen App.',
+      action: 'Zum Browser',
+    },
+    subscription: {
+      title: 'Privatsphäre über den Browser hinaus',
+      text: 'VPN, Entfernung persönlicher Daten und Hilfe nach Identitätsdiebstahl.',
+      action: 'Kostenlos testen',
+    },
+  },
+  dismissPromo: 'Angebot ausblenden',
+};

@@ -1,0 +1,18 @@
+import type * as english from '@/lib/content/site/interface';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const interfaceWords: Translation<typeof english.interfaceWords> = {
+  skipLink: 'Ir al contenido principal',
+  homeLink: 'página de inicio',
+  menu: 'Menú',
+  menuTitle: 'Menú del sitio',
+  close: 'Cerrar',
+  closeMenu: 'Cerrar el menú',
+  mainNavigation: 'Navegación principal',
+  footerNavigation: 'Todas las páginas',
+  opensElsewhere: 'abre otro sitio',
+  theme: { title: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  help: 'Ayuda',
+  back: 'Atrás',
+  loading: 'Cargando…',
+};
