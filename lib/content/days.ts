@@ -1,3 +1,5 @@
+import { language as pageLanguage } from './site/language';
+
 /**
  * One way of writing a day, for mails, pages and the payment pages. A day is that of UTC, by which payments fall due, so
  * that a mail and the page it speaks of never name two. Times are in milliseconds since the epoch.
@@ -19,10 +21,10 @@ export function momentWithZone(time: number, language = 'en'): string {
   return `${format.format(time)} (${zone})`;
 }
 
-/** `"November 22, 3:47 AM"` by the reader's own clock, with the year where it is not that of `now`. */
+/** `"November 22, 3:47 AM"` by the reader's own clock, in the page's language, with the year where it is not that of `now`. */
 export function momentForReader(time: number, now: number): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(pageLanguage, {
     year: isThisYear ? undefined : 'numeric',
     month: 'long',
     day: 'numeric',
@@ -31,10 +33,10 @@ export function momentForReader(time: number, now: number): string {
   }).format(time);
 }
 
-/** `"June 8, 2026"`, and the zone as well where the reader's own calendar says another day at that moment. */
+/** `"June 8, 2026"` in the page's language, and the zone as well where the reader's own calendar says another day at that moment. */
 export function dayForReader(time: number, timeZone?: string): string {
-  const day = longDay(time, 'en', zone);
-  return longDay(time, 'en', timeZone) === day ? day : `${day} (${zone})`;
+  const day = longDay(time, pageLanguage, zone);
+  return longDay(time, pageLanguage, timeZone) === day ? day : `${day} (${zone})`;
 }
 
 /**
@@ -49,9 +51,9 @@ function longDay(time: number, language: string, timeZone: string | undefined): 
   return new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone }).format(time);
 }
 
-/** `"2026-05"` → `"May 2026"`. */
+/** `"2026-05"` → `"May 2026"`, in the page's language. */
 export function monthAndYear(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(pageLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 }

@@ -1,4 +1,4 @@
-import { exportFile } from '@/lib/content/account/dataExport';
+import { exportFile } from '@/lib/content/account/exportFile';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { isProved, requireAccount, requireFreshCode } from '@/server/auth/tokens/bearer';

@@ -4,10 +4,10 @@ import {
   type Device,
   deviceNames,
   devices,
+  featureFacts,
   featureOrder,
-  featureShortNames,
-  featureWords,
 } from '@/lib/content/subscription/proFeatures';
+import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
 import { reading } from '@/lib/content/subscription/proReading';
 import type { FeatureName } from '@/lib/contract/subscription';
 
@@ -101,7 +101,7 @@ export function DeviceTable() {
 }
 
 function answer(feature: FeatureName, device: Device) {
-  const runs = featureWords[feature].devices.includes(device);
+  const runs = featureFacts[feature].devices.includes(device);
   return (
     <>
       <Sign kind={runs ? 'yes' : 'no'} />

@@ -1,7 +1,8 @@
 import { Sign } from '@/components/marketing/Sign';
 import type { Region } from '@/lib/content/subscription/countries';
 import { landing } from '@/lib/content/subscription/pro';
-import { featureShortNames, featureWords } from '@/lib/content/subscription/proFeatures';
+import { featureFacts } from '@/lib/content/subscription/proFeatures';
+import { featureShortNames, featureWords } from '@/lib/content/subscription/proFeatureWords';
 import type { FeatureName } from '@/lib/contract/subscription';
 import { FeatureCardStyles } from './FeatureCardStyles';
 import { FeaturePicture } from './FeaturePicture';
@@ -15,13 +16,14 @@ type Props = {
 /** One feature with its picture, and whether the plan in the visitor's region includes it. */
 export function FeatureCard({ feature, region }: Props) {
   const words = featureWords[feature];
-  const included = region !== null && words.regions.includes(region);
+  const { slug, regions, picture } = featureFacts[feature];
+  const included = region !== null && regions.includes(region);
   const pill = included ? landing.features.included : words.place;
   return (
-    <article className="feature-card" id={words.slug} aria-labelledby={`${words.slug}-title`}>
+    <article className="feature-card" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="picture">
         <div className="clip">
-          <FeaturePicture name={words.picture} />
+          <FeaturePicture name={picture} />
         </div>
         {pill ? (
           <p className={included ? 'pill ours' : 'pill'}>
@@ -32,7 +34,7 @@ export function FeatureCard({ feature, region }: Props) {
       </div>
       <div className="words">
         <p className="name">{featureShortNames[feature].name}</p>
-        <h3 id={`${words.slug}-title`}>{words.title}</h3>
+        <h3 id={`${slug}-title`}>{words.title}</h3>
         <p className="text">{words.text}</p>
         <ul>
           {words.facts.map((fact) => (

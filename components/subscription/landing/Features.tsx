@@ -1,7 +1,8 @@
 import { Section } from '@/components/marketing/Section';
 import type { Region } from '@/lib/content/subscription/countries';
-import { type Lead, landing } from '@/lib/content/subscription/pro';
-import { featureOrder, featureWords } from '@/lib/content/subscription/proFeatures';
+import type { Lead } from '@/lib/content/subscription/leads';
+import { landing } from '@/lib/content/subscription/pro';
+import { featureFacts, featureOrder } from '@/lib/content/subscription/proFeatures';
 import { FeatureCard } from './FeatureCard';
 
 type Props = { lead: Lead | null; region: Region | null };
@@ -9,7 +10,7 @@ type Props = { lead: Lead | null; region: Region | null };
 /** The features, the one that the visitor came for first: all five, or those of the visitor's region once it is known. */
 export function Features({ lead, region }: Props) {
   const features = featureOrder(lead).filter(
-    (feature) => region === null || featureWords[feature].regions.includes(region),
+    (feature) => region === null || featureFacts[feature].regions.includes(region),
   );
   return (
     <Section id="features" title={landing.features.title} lead={landing.features.lead} tone="warm">

@@ -1,3 +1,4 @@
+import { language } from '@/lib/content/site/language';
 import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/subscription/currencies';
 import { priceIn } from '@/lib/content/subscription/plans';
 import { buying } from '@/lib/content/subscription/pro';
@@ -28,7 +29,7 @@ export function PricesWithoutScript() {
             <tr key={code}>
               <th scope="row">{code}</th>
               {billingPeriods.map((period) => (
-                <td key={period}>{formatMoney(priceIn(code, period), 'en')}</td>
+                <td key={period}>{formatMoney(priceIn(code, period), language)}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { type Lead, leads } from '@/lib/content/subscription/pro';
+import { type Lead, leads } from '@/lib/content/subscription/leads';
 import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
 import { pageFlag } from '@/lib/flags/pageFlags';
 import type { Visit } from '@/lib/hooks/page/useVisit';

@@ -4,7 +4,7 @@ import type { BuyState } from '@/components/subscription/plans/BuyPanel';
 import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
-import type { Lead } from '@/lib/content/subscription/pro';
+import type { Lead } from '@/lib/content/subscription/leads';
 import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber';

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/Notice';
+import { language } from '@/lib/content/site/language';
 import { buying } from '@/lib/content/subscription/pro';
 
 type Props = { country: string | null; activateHref: string };
@@ -36,11 +37,11 @@ export function NotSold({ country, activateHref }: Props) {
   );
 }
 
-/** The English name of a country, or null for an unknown code. */
+/** The name of a country in the page's language, or null for an unknown code. */
 function countryName(country: string | null): string | null {
   if (country === null) return null;
   try {
-    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country) ?? null;
+    return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(country) ?? null;
   } catch {
     return null;
   }

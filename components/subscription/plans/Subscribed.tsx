@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { planById } from '@/lib/content/subscription/plans';
 import { buying } from '@/lib/content/subscription/pro';
-import { featureShortNames } from '@/lib/content/subscription/proFeatures';
+import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
 import type { FeatureName, Subscription } from '@/lib/contract/subscription';
 import { standingText } from '@/lib/subscriptions/standing';
 

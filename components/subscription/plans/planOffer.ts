@@ -1,3 +1,4 @@
+import { language } from '@/lib/content/site/language';
 import type { SaleCountryCode } from '@/lib/content/subscription/countries';
 import { currencies, formatMoney, type Money } from '@/lib/content/subscription/currencies';
 import { yearlySaving } from '@/lib/content/subscription/plans';
@@ -11,9 +12,6 @@ export type PlanOffer = {
   trialDays: number;
 };
 
-/** The language of these pages decides how an amount is formatted. */
-const pageLocale = 'en';
-
 /** The plans by period, or null when one of the two is missing. */
 export function plansByPeriod(plans: readonly OfferedPlan[]): PlanOffer['plans'] | null {
   const monthly = plans.find(({ period }) => period === 'monthly');
@@ -22,14 +20,14 @@ export function plansByPeriod(plans: readonly OfferedPlan[]): PlanOffer['plans']
 }
 
 export function priceText(offer: PlanOffer, period: BillingPeriod): string {
-  return formatMoney(offer.plans[period].price, pageLocale);
+  return formatMoney(offer.plans[period].price, language);
 }
 
 /** A twelfth of the yearly price, rounded up to the currency's price steps, so that it is never understated. */
 export function monthlyEquivalent({ amount, currency }: Money): string {
   const unit = 10 ** currencies[currency].digits;
   const step = amount % unit === 0 ? unit : 1;
-  return formatMoney({ amount: Math.ceil(amount / 12 / step) * step, currency }, pageLocale);
+  return formatMoney({ amount: Math.ceil(amount / 12 / step) * step, currency }, language);
 }
 
 /** Percentage saved by paying yearly, as a whole number; 0 when nothing is saved. */

@@ -1,9 +1,4 @@
-/** The name of the file with an account's data; `day` in ISO 8601. */
-export function exportFile(day: string): string {
-  return `account-data-${day}.json`;
-}
-
-/** Words of the section on the account page. */
+/** Words of the section “Your data” on the account page. */
 export const dataExportWords = {
   heading: 'Your data',
   intro: 'Everything we have stored about your account, in one file that you can read.',

@@ -20,19 +20,6 @@ export const browserNames = {
   safari: 'Safari',
 } as const;
 
-export const englishDeviceNames: DeviceNames = {
-  kinds: { ...browserNames, app: `${brand.name} app`, browser: 'Browser' },
-  systems: {
-    ios: 'on iPhone or iPad',
-    android: 'on Android',
-    macos: 'on Mac',
-    windows: 'on Windows',
-    chromeos: 'on ChromeOS',
-    linux: 'on Linux',
-    other: '',
-  },
-};
-
 export function deviceName({ kind, system }: DeviceWords, { kinds, systems }: DeviceNames): string {
   return `${kinds[kind]} ${systems[system]}`.trim();
 }

@@ -5,6 +5,7 @@ import { formWords } from './forms';
 type StatusWords = {
   label: string;
   tone: 'success' | 'warning' | 'danger';
+  /** Above the day, which stands alone on the next line. */
   dateLabel: string;
   explains: string | null;
 };
@@ -97,8 +98,11 @@ export const manageWords = {
     failed: 'We couldn’t load your devices.',
     current: 'This browser',
     currentApp: 'This app',
+    /** `when` is a day and a time, such as “June 8, 3:47 AM.” */
     signedIn: (when: string) => `Signed in ${when}`,
+    /** `when` is “today,” “3 days ago,” or a day as `onDay` says it. */
     lastUsed: (when: string) => `Last used ${when}`,
+    onDay: (day: string) => `on ${day}`,
     remove: 'Sign out',
     removing: 'Signing out',
     removeLabel: (name: string, when: string) => `Sign out ${name}, signed in ${when}`,

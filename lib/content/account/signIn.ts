@@ -25,8 +25,10 @@ export const signInWords = {
       'More than one subscription was purchased with this email address. Choose the one that’s yours. You can still get to the others from your account page.',
     legend: 'Subscriptions with this email address',
     current: 'Your account',
+    names: { Monthly: 'Monthly Subscription', Yearly: 'Yearly Subscription' },
     none: 'No subscription yet',
     trial: 'Free trial',
+    /** Below the name of the subscription. */
     since: (day: string) => `Since ${day}`,
     card: (digits: string) => `Card ending in ${digits}`,
     stranger:

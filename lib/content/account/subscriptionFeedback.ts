@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { featureShortNames } from '../subscription/proFeatures';
+import { featureShortNames } from '../subscription/proFeatureWords';
 
 /** A single question about every part of the subscription (flag useUnifiedFeedback). */
 export const subscriptionFeedbackWords = {

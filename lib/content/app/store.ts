@@ -1,6 +1,6 @@
 import type { BillingPeriod, FeatureName } from '../../contract/subscription';
 import { brand } from '../brand';
-import type { Lead } from '../subscription/pro';
+import type { Lead } from '../subscription/leads';
 import type { PictureName } from '../subscription/proFeatures';
 
 export type StoreHeroWords = {

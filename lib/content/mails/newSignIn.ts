@@ -1,6 +1,10 @@
 import type { DeviceWords } from '../../contract/signInDevice';
-import { browserNames, type DeviceNames, deviceName, englishDeviceNames } from '../account/deviceNames';
+import { type DeviceNames, deviceName } from '../account/deviceNames';
+import { deviceNameWords } from '../account/deviceNameWords';
 import { brand } from '../brand';
+import { deviceNameWords as deNames } from '../translations/de/account/deviceNameWords';
+import { deviceNameWords as esNames } from '../translations/es/account/deviceNameWords';
+import { deviceNameWords as frNames } from '../translations/fr/account/deviceNameWords';
 import type { MailText } from './words';
 
 type Parts = {
@@ -37,7 +41,7 @@ const en = textFrom({
   action: 'Review your devices',
   wasNotYou:
     'If it wasn’t you, open your account and select “Sign out everywhere.” Then secure your email account, for example with a new password: anyone who can read your email can sign in with a code.',
-  names: englishDeviceNames,
+  names: deviceNameWords,
 });
 
 const de = textFrom({
@@ -49,18 +53,7 @@ const de = textFrom({
   action: 'Geräte prüfen',
   wasNotYou:
     'Wenn Sie das nicht waren, öffnen Sie Ihr Konto und melden Sie dort alle Geräte ab. Sichern Sie danach Ihr Postfach, zum Beispiel mit einem neuen Passwort: Wer Ihre E-Mails lesen kann, kann sich mit einem Code anmelden.',
-  names: {
-    kinds: { ...browserNames, app: `${brand.name}-App`, browser: 'Browser' },
-    systems: {
-      ios: 'auf iPhone oder iPad',
-      android: 'auf Android',
-      macos: 'auf dem Mac',
-      windows: 'unter Windows',
-      chromeos: 'unter ChromeOS',
-      linux: 'unter Linux',
-      other: '',
-    },
-  },
+  names: deNames,
 });
 
 const es = textFrom({
@@ -72,18 +65,7 @@ const es = textFrom({
   action: 'Revisar tus dispositivos',
   wasNotYou:
     'Si no has sido tú, abre tu cuenta y cierra allí la sesión en todos los dispositivos. Después protege tu correo, por ejemplo con una contraseña nueva: quien pueda leer tu correo puede iniciar sesión con un código.',
-  names: {
-    kinds: { ...browserNames, app: `Aplicación de ${brand.name}`, browser: 'Navegador' },
-    systems: {
-      ios: 'en iPhone o iPad',
-      android: 'en Android',
-      macos: 'en Mac',
-      windows: 'en Windows',
-      chromeos: 'en ChromeOS',
-      linux: 'en Linux',
-      other: '',
-    },
-  },
+  names: esNames,
 });
 
 const fr = textFrom({
@@ -95,18 +77,7 @@ const fr = textFrom({
   action: 'Vérifier vos appareils',
   wasNotYou:
     'Si ce n’était pas vous, ouvrez votre compte et déconnectez-y tous les appareils. Protégez ensuite votre messagerie, par exemple avec un nouveau mot de passe : toute personne qui peut lire vos e-mails peut se connecter avec un code.',
-  names: {
-    kinds: { ...browserNames, app: `Application ${brand.name}`, browser: 'Navigateur' },
-    systems: {
-      ios: 'sur iPhone ou iPad',
-      android: 'sur Android',
-      macos: 'sur Mac',
-      windows: 'sous Windows',
-      chromeos: 'sous ChromeOS',
-      linux: 'sous Linux',
-      other: '',
-    },
-  },
+  names: frNames,
 });
 
 export const newSignIn = { en, de, es, fr } as const;

@@ -1,16 +1,13 @@
 import type { BillingPeriod } from '../../contract/subscription';
 import { communicationMessage } from '../../http/CommunicationError';
 import { brand } from '../brand';
+import type { Lead } from './leads';
 import { subscriptionFigures } from './proFeatures';
 
 /**
  * The words of `/pro` that its script touches. What is there to read alone has files of its own, which therefore do not
  * travel as script: proReading, proComparison and proQuestions.
  */
-
-/** The feature that an entry link may ask the page to lead with (`?featurePage=`). */
-export const leads = ['vpn', 'pir', 'duckai', 'winback'] as const;
-export type Lead = (typeof leads)[number];
 
 export type HeroWords = {
   title: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportAccount } from '../../auth/v2';
-import { exportFile } from '../../content/account/dataExport';
+import { exportFile } from '../../content/account/exportFile';
 import { CommunicationError } from '../../http/CommunicationError';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';

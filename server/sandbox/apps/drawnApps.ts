@@ -3,7 +3,7 @@ import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { StoreControl, StoreName, StoreProduct } from 'store-sandbox/control';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { planFor, priceFor, trialDays } from '@/lib/content/subscription/plans';
-import { featureShortNames } from '@/lib/content/subscription/proFeatures';
+import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { storeTitles } from '@/server/sandbox/stores/storeTitles';

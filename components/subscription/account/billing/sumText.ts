@@ -1,6 +1,9 @@
+import { language } from '@/lib/content/site/language';
 import { formatMoney, isCurrency } from '@/lib/content/subscription/currencies';
 
 /** Formats an amount in minor units. A currency that we do not charge in is shown by its code. */
 export function sumText(amount: number, currency: string): string {
-  return isCurrency(currency) ? formatMoney({ amount, currency }, 'en') : `${amount / 100} ${currency}`;
+  return isCurrency(currency)
+    ? formatMoney({ amount, currency }, language)
+    : `${(amount / 100).toLocaleString(language)} ${currency}`;
 }

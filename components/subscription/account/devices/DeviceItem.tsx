@@ -3,7 +3,8 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { deviceName, englishDeviceNames } from '@/lib/content/account/deviceNames';
+import { deviceName } from '@/lib/content/account/deviceNames';
+import { deviceNameWords } from '@/lib/content/account/deviceNameWords';
 import { manageWords } from '@/lib/content/account/manage';
 import { momentForReader } from '@/lib/content/days';
 import type { SessionEntry } from '@/lib/contract/auth';
@@ -85,5 +86,5 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
 }
 
 export function nameOfDevice({ kind = 'browser', system = 'other' }: SessionEntry): string {
-  return deviceName({ kind, system }, englishDeviceNames);
+  return deviceName({ kind, system }, deviceNameWords);
 }

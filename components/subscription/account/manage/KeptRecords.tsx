@@ -1,10 +1,10 @@
-import { keptInEnglish } from '@/lib/content/legal/keptAfterDeletion';
+import { keptRecords } from '@/lib/content/legal/keptRecords';
 
 /** What is kept when an account is deleted, and for how long. */
 export function KeptRecords() {
   return (
     <dl>
-      {keptInEnglish.map(({ what, howLong }) => (
+      {keptRecords.map(({ what, howLong }) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>{howLong}</dd>

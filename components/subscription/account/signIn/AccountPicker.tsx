@@ -56,7 +56,8 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
               />
               <span className="words">
                 <span className="name">
-                  {subscription?.name ?? words.none} {current ? <Badge>{words.current}</Badge> : null}{' '}
+                  {subscription ? nameOf(subscription) : words.none}{' '}
+                  {current ? <Badge>{words.current}</Badge> : null}{' '}
                   {subscription?.trial ? <Badge tone="neutral">{words.trial}</Badge> : null}
                 </span>
                 {subscription ? <span>{words.since(dayForReader(subscription.startedAt))}</span> : null}
@@ -132,4 +133,9 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
       `}</style>
     </form>
   );
+}
+
+function nameOf({ name, billingPeriod }: NonNullable<AccountChoice['subscription']>): string {
+  const names: Readonly<Record<string, string | undefined>> = words.names;
+  return names[billingPeriod] ?? name;
 }

@@ -1,7 +1,7 @@
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
-import type { Lead } from '@/lib/content/subscription/pro';
+import type { Lead } from '@/lib/content/subscription/leads';
 
 /** What is sold, in a picture and two sentences, starting with the feature for which the app opened the page. */
 export function StoreHero({ lead }: { lead: Lead | null }) {

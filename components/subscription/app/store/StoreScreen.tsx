@@ -2,7 +2,7 @@ import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { type Lead, leads } from '@/lib/content/subscription/pro';
+import { type Lead, leads } from '@/lib/content/subscription/leads';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { HaveSubscription } from './HaveSubscription';
 import { StoreFeatures } from './StoreFeatures';

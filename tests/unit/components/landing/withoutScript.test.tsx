@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { heroes } from '@/lib/content/subscription/pro';
 import { comparison } from '@/lib/content/subscription/proComparison';
-import { featureWords } from '@/lib/content/subscription/proFeatures';
+import { featureWords } from '@/lib/content/subscription/proFeatureWords';
 import { questions } from '@/lib/content/subscription/proQuestions';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, isReady: false }) }));

@@ -1,4 +1,5 @@
-import { deviceName, englishDeviceNames } from '@/lib/content/account/deviceNames';
+import { deviceName } from '@/lib/content/account/deviceNames';
+import { deviceNameWords } from '@/lib/content/account/deviceNameWords';
 import { deviceWordsOf, platformOf, wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -49,7 +50,7 @@ const cases: readonly (readonly ['web' | 'native', string | null, string])[] = [
 ];
 
 it.each(cases)('173. a %s client that says %s is kept as two words: %s', (client, userAgent, name) => {
-  expect(deviceName(deviceWordsOf(client, userAgent), englishDeviceNames)).toBe(name);
+  expect(deviceName(deviceWordsOf(client, userAgent), deviceNameWords)).toBe(name);
 });
 
 it('the older name of a device is the one that apps know', () => {

@@ -1,0 +1,30 @@
+import { retentionFigures } from './retentionFigures';
+
+export type KeptRecord = { what: string; howLong: string };
+
+const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
+
+/** What is kept when an account is deleted, and for how long, one line each. */
+export const keptRecords: readonly KeptRecord[] = [
+  {
+    what: 'Payment and subscription records, without your email address',
+    howLong: `As long as tax and commercial law requires, up to ${lawYears} years`,
+  },
+  {
+    what: 'A fingerprint of any card used for a free trial or a refund, with the account’s random ID',
+    howLong: 'As long as we offer free trials and refunds, so that each card gets them only once',
+  },
+  {
+    what: 'A log of account activity: action, time, and network, as a keyed fingerprint',
+    howLong: 'One year, to detect and investigate misuse',
+  },
+  {
+    what: 'A record that emails were sent, without the address or content',
+    howLong: `${mailRecordDays} days`,
+  },
+  { what: 'Notifications from Stripe and completed checkouts', howLong: `${billingRecordDays} days` },
+  {
+    what: 'The account’s random ID, with the dates it was created and deleted',
+    howLong: 'Permanently, so that it is never assigned to anyone else',
+  },
+];

@@ -1,0 +1,49 @@
+import type * as english from '@/lib/content/account/charges';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const plural = new Intl.PluralRules('de');
+
+export const invoiceWords: Translation<typeof english.invoiceWords> = {
+  heading: 'Rechnungen',
+  none: 'Noch keine Rechnungen. Jede Zahlung erscheint hier, und Sie erhalten einen Zahlungsbeleg per E-Mail.',
+  loading: 'Rechnungen werden geladen',
+  failed: 'Wir konnten Ihre Rechnungen nicht laden.',
+  statuses: {
+    paid: 'Bezahlt',
+    open: 'Noch nicht bezahlt',
+    void: 'Nichts zu zahlen',
+    uncollectible: 'Nicht eingezogen',
+  },
+  credit: 'Gutschrift',
+  view: 'Ansehen',
+  pdf: 'PDF',
+  viewLabel: (day) => `Rechnung vom ${day} ansehen`,
+  pdfLabel: (day) => `Rechnung vom ${day} als PDF herunterladen`,
+};
+
+export const planChangeWords: Translation<typeof english.planChangeWords> = {
+  title: { Monthly: 'Zum Monatsabo wechseln?', Yearly: 'Zum Jahresabo wechseln?' },
+  per: { Monthly: 'im Monat', Yearly: 'im Jahr' },
+  loading: 'Preis wird geprüft',
+  inTrial: (price, per, day) =>
+    `Jetzt wird nichts abgebucht. Ihre kostenlose Probezeit läuft weiter, und ab dem ${day} zahlen Sie ${price} ${per}.`,
+  dueNow: (sum, credit) =>
+    `Sie zahlen jetzt ${sum}. Davon sind ${credit} für den ungenutzten Teil Ihres jetzigen Tarifs schon abgezogen.`,
+  dueInFull: (sum) => `Sie zahlen jetzt ${sum}.`,
+  nothingNow: 'Jetzt wird nichts abgebucht.',
+  credit: {
+    Monthly: (sum, months) =>
+      plural.select(months) === 'one'
+        ? `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt den ersten Monat.`
+        : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt die ersten ${months} Monate.`,
+    Yearly: (sum, years) =>
+      plural.select(years) === 'one'
+        ? `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt das erste Jahr.`
+        : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt die ersten ${years} Jahre.`,
+  },
+  renews: (price, per, day) => `Der neue Tarif kostet ${price} ${per}. Die nächste Abbuchung ist am ${day}.`,
+  afterCredit: (price, per) => `Danach zahlen Sie ${price} ${per}.`,
+  confirm: 'Weiter',
+  opening: 'Bestätigungsseite wird geöffnet',
+  keep: 'Jetzigen Tarif behalten',
+};

@@ -1,0 +1,14 @@
+import type * as english from '@/lib/content/account/dataExport';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const dataExportWords: Translation<typeof english.dataExportWords> = {
+  heading: 'Ihre Daten',
+  intro: 'Alles, was wir zu Ihrem Konto gespeichert haben, in einer Datei, die Sie lesen können.',
+  download: 'Meine Daten herunterladen',
+  working: 'Daten werden zusammengestellt',
+  done: 'Ihre Daten wurden heruntergeladen.',
+  needsCode: (email) => `Bestätigen Sie zuerst, dass Sie es sind. Wir senden einen Code an ${email}.`,
+  sendCode: 'Code anfordern',
+  confirm: 'Bestätigen und herunterladen',
+  cancel: 'Abbrechen',
+};

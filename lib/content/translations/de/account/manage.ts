@@ -1,0 +1,188 @@
+import type * as english from '@/lib/content/account/manage';
+import { brand } from '@/lib/content/brand';
+import { formWords } from '@/lib/content/translations/de/account/forms';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const plural = new Intl.PluralRules('de');
+
+export const statusWords: Translation<typeof english.statusWords> = {
+  'Auto-Renewable': { label: 'Aktiv', tone: 'success', dateLabel: 'Verlängert sich am', explains: null },
+  'Not Auto-Renewable': {
+    label: 'Endet bald',
+    tone: 'warning',
+    dateLabel: 'Endet am',
+    explains:
+      'Sie haben gekündigt. Bis zu diesem Tag funktioniert alles weiter, und bis dahin können Sie Ihr Abo wieder aufnehmen.',
+  },
+  'Grace Period': {
+    label: 'Zahlungsproblem',
+    tone: 'warning',
+    dateLabel: 'Zugang bis zum',
+    explains: 'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Karte, um Ihr Abo zu behalten.',
+  },
+  Inactive: {
+    label: 'Inaktiv',
+    tone: 'danger',
+    dateLabel: 'Beendet am',
+    explains: 'Ihr Abo ruht, weil wir keine Zahlung erhalten haben.',
+  },
+  Expired: {
+    label: 'Abgelaufen',
+    tone: 'danger',
+    dateLabel: 'Beendet am',
+    explains: 'Ihr Abo ist beendet. Sie können jederzeit wieder abonnieren.',
+  },
+};
+
+export const manageWords: Translation<typeof english.manageWords> = {
+  heading: 'Ihr Abonnement',
+  loading: 'Ihr Abonnement wird geladen',
+  status: 'Status',
+  planNames: { Monthly: 'Monatsabo', Yearly: 'Jahresabo' },
+  trial: 'Kostenlose Probezeit',
+  trialEnds: 'Kostenlos bis zum',
+  trialRenews:
+    'Nach der Probezeit verlängert es sich automatisch. Kündigen Sie vor diesem Tag, wird nichts abgebucht.',
+  trialCancelled:
+    'Sie haben in der Probezeit gekündigt. Bis zu diesem Tag funktioniert alles weiter, und es wird nichts abgebucht.',
+  email: 'E-Mail-Adresse',
+  noEmail: 'Noch keine. Fügen Sie eine hinzu, um Ihr Abo auf Ihren anderen Geräten zu nutzen.',
+  addEmail: 'E-Mail-Adresse hinzufügen',
+  editEmail: 'Ändern',
+  editEmailLabel: 'E-Mail-Adresse ändern',
+  billing: 'Abrechnung',
+  billingIntro: 'Verwalten Sie Karte und Tarif bei unserem Zahlungsdienstleister.',
+  billingEnded: 'Karte und Rechnungen sehen Sie bei unserem Zahlungsdienstleister.',
+  openPortal: 'Abrechnung öffnen',
+  openingPortal: 'Abrechnung wird geöffnet',
+  updateCard: 'Karte aktualisieren',
+  resume: 'Abo behalten',
+  resuming: 'Abo wird wieder aufgenommen',
+  resumed: 'Ihr Abo verlängert sich wieder wie zuvor.',
+  plan: 'Tarif',
+  changePlan: 'Tarif wechseln',
+  renewal: 'Verlängerung',
+  renewalAt: (date) => `Automatisch am ${date}. Wenn Sie kündigen, funktioniert bis dahin alles weiter.`,
+  trialRenewalAt: (date) =>
+    `Ihre erste Zahlung ist am ${date}. Kündigen Sie vorher, wird nichts abgebucht, und bis zu diesem Tag funktioniert alles weiter.`,
+  cancelSubscription: 'Abo kündigen',
+  store: {
+    apple: {
+      intro: 'Im App Store gekauft. Ändern oder kündigen Sie es in den Einstellungen Ihres Apple Accounts.',
+      open: 'App Store öffnen',
+    },
+    google: {
+      intro: 'Bei Google Play gekauft. Ändern oder kündigen Sie es dort unter „Zahlungen und Abos“.',
+      open: 'Google Play öffnen',
+    },
+  },
+  none: {
+    heading: 'Kein Abonnement in diesem Konto',
+    intro: `Hier gibt es noch kein ${brand.subscription}. Wenn Sie gerade bezahlt haben, warten Sie einen Moment und laden Sie die Seite neu.`,
+    seePlans: 'Tarife ansehen',
+    reload: 'Neu laden',
+  },
+  again: 'Wieder abonnieren',
+  failed: 'Wir konnten Ihr Abonnement nicht laden.',
+  failedAdvice:
+    'An Ihrem Abonnement hat sich nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  retry: 'Noch einmal versuchen',
+  devices: {
+    heading: 'Angemeldete Geräte',
+    intro:
+      'Browser und Apps, die bei diesem Konto angemeldet sind. Ältere App-Versionen stehen nicht in der Liste.',
+    loading: 'Ihre Geräte werden geladen',
+    failed: 'Wir konnten Ihre Geräte nicht laden.',
+    current: 'Dieser Browser',
+    currentApp: 'Diese App',
+    signedIn: (when) => `Angemeldet am ${when}`,
+    lastUsed: (when) => `Zuletzt verwendet: ${when}`,
+    onDay: (day) => `am ${day}`,
+    remove: 'Abmelden',
+    removing: 'Wird abgemeldet',
+    removeLabel: (name, when) => `${name} abmelden, angemeldet am ${when}`,
+    question: {
+      heading: (name) => `${name} abmelden?`,
+      intro: (when) =>
+        `Angemeldet am ${when}. Das Gerät wird sofort abgemeldet und braucht für die nächste Anmeldung einen neuen Code.`,
+      confirm: 'Gerät abmelden',
+    },
+    removed: 'Das Gerät wurde abgemeldet.',
+    needsCode: (email) =>
+      `Um ein anderes Gerät abzumelden, bestätigen Sie zuerst, dass Sie es sind. Wir senden einen Code an ${email}.`,
+    needsEmail:
+      'Um ein anderes Gerät abzumelden, fügen Sie zuerst eine E-Mail-Adresse hinzu, damit wir Ihnen zur Bestätigung einen Code senden können.',
+    sendCode: 'Code per E-Mail senden',
+    confirm: 'Bestätigen und abmelden',
+    cancel: 'Angemeldet lassen',
+  },
+  home: `Zu ${brand.name}`,
+  account: 'Konto',
+  backToSettings: 'Zurück zu den Einstellungen',
+  signOutInApp: 'Aus dieser App melden Sie sich in ihren Einstellungen unter Ihrem Abo ab.',
+  signOut: 'Abmelden',
+  signOutEnds:
+    '„Abmelden“ meldet nur diesen Browser ab. „Überall abmelden“ meldet alle Browser und Apps ab, auch ältere App-Versionen.',
+  signingOut: 'Wird abgemeldet',
+  signOutNoEmail:
+    'Dieses Konto hat noch keine bestätigte E-Mail-Adresse. Zurück kommen Sie dann nur mit einem Code an die Adresse, die Sie beim Bezahlen angegeben haben. Wir empfehlen deshalb, zuerst eine E-Mail-Adresse hinzuzufügen.',
+  signOutEverywhere: 'Überall abmelden',
+  signedOut: 'Sie sind abgemeldet',
+  signedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet',
+  signedOutIntro:
+    'Ihr Abonnement ist davon nicht betroffen. Mit einem Einmalcode können Sie sich jederzeit wieder anmelden.',
+  signIn: 'Anmelden',
+  signOutQuestion: {
+    heading: 'Diesen Browser abmelden?',
+    intro:
+      'Nur dieser Browser wird abgemeldet. Ihr Abonnement ist davon nicht betroffen, und mit einem Code können Sie sich wieder anmelden.',
+    confirm: 'Abmelden',
+  },
+  signOutEverywhereQuestion: {
+    heading: 'Überall abmelden?',
+    intro:
+      'Damit werden alle Browser und Apps sofort abgemeldet, auch ältere App-Versionen. Um sich wieder anzumelden, brauchen Sie einen Einmalcode.',
+    noEmail:
+      'Dieses Konto hat noch keine bestätigte E-Mail-Adresse. Zurück kommen Sie dann nur mit einem Code an die Adresse, die Sie beim Bezahlen angegeben haben. Wir empfehlen deshalb, zuerst eine E-Mail-Adresse hinzuzufügen.',
+    confirm: 'Überall abmelden',
+    cancel: 'Angemeldet bleiben',
+  },
+  further: {
+    title: (count) =>
+      plural.select(count) === 'one'
+        ? 'Mit Ihrer E-Mail-Adresse wurde noch ein Abonnement gekauft'
+        : `Mit Ihrer E-Mail-Adresse wurden noch ${count} Abonnements gekauft`,
+    advice:
+      'Jemand, vielleicht Sie, hat diese Adresse beim Bezahlen angegeben. Um das Abonnement zu öffnen, bestätigen Sie noch einmal, dass die Adresse Ihnen gehört.',
+    open: 'Abos ansehen',
+  },
+  remove: {
+    open: 'Konto löschen',
+    heading: 'Ihr Konto löschen?',
+    ends: {
+      paid: 'Ihr Abonnement endet sofort, ohne Erstattung für den Rest des Zeitraums.',
+      trial: 'Ihre kostenlose Probezeit endet sofort, und es wird nichts abgebucht.',
+      unpaid:
+        'Ihr Abonnement endet sofort, und wir versuchen nicht mehr, die fehlgeschlagene Zahlung einzuziehen.',
+    },
+    undone: 'Das lässt sich nicht rückgängig machen.',
+    onlyCancel: 'Möchten Sie nur nicht weiter zahlen?',
+    cancelInstead: 'Stattdessen kündigen',
+    store: 'Ein im App-Store gekauftes Abonnement wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
+    send: 'Code zur Bestätigung senden',
+    sentTo: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
+    former: (email) =>
+      `Die E-Mail-Adresse dieses Kontos wurde in den letzten 7 Tagen geändert, und die Änderung lässt sich noch rückgängig machen. Deshalb haben wir auch einen Code an die vorige Adresse, ${email}, gesendet. Geben Sie auch diesen Code ein.`,
+    next: 'Weiter',
+    label: formWords.code,
+    confirm: 'Mein Konto endgültig löschen',
+    deleting: 'Konto wird gelöscht',
+    cancel: 'Konto behalten',
+    done: 'Ihr Konto wurde gelöscht',
+    doneIntro:
+      'Ihr Konto und Ihre Adresse sind gelöscht. Was wir nach dem Gesetz aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten.',
+    kept: 'Was wir nach dem Löschen Ihres Kontos behalten, und wie lange',
+    thanks: `Danke, dass Sie ${brand.name} genutzt haben.`,
+    free: `${brand.search} und ${brand.browser} bleiben kostenlos, auch ohne Konto.`,
+  },
+};

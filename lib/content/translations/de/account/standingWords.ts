@@ -1,0 +1,37 @@
+import type * as english from '@/lib/content/account/standingWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const standingSentences: Translation<typeof english.standingSentences> = {
+  renews: (date) => `Verlängert sich am ${date}.`,
+  trial: (date) =>
+    `Kostenlos bis zum ${date}. Danach verlängert sich das Abo automatisch, wenn Sie nicht kündigen.`,
+  trialEnds: (date) => `Kostenlos bis zum ${date}. Sie haben gekündigt, es wird also nichts abgebucht.`,
+  ends: (date) => `Gekündigt. Sie haben Zugang bis zum ${date}.`,
+  replaced: (date) =>
+    `Sie haben Zugang bis zum ${date}. Danach gilt das Abo, das Sie in einem App-Store gekauft haben.`,
+  grace: (date) => `Ihre letzte Zahlung ist fehlgeschlagen. Sie haben Zugang bis zum ${date}.`,
+  lastDays: (date) => `Wir konnten Ihre letzte Zahlung nicht einziehen. Deshalb endet Ihr Abo am ${date}.`,
+  inactive: (date) => `Ruht seit dem ${date}.`,
+  ended: (date) => `Endete am ${date}.`,
+};
+
+export const endingWords: Translation<typeof english.endingWords> = {
+  replaced:
+    'Sie haben in einem App-Store ein anderes Abo gekauft. Es tritt an die Stelle von diesem, sobald dieses endet.',
+  lastDays:
+    'Wir konnten Ihre letzte Zahlung nicht einziehen. Sie haben Zugang bis zu diesem Tag. Schließen Sie ein neues Abo ab, um ihn zu behalten.',
+};
+
+export const endedWords: Translation<typeof english.endedWords> = {
+  canceled: 'Ihr Abo wurde gekündigt. Sie können jederzeit wieder abonnieren.',
+  trialCanceled:
+    'Sie haben in der kostenlosen Probezeit gekündigt, und es wurde nichts abgebucht. Sie können jederzeit abonnieren.',
+  unpaid:
+    'Wir konnten Ihre letzte Zahlung nicht einziehen. Sie schulden uns nichts und können jederzeit wieder abonnieren.',
+  trialUnpaid:
+    'Wir konnten die erste Zahlung nach Ihrer kostenlosen Probezeit nicht einziehen. Sie schulden uns nichts und können jederzeit wieder abonnieren.',
+  refunded: 'Ihre Zahlung wurde erstattet. Sie können jederzeit wieder abonnieren.',
+  disputed:
+    'Ihre Bank hat uns mitgeteilt, dass Sie der Zahlung widersprechen. Falls das ein Versehen war, schreiben Sie uns bitte.',
+  replaced: 'Sie haben in einem App-Store ein anderes Abo gekauft.',
+};

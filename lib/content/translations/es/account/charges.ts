@@ -1,0 +1,44 @@
+import type * as english from '@/lib/content/account/charges';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const plural = new Intl.PluralRules('es');
+
+export const invoiceWords: Translation<typeof english.invoiceWords> = {
+  heading: 'Facturas',
+  none: 'Aún no hay facturas. Cada pago aparece aquí y te enviamos un recibo por correo.',
+  loading: 'Cargando tus facturas',
+  failed: 'No hemos podido cargar tus facturas.',
+  statuses: { paid: 'Pagada', open: 'Aún sin pagar', void: 'Nada que pagar', uncollectible: 'No cobrada' },
+  credit: 'Abono',
+  view: 'Ver',
+  pdf: 'PDF',
+  viewLabel: (day) => `Ver la factura del ${day}`,
+  pdfLabel: (day) => `Descargar en PDF la factura del ${day}`,
+};
+
+export const planChangeWords: Translation<typeof english.planChangeWords> = {
+  title: { Monthly: '¿Cambiar al plan mensual?', Yearly: '¿Cambiar al plan anual?' },
+  per: { Monthly: 'al mes', Yearly: 'al año' },
+  loading: 'Comprobando el precio',
+  inTrial: (price, per, day) =>
+    `Ahora no se te cobra nada. Tu prueba gratuita sigue, y a partir del ${day} pagarás ${price} ${per}.`,
+  dueNow: (sum, credit) =>
+    `Ahora pagarás ${sum}. Ya hemos descontado ${credit} por la parte de tu plan actual que no has usado.`,
+  dueInFull: (sum) => `Ahora pagarás ${sum}.`,
+  nothingNow: 'Ahora no se te cobra nada.',
+  credit: {
+    Monthly: (sum, months) =>
+      plural.select(months) === 'one'
+        ? `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga el primer mes.`
+        : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga los primeros ${months} meses.`,
+    Yearly: (sum, years) =>
+      plural.select(years) === 'one'
+        ? `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga el primer año.`
+        : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga los primeros ${years} años.`,
+  },
+  renews: (price, per, day) => `El plan nuevo cuesta ${price} ${per}. El próximo cobro es el ${day}.`,
+  afterCredit: (price, per) => `Después pagarás ${price} ${per}.`,
+  confirm: 'Continuar',
+  opening: 'Abriendo la página de confirmación',
+  keep: 'Seguir con mi plan actual',
+};

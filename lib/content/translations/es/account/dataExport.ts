@@ -1,0 +1,14 @@
+import type * as english from '@/lib/content/account/dataExport';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const dataExportWords: Translation<typeof english.dataExportWords> = {
+  heading: 'Tus datos',
+  intro: 'Todo lo que tenemos guardado sobre tu cuenta, en un archivo que puedes leer.',
+  download: 'Descargar mis datos',
+  working: 'Reuniendo tus datos',
+  done: 'Tus datos se han descargado.',
+  needsCode: (email) => `Primero confirma que eres tú. Enviaremos un código a ${email}.`,
+  sendCode: 'Enviarme un código',
+  confirm: 'Confirmar y descargar',
+  cancel: 'Cancelar',
+};

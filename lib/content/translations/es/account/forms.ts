@@ -1,0 +1,62 @@
+import type * as english from '@/lib/content/account/forms';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const formWords: Translation<typeof english.formWords> = {
+  email: 'Dirección de correo',
+  emailPlaceholder: 'nombre@example.com',
+  emailMissing: 'Escribe tu dirección de correo.',
+  emailIncomplete: 'Escribe una dirección de correo completa, por ejemplo nombre@example.com.',
+  emailSlip: {
+    question: (address) => `¿Querías decir ${address}?`,
+    yes: 'Sí, usar esa',
+    no: 'No, la mía está bien',
+  },
+  sending: 'Enviando el código',
+  code: 'Código de un solo uso',
+  codeShort: 'Escribe las seis cifras del código.',
+  checking: 'Comprobando el código',
+  sentTo: (email) =>
+    `Hemos enviado un código de seis cifras a ${email}. Sirve durante 10 minutos y solo en este navegador.`,
+  notArrived:
+    '¿No te ha llegado ningún correo después de un minuto? Mira en la carpeta de spam y comprueba que la dirección sea correcta.',
+  resend: 'Enviar otro código',
+  alreadySent: (seconds) =>
+    `Acabamos de enviarte un código. Escríbelo arriba. Podrás pedir otro dentro de ${seconds} s.`,
+  resendWait: (seconds) => `Otro código en ${seconds} s`,
+  resent: 'Te hemos enviado un código nuevo. El anterior ya no sirve.',
+  changeAddress: 'Usar otra dirección de correo',
+  failed: 'No ha funcionado',
+};
+
+export const withoutScript: Translation<typeof english.withoutScript> =
+  'Esta página necesita JavaScript. Abre tu cuenta con claves que solo tiene este navegador y que nunca se envían en una dirección web ni en un formulario. Activa JavaScript y vuelve a cargar la página.';
+
+export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
+  ended: {
+    heading: 'Se ha cerrado tu sesión',
+    intro:
+      'La sesión de este navegador se cerró desde otro dispositivo, o porque cambió la dirección de correo de la cuenta. Tu suscripción sigue igual. Si no has sido tú, inicia sesión de nuevo y revisa los dispositivos con la sesión iniciada.',
+  },
+  expired: {
+    heading: 'Tu sesión ha caducado',
+    intro:
+      'Para proteger tu cuenta, las sesiones caducan al cabo de un tiempo. Cuando vuelvas a iniciar sesión, te traeremos de nuevo aquí.',
+  },
+  deleted: {
+    heading: 'Esta cuenta se ha eliminado',
+    intro: 'Se eliminó desde otro dispositivo, así que aquí ya no queda nada que abrir.',
+  },
+  over: {
+    heading: 'Ya no tienes la sesión iniciada',
+    intro:
+      'Tu sesión ha caducado o se cerró desde otro dispositivo. Cuando vuelvas a iniciar sesión, te traeremos de nuevo aquí.',
+  },
+};
+
+export const signedOutWords: Translation<typeof english.signedOutWords> = {
+  heading: 'Inicia sesión para continuar',
+  intro: 'Esta página es parte de tu cuenta. Cuando inicies sesión, te traeremos de nuevo aquí.',
+  signIn: 'Iniciar sesión',
+  seePlans: 'Ver los planes',
+  noSubscription: '¿Aún no tienes suscripción?',
+};

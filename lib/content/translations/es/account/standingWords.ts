@@ -1,0 +1,34 @@
+import type * as english from '@/lib/content/account/standingWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const standingSentences: Translation<typeof english.standingSentences> = {
+  renews: (date) => `Se renueva el ${date}.`,
+  trial: (date) => `Gratis hasta el ${date}. Después se renueva automáticamente, salvo que la canceles.`,
+  trialEnds: (date) => `Gratis hasta el ${date}. Has cancelado, así que no se te cobrará nada.`,
+  ends: (date) => `Cancelada. Tienes acceso hasta el ${date}.`,
+  replaced: (date) =>
+    `Tienes acceso hasta el ${date}. Después la sustituye la suscripción que compraste en una tienda de aplicaciones.`,
+  grace: (date) => `Tu último pago no se ha completado. Tienes acceso hasta el ${date}.`,
+  lastDays: (date) => `No hemos podido cobrar tu último pago, así que tu suscripción termina el ${date}.`,
+  inactive: (date) => `En pausa desde el ${date}.`,
+  ended: (date) => `Terminó el ${date}.`,
+};
+
+export const endingWords: Translation<typeof english.endingWords> = {
+  replaced: 'Compraste otra suscripción en una tienda de aplicaciones. La sustituirá cuando esta termine.',
+  lastDays:
+    'No hemos podido cobrar tu último pago. Tienes acceso hasta ese día. Vuelve a suscribirte para conservarlo.',
+};
+
+export const endedWords: Translation<typeof english.endedWords> = {
+  canceled: 'Tu suscripción se canceló. Puedes volver a suscribirte cuando quieras.',
+  trialCanceled:
+    'Cancelaste durante la prueba gratuita y no se te cobró nada. Puedes suscribirte cuando quieras.',
+  unpaid:
+    'No hemos podido cobrar tu último pago. No debes nada y puedes volver a suscribirte cuando quieras.',
+  trialUnpaid:
+    'No hemos podido cobrar el primer pago después de tu prueba gratuita. No debes nada y puedes volver a suscribirte cuando quieras.',
+  refunded: 'Te hemos devuelto el pago. Puedes volver a suscribirte cuando quieras.',
+  disputed: 'Tu banco nos ha comunicado que no reconoces el pago. Si ha sido un error, escríbenos.',
+  replaced: 'Compraste otra suscripción en una tienda de aplicaciones.',
+};

@@ -1,0 +1,50 @@
+import type * as english from '@/lib/content/account/charges';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const plural = new Intl.PluralRules('fr');
+
+export const invoiceWords: Translation<typeof english.invoiceWords> = {
+  heading: 'Factures',
+  none: 'Aucune facture pour l’instant. Chaque paiement apparaît ici et nous vous envoyons un reçu par e-mail.',
+  loading: 'Chargement de vos factures',
+  failed: 'Nous n’avons pas pu charger vos factures.',
+  statuses: {
+    paid: 'Payée',
+    open: 'Pas encore payée',
+    void: 'Rien à payer',
+    uncollectible: 'Non encaissée',
+  },
+  credit: 'Avoir',
+  view: 'Voir',
+  pdf: 'PDF',
+  viewLabel: (day) => `Voir la facture du ${day}`,
+  pdfLabel: (day) => `Télécharger la facture du ${day} en PDF`,
+};
+
+export const planChangeWords: Translation<typeof english.planChangeWords> = {
+  title: { Monthly: 'Passer à la formule mensuelle ?', Yearly: 'Passer à la formule annuelle ?' },
+  per: { Monthly: 'par mois', Yearly: 'par an' },
+  loading: 'Vérification du prix',
+  inTrial: (price, per, day) =>
+    `Rien ne vous est débité maintenant. Votre essai gratuit continue et, à partir du ${day}, vous paierez ${price} ${per}.`,
+  dueNow: (sum, credit) =>
+    `Vous paierez ${sum} maintenant. Nous avons déjà déduit ${credit} pour la partie non utilisée de votre formule actuelle.`,
+  dueInFull: (sum) => `Vous paierez ${sum} maintenant.`,
+  nothingNow: 'Rien ne vous est débité maintenant.',
+  credit: {
+    Monthly: (sum, months) =>
+      plural.select(months) === 'one'
+        ? `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie le premier mois.`
+        : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie les ${months} premiers mois.`,
+    Yearly: (sum, years) =>
+      plural.select(years) === 'one'
+        ? `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie la première année.`
+        : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie les ${years} premières années.`,
+  },
+  renews: (price, per, day) =>
+    `La nouvelle formule coûte ${price} ${per}. Le prochain prélèvement aura lieu le ${day}.`,
+  afterCredit: (price, per) => `Ensuite, vous paierez ${price} ${per}.`,
+  confirm: 'Continuer',
+  opening: 'Ouverture de la page de confirmation',
+  keep: 'Garder ma formule actuelle',
+};

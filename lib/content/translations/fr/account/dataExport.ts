@@ -1,0 +1,14 @@
+import type * as english from '@/lib/content/account/dataExport';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const dataExportWords: Translation<typeof english.dataExportWords> = {
+  heading: 'Vos données',
+  intro: 'Tout ce que nous avons enregistré sur votre compte, dans un fichier que vous pouvez lire.',
+  download: 'Télécharger mes données',
+  working: 'Préparation de vos données',
+  done: 'Vos données ont été téléchargées.',
+  needsCode: (email) => `Confirmez d’abord qu’il s’agit bien de vous. Nous enverrons un code à ${email}.`,
+  sendCode: 'Recevoir un code',
+  confirm: 'Confirmer et télécharger',
+  cancel: 'Annuler',
+};

@@ -1,0 +1,62 @@
+import type * as english from '@/lib/content/account/forms';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const formWords: Translation<typeof english.formWords> = {
+  email: 'Adresse e-mail',
+  emailPlaceholder: 'vous@example.com',
+  emailMissing: 'Saisissez votre adresse e-mail.',
+  emailIncomplete: 'Saisissez une adresse e-mail complète, par exemple vous@example.com.',
+  emailSlip: {
+    question: (address) => `Vouliez-vous dire ${address} ?`,
+    yes: 'Oui, utiliser celle-ci',
+    no: 'Non, la mienne est juste',
+  },
+  sending: 'Envoi du code',
+  code: 'Code à usage unique',
+  codeShort: 'Saisissez les six chiffres du code.',
+  checking: 'Vérification du code',
+  sentTo: (email) =>
+    `Nous avons envoyé un code à six chiffres à ${email}. Il est valable 10 minutes, dans ce navigateur uniquement.`,
+  notArrived:
+    'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est juste.',
+  resend: 'Envoyer un autre code',
+  alreadySent: (seconds) =>
+    `Nous venons de vous envoyer un code. Saisissez-le ci-dessus. Vous pourrez en demander un autre dans ${seconds} s.`,
+  resendWait: (seconds) => `Autre code dans ${seconds} s`,
+  resent: 'Un nouveau code est en route. L’ancien n’est plus valable.',
+  changeAddress: 'Utiliser une autre adresse e-mail',
+  failed: 'Cela n’a pas fonctionné',
+};
+
+export const withoutScript: Translation<typeof english.withoutScript> =
+  'Cette page a besoin de JavaScript. Elle ouvre votre compte avec des clés que seul ce navigateur possède et qui ne sont jamais envoyées dans une adresse web ni dans un formulaire. Activez JavaScript et rechargez la page.';
+
+export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
+  ended: {
+    heading: 'Ce navigateur a été déconnecté',
+    intro:
+      'La session a été fermée depuis un autre appareil, ou parce que l’adresse e-mail du compte a changé. Votre abonnement n’est pas concerné. Si ce n’était pas vous, reconnectez-vous et vérifiez les appareils connectés.',
+  },
+  expired: {
+    heading: 'Votre connexion a expiré',
+    intro:
+      'Pour protéger votre compte, une connexion expire au bout d’un certain temps. Reconnectez-vous et nous vous ramènerons ici.',
+  },
+  deleted: {
+    heading: 'Ce compte a été supprimé',
+    intro: 'Il a été supprimé depuis un autre appareil : il n’y a plus rien à ouvrir ici.',
+  },
+  over: {
+    heading: 'Votre session est fermée',
+    intro:
+      'Votre connexion a expiré ou a été fermée depuis un autre appareil. Reconnectez-vous et nous vous ramènerons ici.',
+  },
+};
+
+export const signedOutWords: Translation<typeof english.signedOutWords> = {
+  heading: 'Connectez-vous pour continuer',
+  intro: 'Cette page fait partie de votre compte. Après la connexion, nous vous ramènerons ici.',
+  signIn: 'Se connecter',
+  seePlans: 'Voir les formules',
+  noSubscription: 'Pas encore d’abonnement ?',
+};

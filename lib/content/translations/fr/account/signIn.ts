@@ -1,0 +1,70 @@
+import type * as english from '@/lib/content/account/signIn';
+import { brand } from '@/lib/content/brand';
+import { formWords } from '@/lib/content/translations/fr/account/forms';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const signInWords: Translation<typeof english.signInWords> = {
+  address: {
+    heading: 'Connectez-vous à votre abonnement',
+    intro: `Saisissez l’adresse e-mail que vous avez ajoutée à votre ${brand.subscription}, ou celle que vous avez indiquée lors du paiement. Nous vous enverrons un code à usage unique. Aucun mot de passe n’est nécessaire.`,
+    label: formWords.email,
+    submit: 'Recevoir un code',
+    noSubscription: 'Pas encore d’abonnement ?',
+    seePlans: 'Voir les formules',
+    noEmail:
+      'Vous l’avez acheté dans une boutique d’applications sans jamais ajouter d’adresse e-mail ? Restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
+  },
+  code: {
+    heading: 'Consultez votre boîte de réception',
+    label: formWords.code,
+    submit: 'Se connecter',
+    changeAddress: formWords.changeAddress,
+  },
+  choice: {
+    heading: 'Choisissez un abonnement',
+    intro:
+      'Plusieurs abonnements ont été achetés avec cette adresse e-mail. Choisissez le vôtre. Vous pourrez encore accéder aux autres depuis la page de votre compte.',
+    legend: 'Abonnements avec cette adresse e-mail',
+    current: 'Votre compte',
+    names: { Monthly: 'Abonnement mensuel', Yearly: 'Abonnement annuel' },
+    none: 'Pas encore d’abonnement',
+    trial: 'Essai gratuit',
+    since: (day) => `Depuis le ${day}`,
+    card: (digits) => `Carte se terminant par ${digits}`,
+    stranger:
+      'Vous n’en reconnaissez aucun ? Quelqu’un d’autre a peut-être saisi votre adresse lors du paiement. Quittez cette page et écrivez-nous.',
+    missing: 'Choisissez un abonnement.',
+    submit: 'Ouvrir l’abonnement',
+    opening: 'Ouverture',
+  },
+  done: { heading: 'La connexion est établie', intro: 'Nous vous amenons à votre abonnement.' },
+  unlock: {
+    heading: 'Poursuivre la connexion',
+    intro:
+      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter.',
+    effect:
+      'Ce navigateur pourra de nouveau demander des codes tout de suite. Cela ne connecte personne : il faut toujours un code reçu dans votre boîte de réception.',
+    submit: 'Débloquer la connexion ici',
+    busy: 'Un instant',
+    leave: 'Pas maintenant',
+    done: 'Vous pouvez de nouveau vous connecter',
+    failed: 'Ce lien n’est plus valable',
+    missing: 'Ce lien est incomplet',
+    introOf: {
+      done: 'Demandez un code dans ce navigateur et saisissez-le ici. Si quelqu’un d’autre insiste, cela ne vous ralentira pas.',
+      failed:
+        'Il a déjà été utilisé ou date de plus de 6 heures. Si vous ne pouvez toujours pas vous connecter, écrivez-nous.',
+      missing: 'Une partie de l’adresse manque. Ouvrez de nouveau le lien de notre e-mail.',
+    },
+    signIn: 'Demander un code',
+    help: 'Obtenir de l’aide',
+  },
+  already: {
+    heading: 'Votre session est ouverte',
+    intro: (email) =>
+      email ? `Ce navigateur est connecté avec ${email}.` : 'Il n’y a plus rien à faire ici.',
+    manage: 'Gérer l’abonnement',
+    next: 'Continuer',
+    other: 'Utiliser une autre adresse e-mail',
+  },
+};
