@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
-import type { DownloadTarget } from '@/lib/content/downloads/downloads';
+import type { DownloadTarget } from '@/lib/content/site/downloadTarget';
 
 type Props = {
   destination: { target: DownloadTarget } | { page: string };

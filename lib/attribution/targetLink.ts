@@ -1,4 +1,4 @@
-import type { DownloadTarget } from '../content/downloads/downloads';
+import type { DownloadTarget } from '../content/site/downloadTarget';
 import {
   androidPackageLink,
   appStoreLink,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptAfterDeletion } from '@/lib/content/legal/keptAfterDeletion';
+import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
 import type { LegalDocument } from './legalDocument';

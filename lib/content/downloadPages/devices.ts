@@ -1,6 +1,6 @@
-import type { DownloadTarget } from '../downloads/downloads';
 import { extensionStores } from '../downloads/extensionStores';
 import { minimumNames } from '../downloads/minimumVersions';
+import type { DownloadTarget } from '../site/downloadTarget';
 import { stores } from '../subscription/stores';
 
 type Destination = { target: DownloadTarget } | { page: string };

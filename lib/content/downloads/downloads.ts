@@ -1,16 +1,5 @@
+import type { DownloadTarget } from '../site/downloadTarget';
 import { minimumNames } from './minimumVersions';
-
-/** Everything of ours that can be installed, by where it comes from. */
-export type DownloadTarget =
-  | 'mac'
-  | 'macStore'
-  | 'windows'
-  | 'windowsStore'
-  | 'windowsPackage'
-  | 'windowsPreview'
-  | 'ios'
-  | 'android'
-  | 'androidPackage';
 
 /** What a download button may offer: an installation, or a page with all of them. */
 export type Offer = {

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { keptAfterDeletion } from '../legal/keptAfterDeletion';
+import { keptAfterDeletion } from '../keptAfterDeletion';
 import type { Language } from '../site/languages';
 import type { MailText } from './words';
 

@@ -1,4 +1,4 @@
-import type { DownloadTarget } from '../downloads/downloads';
+import type { DownloadTarget } from './downloadTarget';
 
 type Link = {
   label: string;

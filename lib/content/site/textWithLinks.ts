@@ -1,4 +1,4 @@
-import type { DownloadTarget } from '../downloads/downloads';
+import type { DownloadTarget } from './downloadTarget';
 import type { SiteLink, TextWithLinks } from './links';
 
 type Destination = { href: string } | { target: DownloadTarget };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { keptAfterDeletion } from '@/lib/content/legal/keptAfterDeletion';
+import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';

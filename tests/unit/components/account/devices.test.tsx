@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { keptAfterDeletion } from '@/lib/content/legal/keptAfterDeletion';
+import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { openScreen, type ServiceAnswer, serve, signedInAs, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
