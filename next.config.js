@@ -8,8 +8,12 @@ if (process.env.NODE_ENV === 'production') {
   inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInSheet.ts' };
 }
 
+/** Each language is a build of its own. */
+const language = process.env.SITE_LANGUAGE ?? 'en';
+
 /** @type {import('next').NextConfig} */
 const config = {
+  distDir: language === 'en' ? '.next' : `.next/languages/${language}`,
   reactStrictMode: true,
   poweredByHeader: false,
   // The server in server/main compresses at build time and sends its own headers.
@@ -26,6 +30,9 @@ const config = {
       '*.{css,ts,tsx}': {
         condition: { content: /@media[^{]*\(--/ },
         loaders: ['./scripts/build/mediaWidths.mjs'],
+      },
+      '**/lib/content/**/*.ts': {
+        loaders: [{ loader: './scripts/build/translated.mjs', options: { language } }],
       },
     },
   },

@@ -2,7 +2,8 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { ownScriptsOnly } from '@/components/layout/flow/ownScriptsOnly';
 import { Enhancements } from '@/components/layout/page/Enhancements';
 import { brand } from '@/lib/content/brand';
-import { languageOf } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/language';
+import { fixedLanguageOf } from '@/lib/content/site/languages';
 import { routeAt } from '@/lib/content/site/routes';
 import { speculationRules } from '@/lib/content/site/speculationRules';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
@@ -14,7 +15,10 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
   const isFlow = routeAt(__NEXT_DATA__.page)?.kind === 'flow';
   const { light, dark } = surfaceColors;
   return (
-    <Html lang={languageOf(__NEXT_DATA__.page)} data-experiments={pageExperiments(__NEXT_DATA__.page)}>
+    <Html
+      lang={fixedLanguageOf(__NEXT_DATA__.page) ?? language}
+      data-experiments={pageExperiments(__NEXT_DATA__.page)}
+    >
       <Head>
         {/* The build allows exactly these scripts by their hashes. */}
         {isFlow ? (

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleBoot, bundleEnhancements, bundleSandboxScripts, bundleServer } from './build/bundle.mjs';
 import { bundleSchemaLibrary, passSchemaLibraryOn } from './build/frameworkOutput/schemaLibrary.mjs';
+import { languages } from './build/languages.mjs';
 import { packageSite } from './build/packageSite.mjs';
 import { sourcesHash } from './build/sources.mjs';
 
@@ -15,37 +17,60 @@ export async function buildSite() {
   const hash = sourcesHash(root);
   console.log('Building the pages …');
   await bundleSchemaLibrary(root);
-  buildPages();
+  await buildPages();
   mkdirSync(join(root, '.next/site'), { recursive: true });
   console.log('Bundling the server and packing the files …');
   await bundleServer(root);
   await bundleSandboxScripts(root);
-  const packed = packageSite(root, await bundleOwnScripts());
+  const packed = await packageSite(root, await bundleOwnScripts());
   writeFileSync(join(root, '.next/site/build.json'), JSON.stringify({ hash }));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`Built ${packed.pages} pages and ${packed.assets} assets in ${seconds} s.`);
 }
 
-function buildPages() {
-  const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  // The framework lists every page that succeeded; its output only matters when one failed.
-  if (next.status !== 0) throw new Error(`The pages did not build.\n${next.stdout}\n${next.stderr}`);
+/** Builds the pages once for each language, two languages at a time where there are processors for it. */
+async function buildPages() {
+  // The framework empties the folder of a build first, and that of English contains the others.
+  await buildLanguage('en');
+  const waiting = languages.filter((language) => language !== 'en');
+  const worker = async () => {
+    for (let language = waiting.shift(); language; language = waiting.shift()) await buildLanguage(language);
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
 
+async function buildLanguage(language) {
+  const next = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_LANGUAGE: language,
+    },
+  });
+  const output = [];
+  for (const stream of [next.stdout, next.stderr]) stream.on('data', (text) => output.push(text));
+  const status = await new Promise((resolve) => next.once('close', resolve));
+  // The framework lists every page that succeeded; its output only matters when one failed.
+  if (status !== 0) throw new Error(`The pages did not build (${language}).\n${Buffer.concat(output)}`);
+}
+
+/** By language. */
 async function bundleOwnScripts() {
-  return { boot: await bundleBoot(root), enhancements: await bundleEnhancements(root) };
+  const entries = languages.map(async (language) => [
+    language,
+    { boot: await bundleBoot(root, language), enhancements: await bundleEnhancements(root, language) },
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Builds twice, without and with our part of the schema library, and prints what each build step saves per page. */
 async function report() {
   const { reportSteps, weighOutput } = await import('./build/reportSteps.mjs');
-  const scripts = await bundleOwnScripts();
+  const { en: scripts } = await bundleOwnScripts();
   passSchemaLibraryOn(root);
-  buildPages();
+  await buildLanguage('en');
   const withWholeLibrary = weighOutput(root, scripts);
   await buildSite();
   reportSteps(root, scripts, withWholeLibrary);

@@ -1,6 +1,8 @@
 import Head from 'next/head';
 import { brand } from '@/lib/content/brand';
-import { alternatesOf, languageOf, openGraphLocales } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/language';
+import { alternatesOf, fixedLanguageOf, openGraphLocales } from '@/lib/content/site/languages';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
 import { appBanner } from '@/lib/seo/appBanner';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';
@@ -19,7 +21,7 @@ export function PageHead({ route }: { route: RoutePath }) {
         <meta name="description" content={description} />
         {sitemap ? (
           <>
-            <link rel="canonical" href={canonicalUrl(path)} />
+            <link rel="canonical" href={canonicalUrl(localUrl(path))} />
             {alternatesOf(path).map((alternate) => (
               <link
                 key={alternate.language}
@@ -36,11 +38,11 @@ export function PageHead({ route }: { route: RoutePath }) {
         {kind === 'document' ? <meta name="page-event" content={event} /> : null}
         {app ? <meta name="apple-itunes-app" content={app} /> : null}
         <meta property="og:type" content="website" />
-        <meta property="og:locale" content={openGraphLocales[languageOf(path)]} />
+        <meta property="og:locale" content={openGraphLocales[fixedLanguageOf(path) ?? language]} />
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonicalUrl(path)} />
+        <meta property="og:url" content={canonicalUrl(localUrl(path))} />
         <meta property="og:image" content={canonicalUrl(sharingCardUrl(routes[route]))} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

@@ -1,5 +1,6 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { downloadWords, type OfferId, offers, offersByDevice } from '@/lib/content/downloads/downloads';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { DownloadLink } from './DownloadLink';
 import { OtherDevices } from './OtherDevices';
 
@@ -60,11 +61,11 @@ export function DownloadButton({
       })}
       <p role="status" className="started">
         <span hidden data-download-started>
-          {downloadWords.started} <a href={help}>{downloadWords.next}</a>
+          {downloadWords.started} <a href={localUrl(help)}>{downloadWords.next}</a>
         </span>
       </p>
       {brief && !others ? (
-        <a className="all" href="/app/devices">
+        <a className="all" href={localUrl('/app/devices')}>
           {downloadWords.all}
         </a>
       ) : null}

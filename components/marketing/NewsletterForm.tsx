@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
 import { newsletterForm } from '@/lib/content/company/newsletter';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 type Props = {
   /** The page that contains the form; a visitor without a script is redirected back to it. */
@@ -20,7 +21,7 @@ export function NewsletterForm({ page }: Props) {
       <form
         name="newsletter"
         method="post"
-        action="/newsletter/subscription/subscribe"
+        action={localUrl('/newsletter/subscription/subscribe')}
         data-event="page.newsletter.form.submit"
       >
         <input type="hidden" name="page" value={page} />
@@ -57,7 +58,7 @@ export function NewsletterForm({ page }: Props) {
         <p className="thanks-title">{words.thanksTitle}</p>
         <p>{words.thanks}</p>
         <p className="again">
-          <a href={page} data-newsletter-again>
+          <a href={localUrl(page)} data-newsletter-again>
             {words.again}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 const { all } = latestPostsWords;
 
@@ -30,7 +31,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           </>
         ) : (
           <h3>
-            <a data-post="link" href={all.href} data-event="static.blogpost.click">
+            <a data-post="link" href={localUrl(all.href)} data-event="static.blogpost.click">
               {all.label}
             </a>
           </h3>

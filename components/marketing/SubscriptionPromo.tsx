@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 
 /**
@@ -45,7 +46,7 @@ function PromoText({ className, words, address }: { className: string; words: Pr
   return (
     <div className={className}>
       <p className="tagline">
-        {line.text} <a href={address}>{line.link}</a>
+        {line.text} <a href={localUrl(address)}>{line.link}</a>
       </p>
       <div className="banner">
         <div>

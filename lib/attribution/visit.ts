@@ -1,3 +1,4 @@
+import { localUrl } from '../content/site/localUrl';
 import { safeValue } from '../storage/browserStorage';
 import { readQueryParam } from '../url/queryParameters';
 import { isOrigin } from './origin';
@@ -44,5 +45,5 @@ export function visitLink(path: string, search: string, own: Readonly<Record<str
   }
   for (const [name, value] of Object.entries(own)) query.set(name, value);
   const text = query.toString();
-  return text ? `${path}?${text}` : path;
+  return localUrl(text ? `${path}?${text}` : path);
 }

@@ -1,4 +1,5 @@
 import { buildOrigin, isOrigin } from '../attribution/origin';
+import { localUrl } from '../content/site/localUrl';
 import type { PlanChange } from '../contract/native/purchaseMessages';
 import type { BillingPeriod } from '../contract/subscription';
 import type { EnvironmentName } from '../url/environmentName';
@@ -23,7 +24,7 @@ export type ReturnUrlParts = {
  */
 export function buildReturnUrl(parts: ReturnUrlParts): string {
   const { site, surface, period, environment, change, experiments = {} } = parts;
-  const url = new URL(surface === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe', site);
+  const url = new URL(localUrl(surface === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe'), site);
   url.searchParams.set('success', 'true');
   url.searchParams.set('billing_period', period);
   const origin = checkoutOrigin(parts);

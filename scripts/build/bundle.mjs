@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
+import { withTranslations } from './translated.mjs';
 
 /**
  * Bundles server/main and the calls of pages/api as `main.mjs` for Node, with a separate file for each command that it
@@ -32,8 +33,9 @@ export async function bundleServer(root) {
 }
 
 /** Options for bundling a module as one script for the browser. */
-function browserOptions(root) {
+function browserOptions(root, language = 'en') {
   return {
+    plugins: [withTranslations(language)],
     bundle: true,
     minify: true,
     charset: 'utf8',
@@ -66,17 +68,17 @@ export async function bundleSandboxScripts(root) {
  * Options for the script that runs before the first paint. It must run on systems that are too old for everything else,
  * in order to say so.
  */
-export function bootOptions(root) {
+export function bootOptions(root, language = 'en') {
   const entry = join(root, 'enhance/boot/boot.ts');
-  return { ...browserOptions(root), entryPoints: [entry], format: 'iife', target: 'es2017' };
+  return { ...browserOptions(root, language), entryPoints: [entry], format: 'iife', target: 'es2017' };
 }
 
 /** Options for bundling every other module below enhance/ as one browser file, in the same folders. */
-export function enhancementOptions(root) {
+export function enhancementOptions(root, language = 'en') {
   const folder = join(root, 'enhance');
   const modules = filesIn(folder).filter((name) => name.endsWith('.ts') && !name.startsWith('boot/'));
   return {
-    ...browserOptions(root),
+    ...browserOptions(root, language),
     entryPoints: modules.map((name) => join(folder, name)),
     outbase: folder,
     format: 'esm',
@@ -87,8 +89,8 @@ export function enhancementOptions(root) {
 const smallest = { compress: { passes: 3, unsafe_arrows: true }, ecma: 2020 };
 
 /** The text of the script that runs before the first paint. */
-export async function bundleBoot(root) {
-  const { outputFiles } = await build({ ...bootOptions(root), minify: false, write: false });
+export async function bundleBoot(root, language) {
+  const { outputFiles } = await build({ ...bootOptions(root, language), minify: false, write: false });
   return (await minify(outputFiles[0].text, { ...smallest, ecma: 2017 })).code;
 }
 
@@ -97,9 +99,9 @@ export async function bundleBoot(root) {
  * others.
  * @returns {Promise<{source: string, address: string, content: string}[]>} `source` is the name written in pages.
  */
-export async function bundleEnhancements(root) {
+export async function bundleEnhancements(root, language) {
   const outdir = join(root, '.next/site/enhance');
-  const options = { ...enhancementOptions(root), minify: false, outdir, absWorkingDir: root };
+  const options = { ...enhancementOptions(root, language), minify: false, outdir, absWorkingDir: root };
   const { outputFiles, metafile } = await build({ ...options, write: false, metafile: true });
   const exportsOf = (path) => metafile.outputs[posix(relative(root, path))].exports;
   const entries = outputFiles.filter(({ path }) => exportsOf(path).length === 0);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { checkPages } from './frameworkOutput/checkPages.mjs';
 import { filesIn, readOutput } from './frameworkOutput/readOutput.mjs';
 import { steps } from './frameworkOutput/steps.mjs';
+import { isFixedText, languages, localPath, outputFolder } from './languages.mjs';
 import { addOwnScripts } from './ownScripts.mjs';
 
 const types = {
@@ -31,31 +33,69 @@ const named = /\.[0-9a-f]{8,}\./;
  * Turns the framework's output into what server/main serves from memory: every page and asset with its brotli and gzip
  * versions, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
  */
-export function packageSite(root, scripts) {
-  const output = addOwnScripts(readOutput(root), scripts);
-  const site = steps.reduce((changed, step) => step.apply(changed), output);
-  checkPages(site);
+export async function packageSite(root, scripts) {
+  const site = inAllLanguages(
+    languages.map((language) => [language, finishedSite(outputFolder(root, language), scripts[language])]),
+  );
   const out = join(root, '.next/site');
   const store = emptyStore(join(out, 'files'));
-  const assets = {
-    ...Object.fromEntries(
-      [...site.files].map(([address, content]) => [address, store(content, address, true)]),
-    ),
-    ...Object.fromEntries(
-      filesIn(join(root, 'public')).map((path) => [
-        `/${path}`,
-        store(readFileSync(join(root, 'public', path)), path, named.test(path)),
-      ]),
-    ),
-  };
-  const pages = Object.fromEntries(
-    [...site.pages].map(([address, { kind, html }]) => [
-      address,
-      { ...store(html, '.html', false), kind, ...inlineHashes(html) },
-    ]),
-  );
+  const publicFiles = filesIn(join(root, 'public')).map((path) => [
+    `/${path}`,
+    { content: readFileSync(join(root, 'public', path)), name: path, immutable: named.test(path) },
+  ]);
+  const builtFiles = [...site.files].map(([address, content]) => [
+    address,
+    { content, name: address, immutable: true },
+  ]);
+  const assets = await mapValues([...builtFiles, ...publicFiles], store);
+  const pages = await mapValues([...site.pages], async ({ kind, html }) => ({
+    ...(await store({ content: html, name: '.html', immutable: false })),
+    kind,
+    ...inlineHashes(html),
+  }));
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
+}
+
+/** The framework's output for one language, with everything that is done to it. */
+function finishedSite(folder, scripts) {
+  const site = steps.reduce(
+    (changed, step) => step.apply(changed),
+    addOwnScripts(readOutput(folder), scripts),
+  );
+  checkPages(site);
+  return site;
+}
+
+/**
+ * The pages of all languages, each under its own path, and their files, which carry names by their content: what is the
+ * same in several languages is one file.
+ *
+ * @throws Error when two languages have different files of one name
+ */
+function inAllLanguages(sites) {
+  const pages = new Map();
+  const files = new Map();
+  for (const [language, site] of sites) {
+    for (const [path, page] of site.pages) {
+      if (language === 'en' || !isFixedText(path)) pages.set(localPath(language, path), page);
+    }
+    for (const [address, content] of site.files) {
+      const other = files.get(address);
+      if (other !== undefined && Buffer.compare(Buffer.from(other), Buffer.from(content)) !== 0) {
+        throw new Error(`Two languages have different files at ${address}.`);
+      }
+      files.set(address, content);
+    }
+  }
+  return { pages, files };
+}
+
+/** Several at a time: compressing runs beside this thread. */
+async function mapValues(entries, change) {
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([name, value]) => [name, await change(value)])),
+  );
 }
 
 /**
@@ -64,10 +104,11 @@ export function packageSite(root, scripts) {
 function emptyStore(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return (content, name, immutable) => {
+  return async ({ content, name, immutable }) => {
     const extension = extname(name) || name;
     const etag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
-    const { br = null, gzip = null } = alreadyCompressed.has(extension) ? {} : compress(Buffer.from(content));
+    const compressed = alreadyCompressed.has(extension) ? {} : await compress(Buffer.from(content));
+    const { br = null, gzip = null } = compressed;
     writeFileSync(join(folder, etag), content);
     if (br) writeFileSync(join(folder, `${etag}.br`), br);
     if (gzip) writeFileSync(join(folder, `${etag}.gz`), gzip);
@@ -76,10 +117,15 @@ function emptyStore(folder) {
   };
 }
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzipCompress);
+
 /** Compressed versions that are no smaller are left out. */
-function compress(content) {
-  const br = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  const gzip = gzipSync(content, { level: 9 });
+async function compress(content) {
+  const [br, gzip] = await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    toGzip(content, { level: 9 }),
+  ]);
   return { br: br.length < content.length ? br : null, gzip: gzip.length < content.length ? gzip : null };
 }
 

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { printTable } from '../bench/table.mjs';
 import { readOutput } from './frameworkOutput/readOutput.mjs';
 import { steps } from './frameworkOutput/steps.mjs';
+import { outputFolder } from './languages.mjs';
 import { addOwnScripts } from './ownScripts.mjs';
 
 const kibibyte = 1024;
@@ -36,7 +37,7 @@ export function reportSteps(root, scripts, withWholeLibrary) {
 
 /** Every page with its scripts and style sheets, in bytes; `left` is the step that is left out. */
 export function weighOutput(root, scripts, left = null) {
-  const output = addOwnScripts(readOutput(root), scripts);
+  const output = addOwnScripts(readOutput(outputFolder(root, 'en')), scripts);
   const site = steps.filter((step) => step !== left).reduce((changed, step) => step.apply(changed), output);
   return [...site.pages.values()].map(({ kind, html }) => {
     const files = filesNamedIn(html).flatMap((address) => site.files.get(address) ?? []);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages';
 import { requireStorable } from '@/server/http/request/body';
-import { readUrl } from '@/server/http/request/requestAddress';
+import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress';
 import { ApiError, isApiError } from './ApiError';
 import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
@@ -28,20 +29,29 @@ export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Me
   };
 }
 
-/** Answers a request outside the framework's routes by the same rules. */
+/**
+ * Answers a request outside the framework's routes by the same rules. Whoever sent the form of a page in another language
+ * (`/de/settings`) is led to pages in that language.
+ */
 export async function runHandler(
-  context: SiteRoute,
+  route: SiteRoute,
   request: IncomingMessage,
   response: ServerResponse,
   writePage?: (page: FormState, status: number) => void,
+  language: Language = standardLanguage,
 ): Promise<void> {
-  const answer = await respond(context, request);
+  const { redirect, ...rest } = await respond(route, request, language);
+  const answer = { ...rest, redirect: redirect?.startsWith('/') ? pathIn(language, redirect) : redirect };
   if (answer.page && writePage) writePage(answer.page, answer.status ?? 200);
   else writeResult(response, answer);
 }
 
-async function respond({ name, handlers }: SiteRoute, request: IncomingMessage): Promise<HandlerResult> {
-  const address = readUrl(request.url);
+async function respond(
+  { name, handlers }: SiteRoute,
+  request: IncomingMessage,
+  language = standardLanguage,
+): Promise<HandlerResult> {
+  const address = askedAddress(request, language);
   const parameters = address && matchRoute(name, address.path);
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
   const context = makeRequestContext(request, address, parameters);
@@ -53,6 +63,12 @@ async function respond({ name, handlers }: SiteRoute, request: IncomingMessage):
   const seconds = (performance.now() - started) / 1000;
   context.services.metrics.observeRequest(name, status, seconds);
   return answer;
+}
+
+function askedAddress(request: IncomingMessage, language: Language): AskedAddress | null {
+  const address = readUrl(request.url);
+  if (!address || language === standardLanguage) return address && { ...address, language };
+  return { ...address, ...readPath(address.path) };
 }
 
 async function answerWith(

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type * as z from 'zod/mini';
+import type { Language } from '@/lib/content/site/languages';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { clientIp, isLoopback } from '@/server/http/request/clientIp';
 import { passedOnCaller } from '@/server/http/request/passedOnCaller';
-import type { RequestAddress } from '@/server/http/request/requestAddress';
+import type { AskedAddress } from '@/server/http/request/requestAddress';
 import { cameThroughProxy } from '@/server/http/request/throughProxy';
 import { currentServices, type Services } from '@/server/services';
 import { ApiError } from './ApiError';
@@ -17,8 +18,10 @@ type AuditContext = { accountId: string | null; detail: string | null; unrecorde
 export type RequestContext = {
   services: Services;
   method: string;
-  /** Path without the query string, in normal form. */
+  /** Path without the query string, in normal form, and without the prefix of a language. */
   path: string;
+  /** The language of the page whose form this is, by the prefix of the path. */
+  language: Language;
   query: URLSearchParams;
   /** The route's dynamic parts, e.g. `id` of `[id].ts`, and `rest` of a route that ends in `/*`. */
   parameters: Readonly<Record<string, string>>;
@@ -41,7 +44,7 @@ export type RequestContext = {
 /** Reads a Node request. `address` and `parameters` come from the one parse of its URL. */
 export function makeRequestContext(
   request: IncomingMessage,
-  { path, search }: RequestAddress,
+  { path, search, language }: AskedAddress,
   parameters: Readonly<Record<string, string>> = {},
 ): RequestContext {
   const services = currentServices();
@@ -59,6 +62,7 @@ export function makeRequestContext(
     services,
     method: request.method ?? 'GET',
     path,
+    language,
     query: new URLSearchParams(search),
     parameters,
     header,

@@ -26,7 +26,7 @@ export function markedPages(files: SiteFiles, values: () => SettingValues): Site
     const start = `<html ${marks} `;
     const fresh = {
       marks,
-      page: { ...page, ...withMarkup(page, (markup) => markup.replace('<html ', () => start)) },
+      page: withMarkup(page, (markup) => markup.replace('<html ', () => start)),
     };
     written.set(page, fresh);
     return fresh.page;
@@ -38,7 +38,11 @@ export function markedPages(files: SiteFiles, values: () => SettingValues): Site
       const page = files.page(path);
       return page && marked(page);
     },
-    errorPage: (status) => marked(files.errorPage(status)),
+    pageInApp(language, path) {
+      const page = files.pageInApp(language, path);
+      return page && marked(page);
+    },
+    errorPage: (status, language) => marked(files.errorPage(status, language)),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { goneUrls } from '@/lib/content/site/goneUrls';
+import { type Language, pathIn, readPath } from '@/lib/content/site/languages';
 import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
-import { callPolicy, writeResult } from '@/server/http/handlerResult';
+import { callPolicy, type FormState, writeResult } from '@/server/http/handlerResult';
 import { notFoundHandler } from '@/server/http/notFoundHandler';
 import {
   type RequestAddress,
@@ -15,6 +16,7 @@ import type { PageAround, Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';
 import { searchRedirect } from '@/server/site/searchRedirect';
+import { appLanguage } from './appLanguage';
 import { canonicalHostRedirect } from './canonicalHostRedirect';
 import { sendDevelopmentScript } from './developmentScripts';
 import { commonHeaders } from './headers';
@@ -75,19 +77,22 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   parts.sandbox?.playVisitor(request);
   const [, first = ''] = path.split('/');
   if (first === 'sandbox' && parts.sandbox && (await parts.sandbox.handle(request, response))) return;
+  const asked = readPath(path);
   const call = parts.siteRoutes.find(path);
-  if (call && Object.hasOwn(routes, path) && !takes(call, request)) {
+  if (call && Object.hasOwn(routes, asked.path) && !takes(call, request)) {
     const methods = new Set(['GET', 'HEAD', ...Object.keys(call.handlers)]);
     response.writeHead(405, { Allow: [...methods].join(', ') }).end();
     return;
   }
-  if (call && !readsItsOwnPage(parts, call, request, path)) return answerBy(parts, call, request, response);
+  if (call && !readsItsOwnPage(parts, call, request, asked.path)) {
+    return answerBy(parts, call, asked.language, request, response);
+  }
   if (!parts.files) {
     if (!sendDevelopmentScript(response, path, search)) await parts.framework?.(request, response);
     return;
   }
   if (first === 'api') return answerApi(parts, request, response, address);
-  const searched = path === '/' ? searchRedirect(search) : null;
+  const searched = asked.path === '/' ? searchRedirect(search) : null;
   const elsewhere =
     searched ??
     (parts.files.page(path) ? canonicalHostRedirect(parts.services.config, request, address) : null);
@@ -148,16 +153,19 @@ function takes({ handlers }: SiteRoute, { method = 'GET' }: IncomingMessage): bo
 function answerBy(
   { files }: RouterParts,
   call: SiteRoute,
+  language: Language,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  return runHandler(call, request, response, (filled, status) => {
-    const page = files?.page(filled.path);
+  const writePage = (filled: FormState, status: number) => {
+    const path = pathIn(language, filled.path);
+    const page = files?.page(path);
     const empty = filled.messages.length === 0 && Object.keys(filled.fields).length === 0;
     if (page && empty) sendPage(request, response, page, status);
     else if (page) sendFormState(request, response, { page, filled, status });
-    else response.writeHead(303, { Location: filled.path }).end();
-  });
+    else response.writeHead(303, { Location: path }).end();
+  };
+  return runHandler(call, request, response, writePage, language);
 }
 
 function sendPrepared(
@@ -168,7 +176,8 @@ function sendPrepared(
   around: PageAround | null,
 ): void {
   const asset = files.asset(path);
-  const page = asset ? null : files.page(path);
+  const language = asset ? null : appLanguage(request, { path, search });
+  const page = asset ? null : language ? files.pageInApp(language, path) : files.page(path);
   if ((asset || page) && request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -182,9 +191,11 @@ function sendPrepared(
     return;
   }
   const elsewhere = redirectTarget(path, (candidate) => files.page(candidate) !== null);
+  const { language: named, path: plain } = readPath(path);
   if (elsewhere) sendMoved(response, elsewhere, search);
-  else if (goneUrls.has(withoutFinalSlash(path))) sendPage(request, response, files.errorPage(410), 410);
-  else sendPage(request, response, files.errorPage(404), 404);
+  else if (goneUrls.has(withoutFinalSlash(plain))) {
+    sendPage(request, response, files.errorPage(410, named), 410);
+  } else sendPage(request, response, files.errorPage(404, named), 404);
 }
 
 /** Redirects permanently to the current URL, including the query. Caches keep that for a day. */
@@ -198,5 +209,5 @@ function sendMoved(response: ServerResponse, address: string, query: string): vo
 
 /** The error pages keep their status when requested by name. */
 function statusOf(path: string): number {
-  return routeAt(path)?.status ?? 200;
+  return routeAt(readPath(path).path)?.status ?? 200;
 }

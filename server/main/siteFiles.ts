@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages';
 import { type RouteKind, routeAt } from '@/lib/content/site/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from '@/server/http/contentSecurityPolicy';
@@ -14,12 +15,14 @@ export type StoredFile = { type: string; etag: string; immutable: boolean; encod
 export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
 
 export type SiteFiles = {
-  /** The prerendered page for an exact path, e.g. `/pro`. */
+  /** The prerendered page for an exact path, e.g. `/pro` or `/de/pro`. */
   page(path: string): StoredPage | null;
+  /** The page at a path without a prefix, in this language and with links to such paths, as apps show it. */
+  pageInApp(language: Language, path: string): StoredPage | null;
   /** A hashed asset or public file. */
   asset(path: string): StoredFile | null;
   /** The page shown with this status. */
-  errorPage(status: 404 | 410 | 500): StoredPage;
+  errorPage(status: 404 | 410 | 500, language?: Language): StoredPage;
 };
 
 type ManifestFile = {
@@ -60,15 +63,23 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
   const pages = new Map<string, StoredPage>();
   for (const [path, file] of Object.entries(manifest.pages)) {
-    const { personal, live } = routeAt(path) ?? {};
+    const { personal, live } = routeAt(readPath(path).path) ?? {};
     const headers = pageHeaders({ kind: file.kind, personal, live }, file);
     pages.set(path, { ...withOrigin(load(file), publicOrigin), headers });
   }
+  const inApps = new Map<StoredPage, StoredPage>();
   return {
     page: (path) => pages.get(path) ?? null,
     asset: (path) => assets.get(path) ?? null,
-    errorPage(status) {
-      const page = pages.get(`/${status}`);
+    pageInApp(language, path) {
+      const page = pages.get(pathIn(language, path));
+      if (!page) return null;
+      const shown = inApps.get(page) ?? withSharedPaths(page, language);
+      inApps.set(page, shown);
+      return shown;
+    },
+    errorPage(status, language = standardLanguage) {
+      const page = pages.get(pathIn(language, `/${status}`));
       if (!page) throw new Error(`The build holds no page for status ${status}.`);
       return page;
     },
@@ -79,8 +90,18 @@ function withOrigin(file: StoredFile, publicOrigin: string): StoredFile {
   return withMarkup(file, (markup) => markup.replaceAll(publicOriginPlaceholder, publicOrigin));
 }
 
+/** Apps know a page by one path, whatever its language. */
+function withSharedPaths(page: StoredPage, language: Language): StoredPage {
+  const localLink = new RegExp(`(?<=\\s(?:href|action)=)(["']?)/${language}(?=[/"'\\s>?#])/?`, 'g');
+  const changed = withMarkup(page, (markup) => markup.replace(localLink, '$1/'));
+  return {
+    ...changed,
+    headers: { ...page.headers, Vary: `${page.headers.Vary}, Accept-Language, User-Agent` },
+  };
+}
+
 /** The file with its text changed; if the text stays the same, so does the file. */
-export function withMarkup(file: StoredFile, change: (markup: string) => string): StoredFile {
+export function withMarkup<File extends StoredFile>(file: File, change: (markup: string) => string): File {
   const before = file.encodings.identity.toString('utf8');
   const text = change(before);
   if (text === before) return file;

@@ -1,3 +1,4 @@
+import { readPath, standardLanguage } from '@/lib/content/site/languages';
 import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
@@ -37,6 +38,13 @@ export type SiteRoutes = {
   statusBoard: StatusBoard;
   stop(): Promise<void>;
 };
+
+/** What answers in a language as pages do, by the prefix of its path, without being a page. */
+const callsInLanguage: ReadonlySet<string> = new Set([
+  '/newsletter/subscription/subscribe',
+  '/updates.xml',
+  '/opensearch.xml',
+]);
 
 /** The calls without a file in pages/api. A name that ends in `/*` takes everything below it. */
 export function siteRoutes(services: Services): SiteRoutes {
@@ -81,7 +89,13 @@ export function siteRoutes(services: Services): SiteRoutes {
     return handlers ? { name: address, handlers } : null;
   };
   return {
-    find(path) {
+    find(asked) {
+      const { language, path } = readPath(asked);
+      const isInLanguage =
+        language === standardLanguage ||
+        Object.hasOwn(routes, withoutFinalSlash(path)) ||
+        callsInLanguage.has(path);
+      if (!isInLanguage) return null;
       const bare = withoutFinalSlash(path);
       // A page requested with a trailing slash is redirected to its own URL, and its call waits there.
       const alone = named(Object.hasOwn(routes, bare) ? path : bare);

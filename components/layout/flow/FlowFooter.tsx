@@ -1,5 +1,6 @@
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { copyright, flowFooterLinks } from '@/lib/content/site/footer';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 export function FlowFooter() {
   return (
@@ -7,7 +8,7 @@ export function FlowFooter() {
       <p>
         {copyright}
         {flowFooterLinks.map((link) => (
-          <a key={link.href} href={link.href}>
+          <a key={link.href} href={localUrl(link.href)}>
             {link.label}
           </a>
         ))}

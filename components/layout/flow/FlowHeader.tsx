@@ -1,12 +1,13 @@
 import { Logo } from '@/components/layout/site/Logo';
 import { interfaceWords } from '@/lib/content/site/interface';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** Where the visitor is and where to find help, and nothing else. */
 export function FlowHeader() {
   return (
     <header>
       <Logo event="static.header.logo.click" />
-      <a href="/help">{interfaceWords.help}</a>
+      <a href={localUrl('/help')}>{interfaceWords.help}</a>
       <style jsx>{`
         header {
           display: flex;

@@ -3,6 +3,7 @@ import { headerMarkId, MarkAgain } from '@/components/ui/icons/MarkAgain';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 type Props = {
   /** A press can be counted under an event. */
@@ -14,7 +15,7 @@ type Props = {
 /** The mark and the name, linking to the home page. */
 export function Logo({ event, again = false }: Props) {
   return (
-    <a href="/" data-event={event}>
+    <a href={localUrl('/')} data-event={event}>
       {again ? <MarkAgain size={40} /> : <Mark size={40} id={headerMarkId} />}
       <span className="name">{brand.name}</span>
       <VisuallyHidden>, {interfaceWords.homeLink}</VisuallyHidden>

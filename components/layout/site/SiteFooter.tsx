@@ -3,6 +3,7 @@ import { copyright, footerAbout, footerLinkSets } from '@/lib/content/site/foote
 import { footerWords } from '@/lib/content/site/footerWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { language } from '@/lib/content/site/language';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
@@ -41,7 +42,7 @@ export function SiteFooter() {
         </div>
         <div className="bottom">
           <p>
-            <a href={sitePages.about.href}>{copyright}</a> <span>{footerWords.tagline}</span>
+            <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
           <ThemeSwitch name="footer-theme" plain />
         </div>

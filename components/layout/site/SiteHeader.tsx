@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { language } from '@/lib/content/site/language';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { accountLinks, headerLinks } from '@/lib/content/site/navigation';
 import { Logo } from './Logo';
 import { menuId, SiteMenu } from './SiteMenu';
@@ -15,7 +16,7 @@ export function SiteHeader() {
           <ul className="links">
             {headerLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={localUrl(link.href)}>{link.label}</a>
               </li>
             ))}
           </ul>

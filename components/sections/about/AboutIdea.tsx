@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { aboutIdea } from '@/lib/content/company/about';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 export function AboutIdea() {
   const { title, paragraphs, principles, links } = aboutIdea;
@@ -17,7 +18,7 @@ export function AboutIdea() {
             <ul className="links">
               {links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={localUrl(link.href)}>{link.label}</a>
                 </li>
               ))}
             </ul>

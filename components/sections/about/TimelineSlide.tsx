@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '@/lib/content/company/timeline';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 type Props = Partial<TimelineEvent> & {
   title: string;
@@ -18,7 +19,7 @@ export function TimelineSlide({ date, title, text, link, lead = false }: Props) 
         {date ? <small>{date}</small> : null}
         <h3>{title}</h3>
         <p>{text}</p>
-        {link ? <a href={link.href}>{link.label}</a> : null}
+        {link ? <a href={localUrl(link.href)}>{link.label}</a> : null}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { fileHelp } from '@/lib/content/downloadPages/devices';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What to do with a downloaded file, by its extension. */
 export function FileHelp() {
@@ -13,7 +14,7 @@ export function FileHelp() {
             <li key={ending}>
               <h3>{ending}</h3>
               <p>{text}</p>
-              {link ? <a href={link.href}>{link.label}</a> : null}
+              {link ? <a href={localUrl(link.href)}>{link.label}</a> : null}
             </li>
           ))}
         </ul>

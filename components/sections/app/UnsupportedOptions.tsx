@@ -3,6 +3,7 @@ import { Troubles } from '@/components/sections/downloads/Troubles';
 import { Container } from '@/components/ui/Container';
 import { brand } from '@/lib/content/brand';
 import { unsupportedWords } from '@/lib/content/downloadPages/devices';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 const { options, optionsTitle, links, minimum, mistaken } = unsupportedWords;
 
@@ -26,7 +27,7 @@ export function UnsupportedOptions() {
               <p>{text}</p>
               {action ? (
                 <a
-                  href={action.href}
+                  href={localUrl(action.href)}
                   data-origin="funnel_appnosupport_website"
                   data-event="page.appnosupport.download.click"
                 >

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
 import { bangCategories, bangs } from '@/lib/content/search/allBangs';
 import { bangList } from '@/lib/content/search/bangPage';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { BangCategories } from './BangCategories';
 import { BangEntries } from './BangEntries';
 
@@ -18,7 +19,7 @@ export function BangBrowser() {
         </h2>
         <p className="lead">
           {`${lead(bangs.length, bangCategories.length)} ${suggestTitle} `}
-          <a href={suggest.href}>{suggest.label}</a>
+          <a href={localUrl(suggest.href)}>{suggest.label}</a>
         </p>
         <BangCategories />
         <div className="filter" data-needs-script>

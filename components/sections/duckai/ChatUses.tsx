@@ -1,6 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { chatUses } from '@/lib/content/productPages/chat';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** Questions to start with, as links that open the chat with them, beside what a model is bad at. */
 export function ChatUses() {
@@ -13,7 +14,7 @@ export function ChatUses() {
           <ul className="starters">
             {good.items.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>
+                <a href={localUrl(href)}>
                   {label}
                   <SiteIcon name="arrowRight" size={20} />
                 </a>

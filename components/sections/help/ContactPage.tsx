@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { contactWords } from '@/lib/content/help/contactWords';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { ContactForm } from './ContactForm';
 
 export function ContactPage() {
@@ -15,7 +16,7 @@ export function ContactPage() {
             <ul>
               {before.items.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={localUrl(href)}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { helpWords } from '@/lib/content/help/helpWords';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What to do when the list has no answer, and where else people look. */
 export function HelpContact() {
@@ -22,7 +23,7 @@ export function HelpContact() {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <p>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={localUrl(link.href)}>{link.label}</a>
                 </p>
               </li>
             ))}

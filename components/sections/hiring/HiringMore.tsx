@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { hiringMore } from '@/lib/content/company/hiring';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 export function HiringMore() {
   const { title, hire, work, benefitsTitle, benefits } = hiringMore;
@@ -12,7 +13,7 @@ export function HiringMore() {
         </h2>
         <div className="links">
           {[hire, work].map((link) => (
-            <a key={link.href} href={link.href} className="link-card">
+            <a key={link.href} href={localUrl(link.href)} className="link-card">
               <h3>{link.title}</h3>
               <span className="text">{link.text}</span>
               <span className="link">

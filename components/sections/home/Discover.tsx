@@ -2,6 +2,7 @@ import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { HomePicture } from './HomePicture';
 
 /**
@@ -34,7 +35,7 @@ export function Discover() {
               <ButtonLink
                 href={link.href}
                 variant="secondary"
-                data-subscriber-href={subscriber?.href}
+                data-subscriber-href={subscriber && localUrl(subscriber.href)}
                 data-subscriber-label={subscriber?.label}
               >
                 {link.label}

@@ -3,6 +3,7 @@ import { PageShore } from '@/components/marketing/PageShore';
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeClosing, homeFigures } from '@/lib/content/homeWords';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { sitePages } from '@/lib/content/site/sitePages';
 
 const stores = [sitePages.ios, sitePages.android] as const;
@@ -35,7 +36,7 @@ export function HomeClosing() {
             </li>
           ))}
         </ul>
-        <a href={all.href}>{all.label}</a>
+        <a href={localUrl(all.href)}>{all.label}</a>
       </Container>
       <PageShore route="/" />
       <style jsx>{`

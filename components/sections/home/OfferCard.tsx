@@ -4,6 +4,7 @@ import type { SiteIconName } from '@/components/ui/icons/siteIcons';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
 import { type PromoId, promos } from '@/lib/content/downloads/promos';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 const icons: Readonly<Record<PromoId, SiteIconName>> = {
   addToBrowser: 'shield',
@@ -47,7 +48,7 @@ export function OfferCard({ id }: { id: PromoId }) {
       ) : (
         <a
           {...counted}
-          href={addresses[id]}
+          href={localUrl(addresses[id])}
           data-origin={buildOrigin({ entry: 'home', source: 'website', content: 'hero' })}
           data-extension-link={id === 'addToBrowser' ? '' : undefined}
         >

@@ -1,6 +1,7 @@
 import { CarouselControls } from '@/components/marketing/CarouselControls';
 import { Container } from '@/components/ui/Container';
 import { type OwnQuote, quotesWords } from '@/lib/content/home/quotes';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /**
  * Our own statements, each with the document that contains it. Without a script it is a list that scrolls sideways and
@@ -26,7 +27,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           {quotes.map(({ text, source, href }) => (
             <li key={text}>
               <blockquote>{text}</blockquote>
-              <a href={href}>{source}</a>
+              <a href={localUrl(href)}>{source}</a>
             </li>
           ))}
         </ul>

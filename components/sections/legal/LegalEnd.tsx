@@ -2,6 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { alternatesOf, languageNames } from '@/lib/content/site/languages';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What else there is: translations, the other documents, and a contact. */
 export function LegalEnd({ route }: { route: LegalPath }) {
@@ -20,7 +21,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           <ul className="languages">
             {versions.map((version) => (
               <li key={version.path}>
-                <a href={version.path} hrefLang={version.language} lang={version.language}>
+                <a href={localUrl(version.path)} hrefLang={version.language} lang={version.language}>
                   {version.name}
                 </a>
               </li>
@@ -33,7 +34,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         <ul className="related">
           {related.map((path) => (
             <li key={path}>
-              <a href={path}>{words.pages[path] ?? path}</a>
+              <a href={localUrl(path)}>{words.pages[path] ?? path}</a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
-import { languageOf, siteLanguage } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/language';
+import { fixedLanguageOf } from '@/lib/content/site/languages';
+import { localUrl } from '@/lib/content/site/localUrl';
 import type { Inline } from '@/lib/legal/legalDocument';
 
 /** Running text with its links and emphasis. */
@@ -28,7 +30,7 @@ function shown(word: Inline) {
       );
     case 'link':
       return (
-        <a href={word.href} {...inOwnLanguage(word.href)}>
+        <a href={localUrl(word.href)} {...inOwnLanguage(word.href)}>
           <LegalRun words={word.children} />
         </a>
       );
@@ -37,8 +39,8 @@ function shown(word: Inline) {
 
 /** A translation is named in its own language and marked as such, so that it is pronounced correctly. */
 function inOwnLanguage(href: string) {
-  const language = languageOf(href);
-  return language === siteLanguage ? {} : { lang: language, hrefLang: language };
+  const own = fixedLanguageOf(href);
+  return own === null || own === language ? {} : { lang: own, hrefLang: own };
 }
 
 /** On a phone, a line could end after the hyphen of "email", which looks like a word cut in two. */

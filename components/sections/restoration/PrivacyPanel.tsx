@@ -1,4 +1,5 @@
 import { restorationWords } from '@/lib/content/app/appRestoration';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What we learn from a call, which is next to nothing. */
 export function PrivacyPanel() {
@@ -11,7 +12,7 @@ export function PrivacyPanel() {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <a href="/pro/privacy-terms">{policy}</a>
+      <a href={localUrl('/pro/privacy-terms')}>{policy}</a>
       <style jsx>{`
         .privacy {
           padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { brand } from '@/lib/content/brand';
 import { securityWords } from '@/lib/content/help/securityWords';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** Where to report a vulnerability, and what a reporter can expect. `security.txt` links here. */
 export function SecurityReport() {
@@ -18,7 +19,7 @@ export function SecurityReport() {
             <p className="lead-text lead">{lead}</p>
             <ButtonLink href={`mailto:${brand.securityEmail}`}>{action}</ButtonLink>
             <p className="file">
-              <a href={file.href}>{file.label}</a>
+              <a href={localUrl(file.href)}>{file.label}</a>
             </p>
           </div>
           <div>

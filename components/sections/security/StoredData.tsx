@@ -1,5 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { securityWords } from '@/lib/content/help/securityWords';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What is stored, how, and for how long. On a narrow screen each row becomes a small list of its own. */
 export function StoredData() {
@@ -25,7 +26,7 @@ export function StoredData() {
         </tbody>
       </table>
       <p>
-        <a href={policy.href}>{policy.label}</a>
+        <a href={localUrl(policy.href)}>{policy.label}</a>
       </p>
       <style jsx>{`
         table {

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { type SearchSetting, searchSettings, settingGroups } from '@/lib/content/search/searchSettings';
 import { settingAnchors, settingsWords } from '@/lib/content/search/settingsPage';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { SettingControl } from './SettingControl';
 import { SettingsUrl } from './SettingsUrl';
 
@@ -12,7 +13,7 @@ const settings: readonly SearchSetting[] = Object.values(searchSettings);
  */
 export function SettingsForm() {
   return (
-    <form method="post" action="/settings" data-settings>
+    <form method="post" action={localUrl('/settings')} data-settings>
       <input type="hidden" name="all" value="1" />
       <p className="notice" data-settings-shared hidden>
         {settingsWords.fromAddress}

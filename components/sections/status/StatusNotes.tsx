@@ -1,5 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { statusWords } from '@/lib/content/help/statusWords';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** How the page is made, where its knowledge ends, and where to turn to. */
 export function StatusNotes() {
@@ -16,7 +17,7 @@ export function StatusNotes() {
       </ul>
       <p className="contact">
         {`${contact.text} `}
-        <a href={contact.href}>{contact.label}</a>
+        <a href={localUrl(contact.href)}>{contact.label}</a>
       </p>
       <style jsx>{`
         ul {

@@ -1,6 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
 import { pairingNotes, pairingSteps } from '@/lib/content/downloads/syncPairing';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { PairingCode } from './PairingCode';
 import { PairingPicture } from './PairingPicture';
 
@@ -12,7 +13,7 @@ export function PairingGuide() {
         <div>
           <Steps steps={pairingSteps.steps.map(({ title, text }) => ({ title, content: text }))} />
           <p className="help">
-            <a href={pairingNotes.help.href}>{pairingNotes.help.label}</a>
+            <a href={localUrl(pairingNotes.help.href)}>{pairingNotes.help.label}</a>
           </p>
         </div>
         <div className="code">

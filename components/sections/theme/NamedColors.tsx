@@ -1,4 +1,5 @@
 import { ownColor } from '@/lib/content/search/themePage';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { namedColors } from '@/lib/theme/customColor';
 
 /** The colors that the search settings know by a code, as links that open this page with them. */
@@ -9,7 +10,7 @@ export function NamedColors() {
       <ul className="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a href={`/theme?k7=${code}#color`}>
+            <a href={localUrl(`/theme?k7=${code}#color`)}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"

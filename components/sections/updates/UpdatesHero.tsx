@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { updatesWords } from '@/lib/content/company/updates';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { TidePicture } from './TidePicture';
 
 export function UpdatesHero() {
@@ -14,13 +15,13 @@ export function UpdatesHero() {
             <p className="lead-text">{lead}</p>
             <ul>
               <li>
-                <a href="/updates.xml" data-event="page.updates.link.click">
+                <a href={localUrl('/updates.xml')} data-event="page.updates.link.click">
                   <SiteIcon name="globe" />
                   {feed}
                 </a>
               </li>
               <li>
-                <a href={help.href}>
+                <a href={localUrl(help.href)}>
                   <SiteIcon name="chat" />
                   {help.label}
                 </a>

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { previewWords } from '@/lib/content/downloadPages/windows';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What is in the preview, what to expect from it, and the two next steps. */
 export function PreviewDetails() {
@@ -30,7 +31,7 @@ export function PreviewDetails() {
       <div className="options">
         {[survey, stable].map(({ text, label, href }) => (
           <p key={href}>
-            {text} <a href={href}>{label}</a>
+            {text} <a href={localUrl(href)}>{label}</a>
           </p>
         ))}
       </div>

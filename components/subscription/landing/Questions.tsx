@@ -1,5 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { type Question, questions } from '@/lib/content/subscription/proQuestions';
 import { reading } from '@/lib/content/subscription/proReading';
 
@@ -35,7 +36,7 @@ function answer({ answer: paragraphs, link }: Question) {
       ))}
       {link ? (
         <p>
-          <a href={link.href}>{link.label}</a>
+          <a href={localUrl(link.href)}>{link.label}</a>
         </p>
       ) : null}
       <style jsx>{`

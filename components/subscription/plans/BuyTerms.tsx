@@ -1,3 +1,4 @@
+import { localUrl } from '@/lib/content/site/localUrl';
 import { buyTerms } from '@/lib/content/subscription/proReading';
 
 /** The money-back guarantee, who takes the payment, and what a buyer agrees to. */
@@ -8,7 +9,7 @@ export function BuyTerms() {
       <p className="promise">{moneyBack}</p>
       <p>
         {payment} {before}
-        <a href="/pro/privacy-terms">{link}</a>
+        <a href={localUrl('/pro/privacy-terms')}>{link}</a>
         {after}
       </p>
       <style jsx>{`

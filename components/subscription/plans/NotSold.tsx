@@ -1,5 +1,6 @@
 import { Notice } from '@/components/ui/Notice';
 import { language } from '@/lib/content/site/language';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { buying } from '@/lib/content/subscription/pro';
 
 type Props = { country: string | null; activateHref: string };
@@ -14,7 +15,7 @@ export function NotSold({ country, activateHref }: Props) {
         <p>{vpn}</p>
         <ul className="options">
           <li>
-            <a href="/">{free}</a>
+            <a href={localUrl('/')}>{free}</a>
           </li>
           <li>
             <a href={activateHref}>{have}</a>

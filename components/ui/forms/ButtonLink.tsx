@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { IconName } from '@/components/ui/icons/icons';
+import { localUrl } from '@/lib/content/site/localUrl';
 import type { ButtonSize, ButtonVariant } from './Button';
 import { buttonStyles } from './buttonStyles';
 
@@ -22,11 +23,12 @@ export function ButtonLink({
   wide = false,
   icon,
   iconAfter,
+  href,
   ...rest
 }: Props) {
   const names = ['button', variant, size, wide && 'wide'].filter(Boolean).join(' ');
   return (
-    <a {...rest} className={names}>
+    <a {...rest} href={localUrl(href)} className={names}>
       <span className="content">
         {icon ? <Icon name={icon} /> : null}
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { Button } from './Button';
 
 type Props = {
@@ -28,7 +29,7 @@ type Props = {
 export function DocumentForm({ name, action, words, children }: Props) {
   return (
     <div className="document-form" data-document-form>
-      <form method="post" action={action}>
+      <form method="post" action={localUrl(action)}>
         {children}
         <div className="end">
           <Button type="submit">
@@ -48,10 +49,10 @@ export function DocumentForm({ name, action, words, children }: Props) {
         <h2>{words.thanksTitle}</h2>
         <p>{words.thanks}</p>
         <p className="options">
-          <a href={action} data-another>
+          <a href={localUrl(action)} data-another>
             {words.another}
           </a>
-          <a href={words.back.href}>{words.back.label}</a>
+          <a href={localUrl(words.back.href)}>{words.back.label}</a>
         </p>
       </div>
       <style jsx>{`

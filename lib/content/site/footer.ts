@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { footerWords } from './footerWords';
-import type { LinkSet, SiteLink } from './links';
+import type { LinkSet, PageLink } from './links';
 import { contentUpdated } from './siteMap';
 import { sitePages } from './sitePages';
 import { textWithLinks } from './textWithLinks';
@@ -63,7 +63,7 @@ export const footerLinkSets: readonly LinkSet[] = [
 ];
 
 /** What stands below every screen of the subscription. */
-export const flowFooterLinks: readonly SiteLink[] = [
+export const flowFooterLinks: readonly PageLink[] = [
   sitePages.help,
   sitePages.privacy,
   sitePages.subscriptionTerms,

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import type { SiteLink } from '../site/links';
+import type { PageLink } from '../site/links';
 import { moneyBackDays } from './moneyBack';
 import { trialDays } from './plans';
 import { subscriptionFigures } from './proFeatures';
@@ -12,7 +12,7 @@ export type Question = {
   /** The answer where larger models are not sold (flag usePaidDuckAi). */
   withoutChat?: readonly string[];
   /** Where to read more. */
-  link?: SiteLink;
+  link?: PageLink;
 };
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;

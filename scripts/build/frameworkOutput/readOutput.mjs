@@ -10,21 +10,24 @@ import { extname, join, sep } from 'node:path';
  * style sheets are text
  */
 
-const htmlFolder = '.next/server/pages';
-const filesFolder = '.next/static';
 const filesAddress = '/_next/static/';
 const texts = new Set(['.js', '.css']);
 
-/** @returns {Site} */
-export function readOutput(root) {
-  const pages = filesIn(join(root, htmlFolder)).filter((path) => path.endsWith('.html'));
+/**
+ * @param {string} folder the output of one build
+ * @returns {Site}
+ */
+export function readOutput(folder) {
+  const htmlFolder = join(folder, 'server/pages');
+  const filesFolder = join(folder, 'static');
+  const pages = filesIn(htmlFolder).filter((path) => path.endsWith('.html'));
   return {
     pages: new Map(
-      pages.map((path) => [addressOf(path.replace(/\.html$/, '')), pageOf(read(root, htmlFolder, path))]),
+      pages.map((path) => [addressOf(path.replace(/\.html$/, '')), pageOf(read(htmlFolder, path))]),
     ),
     files: new Map(
-      filesIn(join(root, filesFolder)).map((path) => {
-        const content = readFileSync(join(root, filesFolder, path));
+      filesIn(filesFolder).map((path) => {
+        const content = readFileSync(join(filesFolder, path));
         return [filesAddress + path, texts.has(extname(path)) ? content.toString('utf8') : content];
       }),
     ),

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/content/site/languages';
+
 /** The URL a request asks for, parsed once, so that every decision reads it the same way. */
 export type RequestAddress = {
   /** The path in normal form, with percent escapes unchanged. */
@@ -5,6 +7,9 @@ export type RequestAddress = {
   /** Everything from the question mark on, or `''`. */
   search: string;
 };
+
+/** The address of a request without the prefix of a language, and the language of the page that it belongs to. */
+export type AskedAddress = RequestAddress & { language: Language };
 
 /** Longest accepted path, in characters. Our longest has about sixty. */
 export const maxPathLength = 2000;

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { searchBoxWords } from '@/lib/content/home/search';
 import { settingAnchors } from '@/lib/content/search/settingsPage';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 const id = 'customize-search';
 
@@ -28,7 +29,7 @@ export function CustomizeSearch() {
         <p>{words.customizeNote}</p>
         <p>{words.keys}</p>
         <p>
-          <a href={`/settings#${settingAnchors.ai}`}>{words.aiSettings}</a>
+          <a href={localUrl(`/settings#${settingAnchors.ai}`)}>{words.aiSettings}</a>
         </p>
         <Button size="small" popoverTarget={id} popoverTargetAction="hide">
           {words.done}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
 import { storeWords } from '@/lib/content/app/store';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { activateSubscription } from '@/lib/native/actions';
 import type { NativeChannel } from '@/lib/native/channel/openChannel';
@@ -24,7 +25,7 @@ export function HaveSubscription({ channel }: { channel: NativeChannel<'subscrip
         <a href={link(restores ? byEmail : '/subscriptions/activation-flow')}>
           {restores ? storeWords.byEmail : storeWords.have}
         </a>
-        <a href="/pro/privacy-terms">{storeWords.terms}</a>
+        <a href={localUrl('/pro/privacy-terms')}>{storeWords.terms}</a>
       </p>
       <style jsx>{`
         .have {

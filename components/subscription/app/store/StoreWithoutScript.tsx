@@ -1,5 +1,6 @@
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 /** Replaces the prices for a visitor without JavaScript. */
 export function StoreWithoutScript() {
@@ -7,7 +8,7 @@ export function StoreWithoutScript() {
   return (
     <noscript>
       <Notice silent>
-        {text} <a href="/pro">{link}</a>
+        {text} <a href={localUrl('/pro')}>{link}</a>
       </Notice>
     </noscript>
   );

@@ -17,6 +17,7 @@ const page: StoredPage = {
 const files: SiteFiles = {
   page: (path) => (path === '/pro' ? page : null),
   asset: () => null,
+  pageInApp: () => null,
   errorPage: () => page,
 };
 

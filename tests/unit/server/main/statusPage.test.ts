@@ -12,7 +12,12 @@ const page: StoredPage = {
   encodings: { identity: Buffer.from(markup), br: null, gzip: null },
   headers: {},
 };
-const files: SiteFiles = { page: () => page, asset: () => null, errorPage: () => page };
+const files: SiteFiles = {
+  page: () => page,
+  asset: () => null,
+  pageInApp: () => null,
+  errorPage: () => page,
+};
 
 function boardOf(report: StatusReport): StatusBoard {
   return { latest: async () => report, current: () => report };
