@@ -74,7 +74,7 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
     pageInApp(language, path) {
       const page = pages.get(pathIn(language, path));
       if (!page) return null;
-      const shown = inApps.get(page) ?? withSharedPaths(page, language);
+      const shown = inApps.get(page) ?? withSharedPaths(page);
       inApps.set(page, shown);
       return shown;
     },
@@ -90,9 +90,10 @@ function withOrigin(file: StoredFile, publicOrigin: string): StoredFile {
   return withMarkup(file, (markup) => markup.replaceAll(publicOriginPlaceholder, publicOrigin));
 }
 
+const localLink = /(?<=\s(?:href|action)=)(["']?)\/(?:de|es|fr)(?=[/"'\s>?#])\/?/g;
+
 /** Apps know a page by one path, whatever its language. */
-function withSharedPaths(page: StoredPage, language: Language): StoredPage {
-  const localLink = new RegExp(`(?<=\\s(?:href|action)=)(["']?)/${language}(?=[/"'\\s>?#])/?`, 'g');
+function withSharedPaths(page: StoredPage): StoredPage {
   const changed = withMarkup(page, (markup) => markup.replace(localLink, '$1/'));
   return {
     ...changed,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { goneUrls } from '@/lib/content/site/goneUrls';
+import { readPath } from '@/lib/content/site/languages';
 import { pageThemes } from '@/lib/content/site/pageThemes';
 import { redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';
@@ -114,7 +115,7 @@ it('every internal link in a page or a text leads somewhere', () => {
   expect(written.length).toBeGreaterThan(20);
   const lost = written.filter((entry) => {
     const address = entry.split(' ')[1] ?? '';
-    if (Object.hasOwn(routes, address) || siteRoutes.has(address.split('/')[1])) return false;
+    if (Object.hasOwn(routes, readPath(address).path) || siteRoutes.has(address.split('/')[1])) return false;
     if (address.startsWith('/api/'))
       return !existsSync(`pages${address}.ts`) && !existsSync(`pages${address}/index.ts`);
     // The caller fills in the name of an enhancement; its folder is what must exist.
