@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
+import type { Language } from '@/lib/content/site/languages';
 import type { LegalDocument } from './legalDocument';
 import { parseLegalDocument } from './parseLegalDocument';
 
 const folder = join('lib', 'content', 'legal');
 
-/** A page's document, read from its file: at build, and at start for the dates in the sitemap. */
-export function readLegalDocument(path: LegalPath): LegalDocument {
-  const { document, language } = legalPages[path];
+/**
+ * A page's document, read from its file: at build, and at start for the dates in the sitemap, which are equal in all
+ * languages.
+ */
+export function readLegalDocument(
+  path: LegalPath,
+  language: Language = legalPages[path].language,
+): LegalDocument {
+  const { document } = legalPages[path];
   const file = join(folder, document, `${language}.md`);
   const source = readFileSync(join(process.cwd(), file), 'utf8');
   const values: Readonly<Record<string, string | number>> = {

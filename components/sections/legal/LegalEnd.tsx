@@ -34,7 +34,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         <ul className="related">
           {related.map((path) => (
             <li key={path}>
-              <a href={localUrl(path)}>{words.pages[path] ?? path}</a>
+              <a href={localUrl(path)}>{words.pages[path]}</a>
             </li>
           ))}
         </ul>

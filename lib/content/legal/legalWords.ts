@@ -1,8 +1,18 @@
 import { brand } from '../brand';
 import type { Language } from '../site/languages';
 
-/** What the frame of a legal page says in each language. */
-export type LegalWords = {
+/** Pages that are named where another document leads to them. */
+export type NamedPage =
+  | '/privacy'
+  | '/terms'
+  | '/acceptable-use'
+  | '/duckai/privacy-terms'
+  | '/pro/privacy-terms'
+  | '/pro/privacy-terms/us'
+  | '/pro/privacy-terms/non-us';
+
+/** What the frame of a legal page says in the language of its text, which may be another than that of the site. */
+type LegalWords = {
   contents: string;
   updated: (date: string) => string;
   top: string;
@@ -10,10 +20,8 @@ export type LegalWords = {
   related: string;
   question: string;
   /** Names of the pages that are linked at the end. */
-  pages: Readonly<Record<string, string>>;
+  pages: Readonly<Record<NamedPage, string>>;
 };
-
-const languages = '/pro/privacy-terms/non-us';
 
 export const legalWords: Record<Language, LegalWords> = {
   en: {
@@ -30,7 +38,7 @@ export const legalWords: Record<Language, LegalWords> = {
       '/duckai/privacy-terms': `${brand.chat}: privacy and terms`,
       '/pro/privacy-terms': 'Subscription: privacy and terms',
       '/pro/privacy-terms/us': 'Subscription in the United States',
-      [languages]: 'Subscription outside the United States',
+      '/pro/privacy-terms/non-us': 'Subscription outside the United States',
     },
   },
   de: {
@@ -38,13 +46,16 @@ export const legalWords: Record<Language, LegalWords> = {
     updated: (date) => `Zuletzt geändert am ${date}`,
     top: 'Nach oben',
     languages: 'In anderen Sprachen',
-    related: 'Lesen Sie auch',
-    question: 'Etwas ist unklar? Schreiben Sie an',
+    related: 'Weitere Dokumente',
+    question: 'Fragen? Schreiben Sie an',
     pages: {
-      '/privacy': 'Allgemeine Datenschutzerklärung (englisch)',
-      '/terms': 'Nutzungsbedingungen der Website (englisch)',
-      '/acceptable-use': 'Zulässige Nutzung (englisch)',
-      '/pro/privacy-terms/us': 'Abonnement in den USA (englisch)',
+      '/privacy': 'Datenschutzerklärung',
+      '/terms': 'Nutzungsbedingungen',
+      '/acceptable-use': 'Zulässige Nutzung',
+      '/duckai/privacy-terms': `${brand.chat}: Datenschutz und Bedingungen`,
+      '/pro/privacy-terms': 'Abonnement: Datenschutz und Bedingungen',
+      '/pro/privacy-terms/us': 'Abonnement in den USA',
+      '/pro/privacy-terms/non-us': 'Abonnement außerhalb der USA',
     },
   },
   es: {
@@ -52,13 +63,16 @@ export const legalWords: Record<Language, LegalWords> = {
     updated: (date) => `Última modificación: ${date}`,
     top: 'Volver arriba',
     languages: 'En otros idiomas',
-    related: 'También puede interesarle',
-    question: '¿Algo no está claro? Escriba a',
+    related: 'Documentos relacionados',
+    question: '¿Tiene preguntas? Escriba a',
     pages: {
-      '/privacy': 'Política de privacidad general (en inglés)',
-      '/terms': 'Condiciones de uso del sitio (en inglés)',
-      '/acceptable-use': 'Uso aceptable (en inglés)',
-      '/pro/privacy-terms/us': 'La suscripción en Estados Unidos (en inglés)',
+      '/privacy': 'Política de privacidad',
+      '/terms': 'Condiciones de uso',
+      '/acceptable-use': 'Uso aceptable',
+      '/duckai/privacy-terms': `${brand.chat}: privacidad y condiciones`,
+      '/pro/privacy-terms': 'Suscripción: privacidad y condiciones',
+      '/pro/privacy-terms/us': 'La suscripción en Estados Unidos',
+      '/pro/privacy-terms/non-us': 'La suscripción fuera de Estados Unidos',
     },
   },
   fr: {
@@ -66,13 +80,16 @@ export const legalWords: Record<Language, LegalWords> = {
     updated: (date) => `Dernière modification : ${date}`,
     top: 'Haut de page',
     languages: 'Dans d’autres langues',
-    related: 'À lire aussi',
-    question: 'Un point n’est pas clair ? Écrivez à',
+    related: 'Autres documents',
+    question: 'Des questions ? Écrivez à',
     pages: {
-      '/privacy': 'Politique de confidentialité générale (en anglais)',
-      '/terms': 'Conditions d’utilisation du site (en anglais)',
-      '/acceptable-use': 'Utilisation acceptable (en anglais)',
-      '/pro/privacy-terms/us': 'L’abonnement aux États-Unis (en anglais)',
+      '/privacy': 'Politique de confidentialité',
+      '/terms': 'Conditions d’utilisation',
+      '/acceptable-use': 'Utilisation acceptable',
+      '/duckai/privacy-terms': `${brand.chat} : confidentialité et conditions`,
+      '/pro/privacy-terms': 'Abonnement : confidentialité et conditions',
+      '/pro/privacy-terms/us': 'L’abonnement aux États-Unis',
+      '/pro/privacy-terms/non-us': 'L’abonnement hors des États-Unis',
     },
   },
 };

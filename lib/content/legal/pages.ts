@@ -1,4 +1,6 @@
+import { language } from '../site/language';
 import type { Language } from '../site/languages';
+import type { NamedPage } from './legalWords';
 
 /** The drawing beside the title. */
 export type LegalPicture = 'privacy' | 'terms' | 'use' | 'chat' | 'subscription';
@@ -6,20 +8,21 @@ export type LegalPicture = 'privacy' | 'terms' | 'use' | 'chat' | 'subscription'
 export type LegalPage = {
   /** Folder of the document under `lib/content/legal`. */
   document: string;
+  /** The language of the site, except where a page has one of its own. */
   language: Language;
   picture: LegalPicture;
   /** Pages to read next. */
-  related: readonly string[];
+  related: readonly NamedPage[];
 };
 
 const subscription = '/pro/privacy-terms';
 const us = '/pro/privacy-terms/us';
 const nonUs = '/pro/privacy-terms/non-us';
 
-function abroad(language: Language): LegalPage {
+function abroad(own: Language): LegalPage {
   return {
     document: 'subscription-non-us',
-    language,
+    language: own,
     picture: 'subscription',
     related: [us, '/privacy', '/terms', '/acceptable-use'],
   };
@@ -29,43 +32,43 @@ function abroad(language: Language): LegalPage {
 export const legalPages = {
   '/privacy': {
     document: 'privacy',
-    language: 'en',
+    language,
     picture: 'privacy',
     related: ['/terms', subscription, '/duckai/privacy-terms'],
   },
   '/terms': {
     document: 'terms',
-    language: 'en',
+    language,
     picture: 'terms',
     related: ['/privacy', '/acceptable-use', subscription],
   },
   '/acceptable-use': {
     document: 'acceptable-use',
-    language: 'en',
+    language,
     picture: 'use',
     related: ['/terms', '/duckai/privacy-terms', subscription],
   },
   '/duckai/privacy-terms': {
     document: 'chat',
-    language: 'en',
+    language,
     picture: 'chat',
     related: ['/privacy', '/acceptable-use', subscription],
   },
   '/pro/privacy-terms': {
     document: 'subscription',
-    language: 'en',
+    language,
     picture: 'subscription',
     related: [us, nonUs, '/privacy'],
   },
   '/pro/privacy-terms/us': {
     document: 'subscription-us',
-    language: 'en',
+    language,
     picture: 'subscription',
     related: [nonUs, '/privacy', '/terms', '/acceptable-use'],
   },
   '/pro/privacy-terms/non-us': {
     document: 'subscription-languages',
-    language: 'en',
+    language,
     picture: 'subscription',
     related: [us, '/privacy', '/terms'],
   },

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
-import { legalWords } from '@/lib/content/legal/legalWords';
+import { legalWords, type NamedPage } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
@@ -8,11 +8,12 @@ import {
   alternatesOf,
   fixedLanguageOf,
   fixedTexts,
+  type Language,
   languages,
   standardLanguage,
 } from '@/lib/content/site/languages';
 import { routes } from '@/lib/content/site/routes';
-import type { Block, Inline } from '@/lib/legal/legalDocument';
+import type { Block, Inline, LegalDocument } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 import { silentLifetime } from '@/server/accounts/accounts';
 import { codeMinutes } from '@/server/auth/codes/oneTimeCodes';
@@ -20,18 +21,59 @@ import { lifetimes } from '@/server/auth/lifetimes';
 import { day, hour, minute } from '@/server/clock';
 import { filesIn } from '../sources';
 
-const paths = Object.keys(legalPages) as LegalPath[];
-const documents = new Map(paths.map((path) => [path, readLegalDocument(path)]));
+/** A page in one of its languages; four pages have the same document, each in a language of its own. */
+type Version = { path: LegalPath; language: Language };
 
-function document(path: LegalPath) {
-  return documents.get(path) ?? readLegalDocument(path);
+const paths = Object.keys(legalPages) as LegalPath[];
+const documentNames = [...new Set(paths.map((path) => legalPages[path].document))];
+const versions: readonly Version[] = documentNames.flatMap(versionsOf);
+const documents = new Map(versions.map((version) => [fileOf(version), readVersion(version)]));
+
+function versionsOf(name: string): readonly Version[] {
+  const own = paths.filter((path) => legalPages[path].document === name);
+  return own.flatMap((path) =>
+    own.length === 1
+      ? languages.map((language) => ({ path, language }))
+      : [{ path, language: legalPages[path].language }],
+  );
 }
 
-function anchorsOf(path: LegalPath): string[] {
-  return document(path).sections.flatMap(({ id, blocks }) => [
+function fileOf({ path, language }: Version): string {
+  return `lib/content/legal/${legalPages[path].document}/${language}.md`;
+}
+
+function readVersion({ path, language }: Version): LegalDocument {
+  return readLegalDocument(path, language);
+}
+
+function document(version: Version): LegalDocument {
+  return documents.get(fileOf(version)) ?? readVersion(version);
+}
+
+/** The English version of each document with each of its translations. */
+const pairs = documentNames.flatMap((name) => {
+  const english = versionsOf(name).find(({ language }) => language === 'en');
+  if (!english) throw new Error(`${name} is not in English.`);
+  return versionsOf(name).flatMap((version) =>
+    version.language === 'en' ? [] : [[fileOf(version), english, version] as const],
+  );
+});
+
+function anchorsOf(version: Version): string[] {
+  return document(version).sections.flatMap(({ id, blocks }) => [
     id,
     ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])),
   ]);
+}
+
+/** What a text is built from: its kinds of blocks, with as many items and rows. */
+function shapeOf(version: Version): unknown {
+  return document(version).sections.map(({ blocks }) =>
+    blocks.map((block) => {
+      if (block.kind === 'list') return [block.ordered, block.items.length];
+      return block.kind === 'table' ? [block.head.length, block.rows.length] : block.kind;
+    }),
+  );
 }
 
 function linksOf(block: Block): string[] {
@@ -45,43 +87,58 @@ function linksOf(block: Block): string[] {
   return block.kind === 'table' ? [...block.head, ...block.rows.flat()].flatMap(within) : [];
 }
 
-function wordsOf(path: LegalPath): number {
-  return JSON.stringify(document(path).sections.map(({ blocks }) => blocks))
+function allLinksOf(version: Version): string[] {
+  return document(version).sections.flatMap(({ blocks }) => blocks.flatMap(linksOf));
+}
+
+/** The names and figures that a text takes from elsewhere, in any order, by how often it does. */
+function valuesOf(version: Version): string[] {
+  return (readFileSync(fileOf(version), 'utf8').match(/\{\{\w+\}\}/g) ?? []).sort();
+}
+
+function wordsOf(version: Version): number {
+  return JSON.stringify(document(version).sections.map(({ blocks }) => blocks))
     .replace(/"(kind|href|id)":"[^"]*"/g, '')
     .split(/[^\p{L}\p{N}’'-]+/u)
     .filter((word) => !['children', 'text', 'items', 'rows', 'head', 'ordered'].includes(word)).length;
 }
 
-it('every document has a page, every page a document, and no file is unused', () => {
+it('every document is in every language, every page has a document, and no file is unused', () => {
   const files = filesIn('lib/content/legal').filter(({ path }) => path.endsWith('.md'));
-  const shown = Object.values(legalPages).map(
-    ({ document: name, language }) => `lib/content/legal/${name}/${language}.md`,
-  );
-  expect(files.map(({ path }) => path).sort()).toEqual(shown.sort());
+  expect(files.map(({ path }) => path).sort()).toEqual(versions.map(fileOf).sort());
   expect(paths.filter((path) => !Object.hasOwn(routes, path))).toEqual([]);
-});
-
-it('the anchors of a document are the same in every language, in the same order', () => {
-  for (const { pages } of fixedTexts) {
-    const [first, ...others] = Object.values(pages) as LegalPath[];
-    if (!first) throw new Error('A translation without pages.');
-    expect(anchorsOf(first).length).toBeGreaterThan(20);
-    for (const other of others) expect(anchorsOf(other)).toEqual(anchorsOf(first));
+  for (const name of documentNames) {
+    expect(
+      versionsOf(name)
+        .map(({ language }) => language)
+        .sort(),
+    ).toEqual(languages);
   }
 });
 
-it('translations have their own text and link to the same places', () => {
-  for (const { pages } of fixedTexts) {
-    const [first, ...others] = Object.values(pages) as LegalPath[];
-    if (!first) throw new Error('A translation without pages.');
-    const links = (path: LegalPath) =>
-      document(path).sections.flatMap(({ blocks }) => blocks.flatMap(linksOf));
-    for (const other of others) {
-      expect(document(other).title).not.toBe(document(first).title);
-      expect(document(other).updated).toBe(document(first).updated);
-      expect(links(other)).toEqual(links(first));
-    }
-  }
+describe.each(pairs)('%s beside the English', (_file, english, translation) => {
+  it('has the same anchors in the same order, and as many paragraphs, items, and rows', () => {
+    expect(anchorsOf(translation)).toEqual(anchorsOf(english));
+    expect(shapeOf(translation)).toEqual(shapeOf(english));
+  });
+
+  it('has its own text of the same day, and links to the same places', () => {
+    expect(document(translation).title).not.toBe(document(english).title);
+    expect(document(translation).lead).not.toBe(document(english).lead);
+    expect(document(translation).updated).toBe(document(english).updated);
+    expect(allLinksOf(translation)).toEqual(allLinksOf(english));
+  });
+
+  it('takes the same names and figures from elsewhere, and has the same digits', () => {
+    const digits = (version: Version) =>
+      (
+        JSON.stringify(document(version))
+          .replace(/"href":"[^"]*"/g, '')
+          .match(/\d+/g) ?? []
+      ).sort();
+    expect(valuesOf(translation)).toEqual(valuesOf(english));
+    expect(digits(translation)).toEqual(digits(english));
+  });
 });
 
 it('every version lists all others and the page to choose from', () => {
@@ -96,33 +153,44 @@ it('every version lists all others and the page to choose from', () => {
   }
 });
 
-it('a page is in the language of its text, and the frame has every word it shows', () => {
+it('a page is in the language of its text, and leads to other documents', () => {
   for (const path of paths) {
     const { language, related } = legalPages[path];
     expect([path, fixedLanguageOf(path) ?? standardLanguage]).toEqual([path, language]);
-    expect(related.filter((other) => !legalWords[language].pages[other])).toEqual([]);
     expect(related.length).toBeGreaterThan(1);
+  }
+});
+
+it('the frame of a page is said in each language in its own words', () => {
+  for (const language of languages.filter((other) => other !== 'en')) {
+    const { en, [language]: own } = legalWords;
+    const same = Object.keys(own.pages).filter(
+      (path) => own.pages[path as NamedPage] === en.pages[path as NamedPage],
+    );
+    expect([language, same]).toEqual([language, []]);
+    expect(own.related).not.toBe(en.related);
+    expect(own.updated('1')).not.toBe(en.updated('1'));
   }
 });
 
 it('documents are complete: a full text has sections and at least eight hundred words', () => {
   const short = new Set<LegalPath>(['/pro/privacy-terms', '/pro/privacy-terms/non-us']);
-  const thin = paths.filter((path) => !short.has(path) && wordsOf(path) < 800);
+  const thin = versions.filter((version) => !short.has(version.path) && wordsOf(version) < 800);
   expect(thin).toEqual([]);
 });
 
 it('links within and between documents lead to anchors that exist', () => {
-  const lost = paths.flatMap((path) =>
-    document(path)
-      .sections.flatMap(({ blocks }) => blocks.flatMap(linksOf))
+  const anchors = new Map(versions.map((version) => [version.path, anchorsOf(version)]));
+  const lost = versions.flatMap((version) =>
+    allLinksOf(version)
       .filter((href) => href.startsWith('/') || href.startsWith('#'))
       .filter((href) => {
         const [target = '', anchor] = href.split('#');
-        const page = (target || path) as LegalPath;
+        const page = (target || version.path) as LegalPath;
         if (!Object.hasOwn(legalPages, page)) return anchor !== undefined;
-        return anchor !== undefined && !anchorsOf(page).includes(anchor);
+        return anchor !== undefined && !anchors.get(page)?.includes(anchor);
       })
-      .map((href) => `${path} → ${href}`),
+      .map((href) => `${fileOf(version)} → ${href}`),
   );
   expect(lost).toEqual([]);
 });
@@ -150,10 +218,12 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
 });
 
 it('terms, mail and page tell of the same records that outlive an account', () => {
-  for (const path of paths.filter((one) => anchorsOf(one).includes('deletion'))) {
-    const { language } = legalPages[path];
+  const promising = versions.filter((version) => anchorsOf(version).includes('deletion'));
+  expect(promising.length).toBe(2 * languages.length);
+  for (const version of promising) {
+    const { language } = version;
     const tables = JSON.stringify(
-      document(path).sections.map(({ blocks }) => blocks.filter(({ kind }) => kind === 'table')),
+      document(version).sections.map(({ blocks }) => blocks.filter(({ kind }) => kind === 'table')),
     );
     const mail = mailLanguages[language].deleted({}).lead.join(' ');
     expect(keptAfterDeletion[language].length).toBe(keptAfterDeletion.en.length);

@@ -18,7 +18,7 @@ test('a policy is found in the footer, its contents lead to each section, and wh
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   }
   const related = page.getByRole('navigation', { name: words.related });
-  await related.getByRole('link', { name: words.pages['/terms'] ?? '' }).click();
+  await related.getByRole('link', { name: words.pages['/terms'] }).click();
   await expect(page).toHaveURL(/\/terms$/);
 });
 
