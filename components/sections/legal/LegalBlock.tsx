@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/content/site/languages';
 import type { Block } from '@/lib/legal/legalDocument';
 import { LegalRun } from './LegalRun';
 import { LegalTable } from './LegalTable';
@@ -6,13 +7,14 @@ type Props = {
   block: Block;
   /** Id of the heading that names a table for screen readers. */
   label: string;
+  language: Language;
 };
 
 /** A paragraph, heading, list or table of a legal text. */
-export function LegalBlock({ block, label }: Props) {
+export function LegalBlock({ block, label, language }: Props) {
   return (
     <div className="block">
-      {content(block, label)}
+      {content({ block, label, language })}
       <style jsx global>{`
         .block {
           margin-top: 1em;
@@ -53,23 +55,23 @@ export function LegalBlock({ block, label }: Props) {
   );
 }
 
-function content(block: Block, label: string) {
+function content({ block, label, language }: Props) {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p>
-          <LegalRun words={block.children} />
+          <LegalRun words={block.children} language={language} />
         </p>
       );
     case 'heading':
       return <h3 id={block.id}>{block.text}</h3>;
     case 'table':
-      return <LegalTable head={block.head} rows={block.rows} label={label} />;
+      return <LegalTable head={block.head} rows={block.rows} label={label} language={language} />;
     case 'list': {
       const items = block.items.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
         <li key={index}>
-          <LegalRun words={words} />
+          <LegalRun words={words} language={language} />
         </li>
       ));
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;

@@ -9,7 +9,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
   const { language, related } = legalPages[route];
   const words = legalWords[language];
   const versions = alternatesOf(route).flatMap((version) =>
-    version.language === 'x-default' || version.path === route
+    version.language === 'x-default' || version.language === language
       ? []
       : [{ ...version, name: languageNames[version.language] }],
   );
@@ -21,7 +21,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           <ul className="languages">
             {versions.map((version) => (
               <li key={version.path}>
-                <a href={localUrl(version.path)} hrefLang={version.language} lang={version.language}>
+                <a href={version.path} hrefLang={version.language} lang={version.language}>
                   {version.name}
                 </a>
               </li>
@@ -34,7 +34,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         <ul className="related">
           {related.map((path) => (
             <li key={path}>
-              <a href={localUrl(path)}>{words.pages[path]}</a>
+              <a href={localUrl(path, language)}>{words.pages[path]}</a>
             </li>
           ))}
         </ul>

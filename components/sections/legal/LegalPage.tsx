@@ -21,7 +21,7 @@ export function LegalPage({ route, document }: Props) {
           <div className="sheet">
             <LegalContents sections={document.sections} language={language} />
             <div className="text">
-              <LegalSections sections={document.sections} />
+              <LegalSections sections={document.sections} language={language} />
               <LegalEnd route={route} />
             </div>
           </div>

@@ -1,44 +1,45 @@
 import { Fragment } from 'react';
-import { language } from '@/lib/content/site/language';
-import { fixedLanguageOf } from '@/lib/content/site/languages';
+import { fixedLanguageOf, type Language } from '@/lib/content/site/languages';
 import { localUrl } from '@/lib/content/site/localUrl';
 import type { Inline } from '@/lib/legal/legalDocument';
 
-/** Running text with its links and emphasis. */
-export function LegalRun({ words }: { words: readonly Inline[] }) {
+type Props = { words: readonly Inline[]; language: Language };
+
+/** Running text with its links and emphasis. Links lead to pages in the language of the text. */
+export function LegalRun({ words, language }: Props) {
   return words.map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-    <Fragment key={index}>{shown(word)}</Fragment>
+    <Fragment key={index}>{shown(word, language)}</Fragment>
   ));
 }
 
-function shown(word: Inline) {
+function shown(word: Inline, language: Language) {
   switch (word.kind) {
     case 'text':
       return whole(word.text);
     case 'strong':
       return (
         <strong>
-          <LegalRun words={word.children} />
+          <LegalRun words={word.children} language={language} />
         </strong>
       );
     case 'emphasis':
       return (
         <em>
-          <LegalRun words={word.children} />
+          <LegalRun words={word.children} language={language} />
         </em>
       );
     case 'link':
       return (
-        <a href={localUrl(word.href)} {...inOwnLanguage(word.href)}>
-          <LegalRun words={word.children} />
+        <a href={localUrl(word.href, language)} {...inOwnLanguage(word.href, language)}>
+          <LegalRun words={word.children} language={language} />
         </a>
       );
   }
 }
 
 /** A translation is named in its own language and marked as such, so that it is pronounced correctly. */
-function inOwnLanguage(href: string) {
+function inOwnLanguage(href: string, language: Language) {
   const own = fixedLanguageOf(href);
   return own === null || own === language ? {} : { lang: own, hrefLang: own };
 }

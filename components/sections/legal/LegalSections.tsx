@@ -1,11 +1,14 @@
+import type { Language } from '@/lib/content/site/languages';
 import type { LegalSection } from '@/lib/legal/legalDocument';
 import { LegalBlock } from './LegalBlock';
 
 /** The section that summarizes the document in a few lines; it has its own background. */
 const summary = 'in-short';
 
+type Props = { sections: readonly LegalSection[]; language: Language };
+
 /** The text itself. */
-export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+export function LegalSections({ sections, language }: Props) {
   return sections.map(({ id, title, blocks }) => (
     <section
       key={id}
@@ -17,7 +20,7 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
       {blocks.map((block, index) => (
         // The blocks of a text have no identity but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-        <LegalBlock key={index} block={block} label={`${id}-title`} />
+        <LegalBlock key={index} block={block} label={`${id}-title`} language={language} />
       ))}
       <style jsx>{`
         section {

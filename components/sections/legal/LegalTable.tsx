@@ -1,11 +1,17 @@
+import type { Language } from '@/lib/content/site/languages';
 import type { Inline } from '@/lib/legal/legalDocument';
 import { LegalRun } from './LegalRun';
 
 type Cell = readonly Inline[];
-type Props = { head: readonly Cell[]; rows: readonly (readonly Cell[])[]; label: string };
+type Props = {
+  head: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+  label: string;
+  language: Language;
+};
 
 /** A table whose first column names the row. On a narrow screen each row becomes a small block of its own. */
-export function LegalTable({ head, rows, label }: Props) {
+export function LegalTable({ head, rows, label, language }: Props) {
   return (
     <table aria-labelledby={label}>
       <thead>
@@ -13,7 +19,7 @@ export function LegalTable({ head, rows, label }: Props) {
           {head.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
             <th key={column} scope="col">
-              <LegalRun words={cell} />
+              <LegalRun words={cell} language={language} />
             </th>
           ))}
         </tr>
@@ -23,12 +29,12 @@ export function LegalTable({ head, rows, label }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
           <tr key={row}>
             <th scope="row">
-              <LegalRun words={first} />
+              <LegalRun words={first} language={language} />
             </th>
             {rest.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
               <td key={column} data-column={head.length > 2 ? textOf(head[column + 1]) : undefined}>
-                <LegalRun words={cell} />
+                <LegalRun words={cell} language={language} />
               </td>
             ))}
           </tr>

@@ -112,7 +112,7 @@ it('every document is in every language, every page has a document, and no file 
       versionsOf(name)
         .map(({ language }) => language)
         .sort(),
-    ).toEqual(languages);
+    ).toEqual([...languages].sort());
   }
 });
 

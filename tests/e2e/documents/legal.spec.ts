@@ -24,7 +24,7 @@ test('a policy is found in the footer, its contents lead to each section, and wh
 
 test('the terms of the subscription are read in another language, and lead back', async ({ page }) => {
   await page.goto('/pro/privacy-terms/non-us');
-  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await page.getByRole('link', { name: 'Deutsch: Datenschutz' }).click();
   await expect(page.locator('[lang="de"] h1, h1:lang(de)')).toBeVisible();
   await expect(page.getByRole('navigation', { name: legalWords.de.contents })).toBeVisible();
   await page
