@@ -26,3 +26,14 @@ export function spelledCount(count: number, locale = 'en'): string {
 export function shortCount(count: number, locale = 'en'): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(count);
 }
+
+/** The same for US dollars: `6950000` → `"$6.95M"`. */
+export function shortDollars(sum: number, locale = 'en'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 2,
+  }).format(sum);
+}

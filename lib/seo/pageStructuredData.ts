@@ -7,7 +7,7 @@ import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
 import { plainAnswer } from '@/lib/content/help/helpQuestion';
 import { helpTopics } from '@/lib/content/help/helpTopics';
-import { homeQuestions } from '@/lib/content/homeWords';
+import { homeQuestions } from '@/lib/content/home/homeWords';
 import { chatQuestions } from '@/lib/content/productPages/chat';
 import { mailQuestions } from '@/lib/content/productPages/mail';
 import { type RoutePath, routes } from '@/lib/content/site/routes';

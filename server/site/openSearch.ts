@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { homeHero } from '@/lib/content/homeWords';
+import { homeHero } from '@/lib/content/home/homeWords';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';

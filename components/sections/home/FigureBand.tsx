@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { homeFigures } from '@/lib/content/homeWords';
+import { homeFigures } from '@/lib/content/home/homeWords';
 
 type Props = { title?: string; lead?: string };
 
@@ -17,7 +17,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           {homeFigures.items.map((item) => (
             <div key={item.label}>
               <dt>{item.label}</dt>
-              <dd>{item.value}</dd>
+              <dd>{item.value.replaceAll('\u00a0', ' ')}</dd>
             </div>
           ))}
         </dl>
@@ -69,6 +69,11 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
         @media (--below-narrow) {
           dl {
             grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+
+          /* On a phone, a long figure may continue below, as in “3 Milliarden.” */
+          dd {
+            white-space: normal;
           }
         }
 

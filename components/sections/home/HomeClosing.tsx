@@ -2,7 +2,7 @@ import { linkUrl } from '@/components/layout/site/linkUrl';
 import { PageShore } from '@/components/marketing/PageShore';
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { homeClosing, homeFigures } from '@/lib/content/homeWords';
+import { homeClosing, homeFigures } from '@/lib/content/home/homeWords';
 import { localUrl } from '@/lib/content/site/localUrl';
 import { sitePages } from '@/lib/content/site/sitePages';
 

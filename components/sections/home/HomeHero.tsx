@@ -2,7 +2,7 @@ import { SearchForm } from '@/components/sections/home/search/SearchForm';
 import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { homeHero } from '@/lib/content/homeWords';
+import { homeHero } from '@/lib/content/home/homeWords';
 import { Offers } from './Offers';
 import { Shore } from './Shore';
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
-import { homeQuestions } from '@/lib/content/homeWords';
+import { homeQuestions } from '@/lib/content/home/homeWords';
 
 export function HomeQuestions() {
   const items = homeQuestions.items.map((item, index) => ({

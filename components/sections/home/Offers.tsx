@@ -1,6 +1,6 @@
 import { DefaultSearchDialog } from '@/components/sections/home/search/DefaultSearchDialog';
 import { type PromoId, promos } from '@/lib/content/downloads/promos';
-import { homeHero } from '@/lib/content/homeWords';
+import { homeHero } from '@/lib/content/home/homeWords';
 import { OfferCard } from './OfferCard';
 
 /**

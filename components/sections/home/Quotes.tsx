@@ -1,6 +1,7 @@
 import { CarouselControls } from '@/components/marketing/CarouselControls';
 import { Container } from '@/components/ui/Container';
-import { type OwnQuote, quotesWords } from '@/lib/content/home/quotes';
+import type { OwnQuote } from '@/lib/content/home/quotes';
+import { quotesWords } from '@/lib/content/home/quoteWords';
 import { localUrl } from '@/lib/content/site/localUrl';
 
 /**

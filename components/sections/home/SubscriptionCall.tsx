@@ -1,10 +1,11 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
-import { subscriptionCall } from '@/lib/content/homeWords';
+import { subscriptionCall } from '@/lib/content/home/homeWords';
+import { sitePages } from '@/lib/content/site/sitePages';
 
 export function SubscriptionCall() {
-  const { title, text, action, second, features } = subscriptionCall;
+  const { title, text, action, features } = subscriptionCall;
   return (
     <Container>
       <section className="two-columns deep panel" aria-labelledby="subscription-title">
@@ -20,8 +21,8 @@ export function SubscriptionCall() {
           <p className="lead-text">{text}</p>
           <ButtonRow>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            <ButtonLink href={second.href} variant="quiet">
-              {second.label}
+            <ButtonLink href={sitePages.signIn.href} variant="quiet">
+              {sitePages.signIn.label}
             </ButtonLink>
           </ButtonRow>
         </div>

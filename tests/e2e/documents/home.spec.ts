@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
-import { searchBoxWords as words } from '@/lib/content/home/search';
+import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { expect, test as journey } from '../fixtures/journey';
 import { expectStill, watchShifts } from '../fixtures/layoutShift';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeHero } from '@/lib/content/homeWords';
+import { homeHero } from '@/lib/content/home/homeWords';
 import { onionHost, startHost } from '@/lib/content/site/hosts';
 import { expect, test } from '../fixtures/crawl';
 

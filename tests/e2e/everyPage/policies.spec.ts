@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsletterForm } from '@/lib/content/company/newsletter';
-import { searchBoxWords } from '@/lib/content/home/search';
+import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { themeChoicesWords } from '@/lib/content/search/themePage';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';

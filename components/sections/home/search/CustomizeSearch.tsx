@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/Button';
-import { searchBoxWords } from '@/lib/content/home/search';
+import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { settingAnchors } from '@/lib/content/search/settingsPage';
 import { localUrl } from '@/lib/content/site/localUrl';
 

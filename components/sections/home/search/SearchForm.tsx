@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
-import { chatOrigin, searchBoxWords, searchSource } from '@/lib/content/home/search';
+import { chatOrigin, longestSearch, searchSource } from '@/lib/content/home/searchBoxValues';
+import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { searchSettings } from '@/lib/content/search/searchSettings';
 import { CustomizeSearch } from './CustomizeSearch';
 import { SearchMode } from './SearchMode';
@@ -39,7 +40,7 @@ export function SearchForm() {
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby="search-message"
-            data-longest={words.longest}
+            data-longest={longestSearch}
           />
           <input type="hidden" name="t" value={searchSource} />
           <button type="button" className="clear" hidden data-search-clear="">

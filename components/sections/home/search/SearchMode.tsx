@@ -1,5 +1,5 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { searchBoxWords } from '@/lib/content/home/search';
+import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 
 const modes = [
   { value: 'search', label: searchBoxWords.modeSearch, icon: 'search' },

@@ -1,7 +1,7 @@
 import { BrowserFrame } from '@/components/sections/home/BrowserFrame';
 import { HomePicture } from '@/components/sections/home/HomePicture';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { searchPicture } from '@/lib/content/homeWords';
+import { searchPicture } from '@/lib/content/home/homeWords';
 
 /** A drawing of our search page in a browser window, built in HTML so that it is sharp, small and themed. */
 export function SearchPagePicture() {

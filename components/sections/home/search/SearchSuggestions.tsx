@@ -1,4 +1,4 @@
-import { searchBoxWords } from '@/lib/content/home/search';
+import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 
 /** What enhance/search/searchBox fills: phrases to choose from, and what it has to say about the query. */
 export function SearchSuggestions() {

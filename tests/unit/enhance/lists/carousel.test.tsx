@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/sections/about/Timeline';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { timelineWords } from '@/lib/content/company/timeline';
-import { quotes, quotesWords } from '@/lib/content/home/quotes';
+import { quotes } from '@/lib/content/home/quotes';
+import { quotesWords } from '@/lib/content/home/quoteWords';
 
 const { next, previous, list, cover } = timelineWords;
 const width = 300;

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/sections/home/search/SearchForm';
 import { brand } from '@/lib/content/brand';
-import { chatOrigin, searchSource, searchBoxWords as words } from '@/lib/content/home/search';
+import { chatOrigin, searchSource } from '@/lib/content/home/searchBoxValues';
+import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
 
 type Asked = { url: string; signal: AbortSignal; answer: (phrases: string[]) => void };
 let asked: Asked[];

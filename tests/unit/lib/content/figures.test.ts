@@ -1,5 +1,5 @@
 import { figures, shortCount, spelledCount } from '@/lib/content/figures';
-import { homeFigures } from '@/lib/content/homeWords';
+import { homeFigures } from '@/lib/content/home/homeWords';
 
 it('publishes the figures of the specification', () => {
   expect(figures).toEqual({

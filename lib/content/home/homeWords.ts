@@ -1,13 +1,14 @@
-import { brand } from './brand';
-import { figures, shortCount, spelledCount } from './figures';
-import { sitePages } from './site/sitePages';
+import { brand } from '../brand';
+import { figures, shortCount, shortDollars, spelledCount } from '../figures';
 
 export const homeHero = {
   title: 'Search without being tracked',
   lead: `${brand.name} finds what you’re looking for and keeps no record of your searches.`,
+  /** What our search engine does, where a browser lists it. */
   searchLabel: 'Search the web privately',
   trust: ['No profile', 'No search history', `${spelledCount(figures.monthlySearches)} searches a month`],
   scroll: 'See what else we do',
+  /** Names a list of two offers to screen readers. */
   offers: `Get more from ${brand.name}`,
 } as const;
 
@@ -24,13 +25,14 @@ export const searchPicture = {
 export const homeFigures = {
   title: `${brand.name} in numbers`,
   lead: 'We count searches and downloads, not people.',
+  /** A large figure and, below it, what it counts. */
   items: [
     { value: spelledCount(figures.monthlySearches), label: 'searches a month' },
     { value: spelledCount(figures.monthlyDownloads), label: 'downloads a month' },
     { value: `#${figures.mobileSearchRank}`, label: 'search engine on phones' },
     { value: String(figures.rating), label: 'stars on average' },
     { value: String(figures.teamSize), label: 'people on the team' },
-    { value: `$${shortCount(figures.donatedDollars)}`, label: 'donated to privacy groups' },
+    { value: shortDollars(figures.donatedDollars), label: 'donated to privacy groups' },
   ],
   ratings: [
     {
@@ -52,7 +54,6 @@ export const subscriptionCall = {
   title: 'Four protections in one subscription',
   text: `Try ${brand.subscription} free. Cancel anytime, for any reason.`,
   action: { label: 'See plans and prices', href: '/pro' },
-  second: sitePages.signIn,
   features: [
     { label: 'A VPN for all your devices' },
     { label: 'Personal information removal' },

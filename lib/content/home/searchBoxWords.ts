@@ -10,16 +10,18 @@ export const searchBoxWords = {
   ask: `Ask ${brand.chat}`,
   clear: 'Clear search',
   mode: 'Search or ask AI',
+  /** Two halves of a switch. */
   modeSearch: 'Search',
   modeAsk: 'Ask AI',
   suggestions: 'Suggestions',
-  /** Spoken when suggestions change; the number replaces the zero. */
+  /** Spoken when suggestions change; the number replaces the first zero. */
   found: '0 suggestions. Use the arrow keys to choose.',
   foundNone: '',
+  /** Of the arrow beside a suggestion. */
   take: 'Copy to the search box',
-  /** The length typed replaces the zero. */
+  /** The length typed replaces the first zero. */
   tooLong: 'That is 0 characters. A search can have up to 500, so please shorten it.',
-  longest: 500,
+  /** A small button below the box. */
   customize: 'Customize',
   customizeTitle: 'Search box',
   customizeLegend: 'Show',
@@ -30,8 +32,3 @@ export const searchBoxWords = {
   done: 'Done',
   keys: 'Press Alt+Enter to ask AI right away.',
 } as const;
-
-/** Tells the search engine that the query came from this page. */
-export const searchSource = 'h_';
-/** Tells the chat by which way a visitor came. */
-export const chatOrigin = 'funnel_home_website';

@@ -1,0 +1,33 @@
+export const quotesWords = {
+  label: 'Our promises in writing',
+  title: 'Our promises, in writing',
+  /** What screen readers call the part of the page. */
+  roleDescription: 'carousel',
+  list: 'Quotes from our policies and terms',
+  previous: 'Previous quote',
+  next: 'Next quote',
+  pause: 'Pause',
+  play: 'Play',
+  position: (current: number, total: number) => `${current} of ${total}`,
+} as const;
+
+/** Each stands in one of our legal texts, word for word where that text is in the same language. */
+export const quoteTexts = {
+  profile:
+    'We do not build a profile of you, and there is no history of your searches to sell, lose, or hand over.',
+  chat: 'Your questions and the answers are not stored by us and are not used to train models.',
+  counting: 'We count how often pages are seen, never who saw them.',
+  nothingToSign: 'You do not have to sign anything, check any boxes, or tell us who you are.',
+  subscription:
+    'The VPN keeps no logs. Personal information removal works on your own computer, and your details stay there.',
+  deletion: 'You can delete that account yourself, at any time, without asking us.',
+  limits:
+    'Protection against tracking is never complete. We block what we know how to block, and work on the rest.',
+} as const;
+
+export const quoteSources = {
+  privacy: 'Privacy policy',
+  chat: 'AI chat privacy and terms',
+  terms: 'Terms of use',
+  'subscription-us': 'Subscription in the United States',
+} as const;

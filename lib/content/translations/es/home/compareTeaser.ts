@@ -1,0 +1,12 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/home/compareTeaser';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const compareTeaser: Translation<typeof english.compareTeaser> = {
+  title: `${brand.browser}, comparado`,
+  lead: 'Nuestro navegador y otros cinco, cada uno con sus ajustes de fábrica.',
+  more: {
+    label: 'Comparar todas las protecciones',
+    href: '/compare-privacy?origin=funnel_home_website__compare',
+  },
+};
