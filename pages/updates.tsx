@@ -3,7 +3,9 @@ import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
-import { updatesWords } from '@/lib/content/company/updates';
+import { updatesWords } from '@/lib/content/company/updateWords';
+import { language } from '@/lib/content/site/language';
+import { pathIn } from '@/lib/content/site/languages';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -15,7 +17,7 @@ export default function UpdatesPage() {
           rel="alternate"
           type="application/atom+xml"
           title={updatesWords.feedTitle}
-          href="/updates.xml"
+          href={pathIn(language, '/updates.xml')}
         />
       </Head>
       <UpdatesHero />

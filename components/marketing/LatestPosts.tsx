@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Template } from '@/components/ui/Template';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
+import { inEnglish } from '@/lib/content/site/inEnglish';
 import { PostCard } from './PostCard';
 
 const count = 3;
@@ -23,7 +24,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
             </h2>
             <p>{lead}</p>
           </div>
-          <ButtonLink href={all.href} variant="secondary" iconAfter="external">
+          <ButtonLink href={all.href} hrefLang={inEnglish} variant="secondary" iconAfter="external">
             {all.label}
           </ButtonLink>
         </header>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
+import { inEnglish } from '@/lib/content/site/inEnglish';
 import { localUrl } from '@/lib/content/site/localUrl';
 
 const { all } = latestPostsWords;
@@ -22,7 +23,9 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           </>
         )}
       </div>
-      <div className="line">{waiting ? <Skeleton width="short" /> : <p data-post="category" />}</div>
+      <div className="line">
+        {waiting ? <Skeleton width="short" /> : <p lang={inEnglish} data-post="category" />}
+      </div>
       <div className="title">
         {waiting ? (
           <>
@@ -31,7 +34,13 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           </>
         ) : (
           <h3>
-            <a data-post="link" href={localUrl(all.href)} data-event="static.blogpost.click">
+            <a
+              lang={inEnglish}
+              hrefLang={inEnglish}
+              data-post="link"
+              href={localUrl(all.href)}
+              data-event="static.blogpost.click"
+            >
               {all.label}
             </a>
           </h3>

@@ -1,4 +1,4 @@
-import { byDepartment, fingerprint, salaryWords } from '@/lib/content/company/offerWords';
+import { byDepartment, fingerprint, salaryWords } from '@/lib/content/company/jobOfferList';
 import type { Offer } from '@/lib/contract/jobOffers';
 import { shareUrl } from '@/lib/device/shareUrl';
 import { request } from '@/lib/http/request';
@@ -37,12 +37,12 @@ function paragraphs(name: 'p' | 'li', text: string): HTMLElement[] {
   });
 }
 
-function row(form: HTMLTemplateElement, offer: Offer): DocumentFragment {
+function row(form: HTMLTemplateElement, offer: Offer, salary: string): DocumentFragment {
   const filled = document.importNode(form.content, true);
   const part = (selector: string) => filled.querySelector<HTMLElement>(selector);
   part('details')?.setAttribute('id', `role-${offer.id}`);
   part('h4')?.replaceChildren(offer.title);
-  part('summary span')?.replaceChildren(salaryWords(offer));
+  part('summary span')?.replaceChildren(salary);
   part('div')?.replaceChildren(...paragraphs('p', offer.description));
   part('ul')?.replaceChildren(...paragraphs('li', offer.requirements));
   if (offer.requirements === '') part('h5')?.remove();
@@ -50,13 +50,22 @@ function row(form: HTMLTemplateElement, offer: Offer): DocumentFragment {
   return filled;
 }
 
-function department(form: HTMLTemplateElement, name: string, offers: readonly Offer[]): HTMLElement {
+/** In the words and the language of the page. */
+function salary(list: HTMLElement, offer: Offer): string {
+  const range = (least: string, most: string) =>
+    (list.dataset.salary ?? '').replace('{least}', () => least).replace('{most}', () => most);
+  return salaryWords(offer, range, document.documentElement.lang || 'en');
+}
+
+function department(name: string, rows: readonly DocumentFragment[]): HTMLElement {
   const group = document.createElement('div');
   group.className = 'department';
   const title = document.createElement('h3');
+  // As everything that comes from the hiring system.
+  title.lang = 'en';
   title.textContent = name;
   const list = document.createElement('div');
-  list.append(...offers.map((offer) => row(form, offer)));
+  list.append(...rows);
   group.append(title, list);
   return group;
 }
@@ -91,7 +100,8 @@ function startRoles(root: HTMLElement, shown: string): void {
     empty.hidden = offers.length > 0;
     if (fingerprint(offers) === shownFingerprint) return;
     shownFingerprint = fingerprint(offers);
-    list.replaceChildren(...byDepartment(offers).map(([name, group]) => department(form, name, group)));
+    const rows = (group: readonly Offer[]) => group.map((offer) => row(form, offer, salary(list, offer)));
+    list.replaceChildren(...byDepartment(offers).map(([name, group]) => department(name, rows(group))));
     completeRows();
     say('changed');
   }

@@ -52,8 +52,8 @@ function longDay(time: number, language: string, timeZone: string | undefined): 
 }
 
 /** `"2026-05"` → `"May 2026"`, in the page's language. */
-export function monthAndYear(month: string): string {
-  return new Intl.DateTimeFormat(pageLanguage, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+export function monthAndYear(month: string, locale: string = pageLanguage): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 }

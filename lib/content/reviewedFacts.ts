@@ -1,5 +1,6 @@
 import { monthAndYear } from './days';
 import reviews from './factReviews.json' with { type: 'json' };
+import { language } from './site/language';
 
 /**
  * Facts that age: when somebody last compared each with the world, and for how many days that holds. A contract test
@@ -17,6 +18,6 @@ export type FactReview = {
 };
 
 /** The month of a review, as a page says it: `"November 2026"`. */
-export function reviewedMonth(fact: keyof typeof reviews): string {
-  return monthAndYear(reviewedFacts[fact].reviewed.slice(0, 7));
+export function reviewedMonth(fact: keyof typeof reviews, locale: string = language): string {
+  return monthAndYear(reviewedFacts[fact].reviewed.slice(0, 7), locale);
 }

@@ -1,6 +1,7 @@
 import { hiringQuestions } from '@/lib/content/company/howWeHire';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { updates } from '@/lib/content/company/updates';
+import { updateTexts } from '@/lib/content/company/updateWords';
 import { appQuestions } from '@/lib/content/downloadPages/app';
 import { macQuestions } from '@/lib/content/downloadPages/mac';
 import { windowsQuestions } from '@/lib/content/downloadPages/windows';
@@ -61,9 +62,10 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/compare-privacy': () => [organization(), pageArticle('/compare-privacy', comparisonAsOf.date)],
   '/updates': () => [
     organization(),
-    ...updates
-      .slice(0, newest)
-      .map(({ id, title, text, date }) => article(`/updates#${id}`, { headline: title, text, date })),
+    ...updates.slice(0, newest).map(({ id, name, date }) => {
+      const { title, text } = updateTexts[name];
+      return article(`/updates#${id}`, { headline: title, text, date });
+    }),
   ],
 };
 

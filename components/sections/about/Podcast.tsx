@@ -2,6 +2,7 @@ import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
+import { inEnglish } from '@/lib/content/site/inEnglish';
 import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a newsletter, and a podcast on another site. */
@@ -22,11 +23,11 @@ export function Podcast() {
           <section className="deep podcast" aria-labelledby="podcast-title">
             <AboutPicture name="sound" />
             <p className="eyebrow">{eyebrow}</p>
-            <h2 className="section-title" id="podcast-title">
+            <h2 className="section-title" id="podcast-title" lang={inEnglish}>
               {title}
             </h2>
             <p>{text}</p>
-            <ButtonLink href={link.href} iconAfter="external" rel="noopener">
+            <ButtonLink href={link.href} hrefLang={inEnglish} iconAfter="external" rel="noopener">
               {link.label}
             </ButtonLink>
             <p className="note">{note}</p>

@@ -1,6 +1,8 @@
 import { CarouselControls } from '@/components/marketing/CarouselControls';
 import { Container } from '@/components/ui/Container';
-import { timeline, timelineWords } from '@/lib/content/company/timeline';
+import { timeline } from '@/lib/content/company/timeline';
+import { type MilestoneWords, milestones, timelineWords } from '@/lib/content/company/timelineWords';
+import { monthAndYear } from '@/lib/content/days';
 import { Bird } from './Bird';
 import { TimelineSlide } from './TimelineSlide';
 import { YearStrip } from './YearStrip';
@@ -27,9 +29,11 @@ export function Timeline() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <ol className="slides" tabIndex={0} aria-label={list} data-carousel-slides>
         <TimelineSlide title={introTitle} text={introText} lead />
-        {timeline.map((event) => (
-          <TimelineSlide key={event.title} {...event} />
-        ))}
+        {timeline.map((moment) => {
+          const words: MilestoneWords = milestones[moment.id];
+          const href = 'href' in moment ? moment.href : undefined;
+          return <TimelineSlide key={moment.id} date={monthAndYear(moment.month)} {...words} href={href} />;
+        })}
       </ol>
       <div className="water" aria-hidden="true">
         <svg aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
@@ -44,7 +48,7 @@ export function Timeline() {
         </span>
       </div>
       <Container>
-        <YearStrip years={timeline.map(({ year }) => year)} />
+        <YearStrip years={timeline.map(({ month }) => Number(month.slice(0, 4)))} />
       </Container>
       <style jsx global>{`
         .slides > li {

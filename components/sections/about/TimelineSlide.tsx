@@ -1,9 +1,13 @@
-import type { TimelineEvent } from '@/lib/content/company/timeline';
 import { localUrl } from '@/lib/content/site/localUrl';
 
-type Props = Partial<TimelineEvent> & {
+type Props = {
+  /** A month and a year, in words. */
+  date?: string;
   title: string;
   text: string;
+  link?: string | undefined;
+  /** Where the link leads. */
+  href?: string | undefined;
   /** The first slide, which introduces the others. */
   lead?: boolean;
 };
@@ -12,14 +16,14 @@ type Props = Partial<TimelineEvent> & {
  * One moment: its text on a card. Its styles, including the reeds below it, are in slideStyles, scoped to the list:
  * with a class on every part and a drawing in each, the thirty slides would be twice as large.
  */
-export function TimelineSlide({ date, title, text, link, lead = false }: Props) {
+export function TimelineSlide({ date, title, text, link, href, lead = false }: Props) {
   return (
     <li className={lead ? 'lead' : undefined}>
       <div>
         {date ? <small>{date}</small> : null}
         <h3>{title}</h3>
         <p>{text}</p>
-        {link ? <a href={localUrl(link.href)}>{link.label}</a> : null}
+        {link && href ? <a href={localUrl(href)}>{link}</a> : null}
       </div>
     </li>
   );

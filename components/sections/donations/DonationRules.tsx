@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { donationsRules } from '@/lib/content/company/donations';
+import { donationsRules } from '@/lib/content/company/donationWords';
 
 export function DonationRules() {
   const { title, items, note } = donationsRules;

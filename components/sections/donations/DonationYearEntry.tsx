@@ -1,7 +1,9 @@
 import { type DonationYear, dollars } from '@/lib/content/company/donations';
+import { causes, roundWords } from '@/lib/content/company/donationWords';
 
 /** One round of donations: year, amount and theme on one side, the recipients on the other. */
-export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }: { entry: DonationYear }) {
+export function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationYear }) {
+  const { theme, text } = roundWords[year];
   return (
     <li id={`year-${year}`}>
       <div className="head">
@@ -15,7 +17,7 @@ export function DonationYearEntry({ entry: { year, total, theme, text, gifts } }
       <dl>
         {gifts.map(({ cause, amount }) => (
           <div key={cause}>
-            <dt>{cause}</dt>
+            <dt>{causes[cause]}</dt>
             <dd>{dollars(amount)}</dd>
           </div>
         ))}

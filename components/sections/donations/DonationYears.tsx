@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/Container';
-import { donationsList, donationYears } from '@/lib/content/company/donations';
+import { donationYears } from '@/lib/content/company/donations';
+import { donationsList } from '@/lib/content/company/donationWords';
 import { DonationYearEntry } from './DonationYearEntry';
 
 export function DonationYears() {

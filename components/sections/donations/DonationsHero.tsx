@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { donationsHero } from '@/lib/content/company/donations';
+import { donationsHero } from '@/lib/content/company/donationWords';
 import { GrowthChart } from './GrowthChart';
 
 export function DonationsHero() {

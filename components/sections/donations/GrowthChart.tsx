@@ -1,4 +1,5 @@
-import { donationsHero, donationYears } from '@/lib/content/company/donations';
+import { donationYears } from '@/lib/content/company/donations';
+import { donationsHero } from '@/lib/content/company/donationWords';
 import { Plant } from './Plant';
 
 const width = 1200;

@@ -3,8 +3,9 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Template } from '@/components/ui/Template';
 import { openRoles } from '@/lib/content/company/hiring';
-import { byDepartment } from '@/lib/content/company/offerWords';
+import { byDepartment } from '@/lib/content/company/jobOfferList';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
+import { inEnglish } from '@/lib/content/site/inEnglish';
 import { RoleRow } from './RoleRow';
 
 /** The roles known at build, readable at once; enhance/lists/roles checks the feed for changes. */
@@ -36,10 +37,16 @@ export function OpenRoles() {
             {words.retry}
           </Button>
         </div>
-        <div className="roles" data-roles data-link-event="page.careers.applynow.click" tabIndex={-1}>
+        <div
+          className="roles"
+          data-roles
+          data-salary={words.salary('{least}', '{most}')}
+          data-link-event="page.careers.applynow.click"
+          tabIndex={-1}
+        >
           {byDepartment(shippedOffers).map(([department, offers]) => (
             <div key={department} className="department">
-              <h3>{department}</h3>
+              <h3 lang={inEnglish}>{department}</h3>
               <div>
                 {offers.map((offer) => (
                   <RoleRow key={offer.id} offer={offer} />
@@ -51,7 +58,7 @@ export function OpenRoles() {
         <div className="empty" data-roles-empty hidden={shippedOffers.length > 0}>
           <p className="empty-title">{words.emptyTitle}</p>
           <p>{words.empty}</p>
-          <ButtonLink href={words.emptyLink.href} variant="secondary">
+          <ButtonLink href={words.emptyLink.href} hrefLang={inEnglish} variant="secondary">
             {words.emptyLink.label}
           </ButtonLink>
         </div>

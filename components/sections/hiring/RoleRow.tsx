@@ -1,5 +1,7 @@
 import { openRoles } from '@/lib/content/company/hiring';
-import { salaryWords } from '@/lib/content/company/offerWords';
+import { salaryWords } from '@/lib/content/company/jobOfferList';
+import { inEnglish } from '@/lib/content/site/inEnglish';
+import { language } from '@/lib/content/site/language';
 import type { Offer } from '@/lib/contract/jobOffers';
 
 /**
@@ -11,21 +13,23 @@ export function RoleRow({ offer }: { offer?: Offer }) {
   return (
     <details name="role" id={offer ? `role-${offer.id}` : undefined}>
       <summary>
-        <h4>{offer?.title}</h4>
-        <span>{offer ? salaryWords(offer) : null}</span>
+        <h4 lang={inEnglish}>{offer?.title}</h4>
+        <span>{offer ? salaryWords(offer, openRoles.salary, language) : null}</span>
       </summary>
-      <div>
+      <div lang={inEnglish}>
         {lines(offer?.description).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
       <h5>{openRoles.requirements}</h5>
-      <ul>
+      <ul lang={inEnglish}>
         {lines(offer?.requirements).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <a href={offer?.careers_apply_url}>{openRoles.apply}</a>
+      <a href={offer?.careers_apply_url} hrefLang={inEnglish}>
+        {openRoles.apply}
+      </a>
     </details>
   );
 }

@@ -1,10 +1,11 @@
 import { Container } from '@/components/ui/Container';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { hiringWeeks } from '@/lib/content/company/hiringWeeks';
 import { hiringCalendar, hiringStages } from '@/lib/content/company/howWeHire';
 
 /** How the weeks of a typical hiring process are divided among its stages. */
 export function HiringCalendar() {
-  const { title, text, weeks, weekCount, label } = hiringCalendar;
+  const { title, text, weekCount, label } = hiringCalendar;
   return (
     <section className="calendar deep" aria-labelledby="calendar-title">
       <Container>
@@ -16,12 +17,12 @@ export function HiringCalendar() {
         </div>
         <ol className="bar" aria-label={label}>
           {hiringStages.items.map(({ title: stage, paid }, index) => (
-            <li key={stage} className={`weeks-${weeks[index]}${paid ? ' paid' : ''}`}>
+            <li key={stage} className={`weeks-${hiringWeeks[index]}${paid ? ' paid' : ''}`}>
               <span className="stage" aria-hidden="true">
                 {index + 1}
               </span>
               <VisuallyHidden>{stage}: </VisuallyHidden>
-              <span className="time">{weekCount(weeks[index] ?? 1)}</span>
+              <span className="time">{weekCount(hiringWeeks[index] ?? 1)}</span>
             </li>
           ))}
         </ol>

@@ -1,9 +1,10 @@
 import { Container } from '@/components/ui/Container';
 import { workWeek } from '@/lib/content/company/howWeWork';
+import { week } from '@/lib/content/company/week';
 
 /** Five days as columns of eight hours, by their purpose. */
 export function Week() {
-  const { title, lead, days, kinds, hourLabel } = workWeek;
+  const { title, lead, days, activities, kinds, hourLabel } = workWeek;
   return (
     <section className="band week" aria-labelledby="week-title">
       <Container>
@@ -12,13 +13,13 @@ export function Week() {
         </h2>
         <p className="lead">{lead}</p>
         <ol className="days">
-          {days.map(({ day, blocks }) => (
-            <li key={day}>
-              <h3>{day}</h3>
+          {week.map((blocks, index) => (
+            <li key={days[index]}>
+              <h3>{days[index]}</h3>
               <ul className="blocks">
-                {blocks.map(({ kind, label, hours }) => (
-                  <li key={label} className={`${kind} h${hours}`}>
-                    {label} <span>{hourLabel(hours)}</span>
+                {blocks.map(({ kind, activity, hours }) => (
+                  <li key={activity} className={`${kind} h${hours}`}>
+                    {activities[activity]} <span>{hourLabel(hours)}</span>
                   </li>
                 ))}
               </ul>

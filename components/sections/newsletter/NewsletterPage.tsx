@@ -1,6 +1,8 @@
 import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { brand } from '@/lib/content/brand';
+import { inEnglish } from '@/lib/content/site/inEnglish';
 import { PostBird } from './PostBird';
 
 type Props = {
@@ -28,7 +30,9 @@ export function NewsletterPage({ title, text, after, action, mood }: Props) {
             <Button type="submit">{action}</Button>
           </form>
         ) : (
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink href={action.href} hrefLang={action.href === brand.blogUrl ? inEnglish : undefined}>
+            {action.label}
+          </ButtonLink>
         )}
         {after ? <p className="after">{after}</p> : null}
       </Container>

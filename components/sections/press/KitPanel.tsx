@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Mark } from '@/components/ui/icons/Mark';
-import { pressKit, pressMaterials } from '@/lib/content/company/press';
+import { pressMaterials } from '@/lib/content/company/press';
+import { pressKit } from '@/lib/content/company/pressKit';
 
 /** The press kit: the mark on a construction grid, and the one file to download. */
 export function KitPanel() {

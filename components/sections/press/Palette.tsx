@@ -1,16 +1,17 @@
 import { pressMaterials } from '@/lib/content/company/press';
+import { pressColors } from '@/lib/content/company/pressKit';
 
 export function Palette() {
-  const { title, list } = pressMaterials.colors;
+  const { title, names } = pressMaterials.colors;
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {list.map(({ name, value, tone }) => (
+        {pressColors.map(({ value, tone }) => (
           <li key={value}>
             <span className={`swatch ${tone}`} />
             <span>
-              <b>{name}</b>
+              <b>{names[tone]}</b>
               <code>{value}</code>
             </span>
           </li>

@@ -1,20 +1,21 @@
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { pressMaterials } from '@/lib/content/company/press';
+import { pressPictures } from '@/lib/content/company/pressKit';
 
 export function PressPictures() {
-  const { title, lead, list } = pressMaterials.pictures;
+  const { title, lead, captions } = pressMaterials.pictures;
   return (
     <div data-screen-only>
       <h3>{title}</h3>
       <p>{lead}</p>
       <ul>
-        {list.map((picture) => (
-          <li key={picture.name} className={picture.name}>
+        {pressPictures.map((name) => (
+          <li key={name} className={name}>
             <figure>
               <div className="frame">
-                <ProductPicture name={picture.name} />
+                <ProductPicture name={name} />
               </div>
-              <figcaption>{picture.title}</figcaption>
+              <figcaption>{captions[name]}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,6 +1,10 @@
-import { updateSystems, updatesWords } from '@/lib/content/company/updates';
+import { updateSystems } from '@/lib/content/company/updates';
+import { systemNames, updatesWords } from '@/lib/content/company/updateWords';
 
-const choices = [['all', updatesWords.all], ...Object.entries(updateSystems)] as const;
+const choices = [
+  ['all', updatesWords.all],
+  ...updateSystems.map((system) => [system, systemNames[system]] as const),
+] as const;
 
 export function SystemFilter() {
   return (

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { dayAndMonth, type Update, updateSystems, updatesWords } from '@/lib/content/company/updates';
+import { dayAndMonth, type Update } from '@/lib/content/company/updates';
+import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
 
-export function UpdateEntry({ update: { id, date, systems, title, text } }: { update: Update }) {
+export function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }) {
+  const { title, text } = updateTexts[name];
   return (
     <li id={id} className={['update', ...systems].join(' ')}>
       <p className="when">
@@ -18,7 +20,7 @@ export function UpdateEntry({ update: { id, date, systems, title, text } }: { up
         <p>{text}</p>
         <ul className="systems">
           {systems.map((system) => (
-            <li key={system}>{updateSystems[system]}</li>
+            <li key={system}>{systemNames[system]}</li>
           ))}
         </ul>
       </div>

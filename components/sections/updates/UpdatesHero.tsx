@@ -1,6 +1,8 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { updatesWords } from '@/lib/content/company/updates';
+import { updatesWords } from '@/lib/content/company/updateWords';
+import { language } from '@/lib/content/site/language';
+import { pathIn } from '@/lib/content/site/languages';
 import { localUrl } from '@/lib/content/site/localUrl';
 import { TidePicture } from './TidePicture';
 
@@ -15,7 +17,7 @@ export function UpdatesHero() {
             <p className="lead-text">{lead}</p>
             <ul>
               <li>
-                <a href={localUrl('/updates.xml')} data-event="page.updates.link.click">
+                <a href={pathIn(language, '/updates.xml')} data-event="page.updates.link.click">
                   <SiteIcon name="globe" />
                   {feed}
                 </a>

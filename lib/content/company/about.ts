@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { figures, shortCount, spelledCount } from '../figures';
 
 export const aboutHero = {
+  /** A headline around a small picture of a duck, which stands between the two parts. */
   before: 'We make the internet',
   after: 'mind its own business.',
   lead: `${brand.name} exists to show that useful products don’t have to watch the people who use them. We make a search engine, a browser, and a subscription on that idea, and we earn enough to keep going.`,
@@ -88,6 +89,7 @@ export const aboutNewsletter = {
 
 export const aboutPodcast = {
   eyebrow: 'Podcast',
+  /** The name of the podcast, which is English in every language. */
   title: 'Nobody’s Watching',
   text: 'Conversations about the small decisions behind a private web. Each episode takes about half an hour.',
   link: { label: 'Listen to an episode', href: brand.podcastUrl },

@@ -25,6 +25,9 @@ export const openRoles = {
   emptyTitle: 'No open roles today',
   empty: 'That changes often. Our careers site can email you when it does.',
   emptyLink: { label: 'Go to the careers site', href: brand.jobsUrl },
+  /** Pay; the sums come with their currency, such as $172,000. */
+  salary: (least: string, most: string) => `${least} to ${most} a year`,
+  /** Heads the list of requirements of a role. The role itself comes in English from the hiring system. */
   requirements: 'What you bring',
   apply: 'Apply for this role',
   share: 'Share',

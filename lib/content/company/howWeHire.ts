@@ -69,9 +69,8 @@ export const hiringStages = {
 export const hiringCalendar = {
   title: 'How long it takes overall',
   text: 'From several weeks to about two months. Most of that is waiting for time that suits you, and we won’t rush you.',
-  /** Share of the whole for each stage, in weeks of a usual course. */
-  weeks: [2, 1, 2, 1, 3, 1],
   weekCount: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
+  /** Read aloud before the bars. */
   label: 'Weeks in a typical process, by stage',
 } as const;
 

@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import type { Activity, BlockKind } from './week';
 
 export const howWeWorkHero = {
   eyebrow: 'Company culture',
@@ -11,6 +12,7 @@ export type WorkValue = {
   title: string;
   lead: string;
   practices: readonly string[];
+  /** Something colleagues say to each other, in quotation marks. */
   said: string;
 };
 
@@ -53,8 +55,6 @@ export const workValues = {
   ] satisfies WorkValue[],
 } as const;
 
-export type WeekBlock = { kind: 'focus' | 'together' | 'answer' | 'off'; label: string; hours: number };
-
 export const workWeek = {
   title: 'A typical week',
   lead: 'You set your own hours. Two afternoons overlap with your team; the rest is for focused work.',
@@ -63,45 +63,21 @@ export const workWeek = {
     answer: 'Reading and replying',
     together: 'Talking with colleagues',
     off: 'Off',
-  },
+  } satisfies Record<BlockKind, string>,
   hourLabel: (hours: number) => `${hours} h`,
-  days: [
-    {
-      day: 'Monday',
-      blocks: [
-        { kind: 'answer', label: 'Weekly plan', hours: 2 },
-        { kind: 'focus', label: 'Project', hours: 6 },
-      ],
-    },
-    {
-      day: 'Tuesday',
-      blocks: [
-        { kind: 'focus', label: 'Project', hours: 5 },
-        { kind: 'together', label: 'Team', hours: 1 },
-        { kind: 'answer', label: 'Reviews', hours: 2 },
-      ],
-    },
-    {
-      day: 'Wednesday',
-      blocks: [{ kind: 'focus', label: 'No meetings, company-wide', hours: 8 }],
-    },
-    {
-      day: 'Thursday',
-      blocks: [
-        { kind: 'answer', label: 'Reviews', hours: 2 },
-        { kind: 'focus', label: 'Project', hours: 5 },
-        { kind: 'together', label: 'One-on-one', hours: 1 },
-      ],
-    },
-    {
-      day: 'Friday',
-      blocks: [
-        { kind: 'focus', label: 'A project you choose', hours: 4 },
-        { kind: 'answer', label: 'Loose ends', hours: 1 },
-        { kind: 'off', label: 'Early weekend', hours: 3 },
-      ],
-    },
-  ] satisfies { day: string; blocks: WeekBlock[] }[],
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  /** The blocks of a day, in narrow columns. */
+  activities: {
+    weeklyPlan: 'Weekly plan',
+    project: 'Project',
+    team: 'Team',
+    reviews: 'Reviews',
+    noMeetings: 'No meetings, company-wide',
+    oneOnOne: 'One-on-one',
+    chosenProject: 'A project you choose',
+    looseEnds: 'Loose ends',
+    earlyWeekend: 'Early weekend',
+  } satisfies Record<Activity, string>,
 } as const;
 
 export const workFacts = {

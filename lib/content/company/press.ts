@@ -1,10 +1,8 @@
 import { brand } from '../brand';
-import { figures, shortCount, spelledCount } from '../figures';
+import { figures, shortCount, shortDollars, spelledCount } from '../figures';
 import { reviewedMonth } from '../reviewedFacts';
-import { donationYears } from './donations';
-
-/** Written by scripts/press-kit; a test compares the size. */
-export const pressKit = { address: '/press/press-kit.zip', kilobytes: 452 } as const;
+import { firstDonationYear } from './donations';
+import { type PressPicture, type PressTone, pressKit } from './pressKit';
 
 export const pressHero = {
   eyebrow: 'Press',
@@ -28,10 +26,7 @@ export const pressSheet = {
       value: `${figures.ios.rating} on iOS (${shortCount(figures.ios.reviews)} reviews), ${figures.android.rating} on Android (${shortCount(figures.android.reviews)} reviews)`,
     },
     { name: 'Team', value: `${figures.teamSize} people, all remote` },
-    {
-      name: 'Donations',
-      value: `$${shortCount(figures.donatedDollars)} since ${donationYears[0]?.year}`,
-    },
+    { name: 'Donations', value: `${shortDollars(figures.donatedDollars)} since ${firstDonationYear}` },
     { name: 'Revenue', value: 'Search ads that match the words of one search, and subscriptions' },
   ],
 } as const;
@@ -41,8 +36,6 @@ export const pressMission = {
   sentence: `${brand.name} makes privacy simple, so that using the internet no longer means being used by it.`,
   hint: 'You may quote this sentence.',
 } as const;
-
-export type PressPicture = 'vpn' | 'removal' | 'chat';
 
 export const pressMaterials = {
   title: 'Press materials',
@@ -54,13 +47,14 @@ export const pressMaterials = {
   },
   colors: {
     title: 'Colors',
-    list: [
-      { name: 'Teal', value: '#007A70', tone: 'body' },
-      { name: 'Deep teal', value: '#034A46', tone: 'head' },
-      { name: 'Light teal', value: '#7DD3C6', tone: 'stripe' },
-      { name: 'Beak', value: '#F6A531', tone: 'beak' },
-      { name: 'Sand', value: '#F9F3E8', tone: 'sand' },
-    ],
+    /** The English names are also in the files of the kit. */
+    names: {
+      body: 'Teal',
+      head: 'Deep teal',
+      stripe: 'Light teal',
+      beak: 'Beak',
+      sand: 'Sand',
+    } satisfies Record<PressTone, string>,
   },
   rules: {
     title: 'Using our mark',
@@ -73,15 +67,16 @@ export const pressMaterials = {
   pictures: {
     title: 'Product images',
     lead: 'Our own illustrations, included in the kit as SVG and PNG, for light and dark backgrounds.',
-    list: [
-      { name: 'vpn', title: 'The VPN connecting two places' },
-      { name: 'removal', title: 'Personal information removal' },
-      { name: 'chat', title: `AI models in ${brand.chat}` },
-    ] satisfies { name: PressPicture; title: string }[],
+    captions: {
+      vpn: 'The VPN connecting two places',
+      removal: 'Personal information removal',
+      chat: `AI models in ${brand.chat}`,
+    } satisfies Record<PressPicture, string>,
   },
 } as const;
 
 export const pressContact = {
+  /** Asks journalists who are short of time. */
   title: 'On deadline?',
   text: 'Tell us your question and when you need an answer. We read this inbox on weekdays, in European and American time zones.',
   email: brand.pressEmail,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { duckShapes } from '@/components/ui/icons/duckShapes';
 import { brand } from '@/lib/content/brand';
-import { pressKit, pressMaterials } from '@/lib/content/company/press';
+import { pressMaterials } from '@/lib/content/company/press';
+import { pressColors, pressKit, pressPictures } from '@/lib/content/company/pressKit';
 
 const archive = readFileSync(`public${pressKit.address}`);
 const endLength = 22;
@@ -32,7 +33,7 @@ it('is as large as the page says', () => {
 
 it('contains the mark and every picture of the page, for light and dark, as vectors and pixels', () => {
   const names = [...unpacked().keys()];
-  const drawings = ['mark/mark', ...pressMaterials.pictures.list.map(({ name }) => `pictures/${name}`)];
+  const drawings = ['mark/mark', ...pressPictures.map((name) => `pictures/${name}`)];
   const expected = drawings.flatMap((drawing) =>
     ['light', 'dark'].flatMap((theme) => [`${drawing}-${theme}.svg`, `${drawing}-${theme}.png`]),
   );
@@ -57,8 +58,9 @@ it('names the company, its address and the colors as the site does', () => {
   expect(rules).toContain(brand.name);
   expect(rules).toContain(brand.pressEmail);
   const colors = files.get('colors/colors.txt')?.toString().trimEnd().split('\n');
-  expect(colors).toEqual(pressMaterials.colors.list.map(({ name, value }) => `${name}: ${value}`));
+  const { names } = pressMaterials.colors;
+  expect(colors).toEqual(pressColors.map(({ tone, value }) => `${names[tone]}: ${value}`));
   const tokens = readFileSync('styles/tokens.css', 'utf8');
-  const unknown = pressMaterials.colors.list.filter(({ value }) => !tokens.includes(value.toLowerCase()));
+  const unknown = pressColors.filter(({ value }) => !tokens.includes(value.toLowerCase()));
   expect(unknown).toEqual([]);
 });

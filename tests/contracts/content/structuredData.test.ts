@@ -1,5 +1,6 @@
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { updates } from '@/lib/content/company/updates';
+import { updateTexts } from '@/lib/content/company/updateWords';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
 import { figures } from '@/lib/content/figures';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
@@ -137,7 +138,11 @@ it('product changes and the comparison are articles with their dates', () => {
   expect(told).toEqual(
     updates
       .slice(0, told.length)
-      .map(({ id, title, date }) => [`${publicOriginPlaceholder}/updates#${id}`, title, date]),
+      .map(({ id, name, date }) => [
+        `${publicOriginPlaceholder}/updates#${id}`,
+        updateTexts[name].title,
+        date,
+      ]),
   );
   expect(only('/compare-privacy', 'Article')[0]?.dateModified).toBe(comparisonAsOf.date);
 });

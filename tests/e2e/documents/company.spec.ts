@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
-import { pressKit, pressMaterials } from '@/lib/content/company/press';
-import { timeline, timelineWords } from '@/lib/content/company/timeline';
-import { updateSystems, updates, updatesWords } from '@/lib/content/company/updates';
+import { pressMaterials } from '@/lib/content/company/press';
+import { pressKit } from '@/lib/content/company/pressKit';
+import { timeline } from '@/lib/content/company/timeline';
+import { milestones, timelineWords } from '@/lib/content/company/timelineWords';
+import { updates } from '@/lib/content/company/updates';
+import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
 import { expect, test } from '../fixtures/journey';
 
 const last = timeline.length + 1;
@@ -34,7 +37,8 @@ function told(number: number): string {
 }
 
 function titleOf(number: number): string {
-  return timeline[number - 2]?.title ?? timelineWords.introTitle;
+  const moment = timeline[number - 2];
+  return moment ? milestones[moment.id].title : timelineWords.introTitle;
 }
 
 async function expectAt(page: Page, number: number): Promise<void> {
@@ -179,12 +183,13 @@ test.describe('what’s new', () => {
     await page.goto('/updates');
     const entries = page.locator('main .update');
     await expect(entries).toHaveCount(updates.length);
-    await page.getByRole('radio', { name: updateSystems.windows }).check();
+    await page.getByRole('radio', { name: systemNames.windows }).check();
     const windows = updates.filter(({ systems }) => systems.includes('windows'));
     await expect(entries.filter({ visible: true })).toHaveCount(windows.length);
     const hidden = updates.find(({ systems }) => !systems.includes('windows'));
-    await page.goto(`/updates#${hidden?.id}`);
-    await expect(page.getByRole('heading', { name: hidden?.title })).toBeInViewport();
+    if (!hidden) throw new Error('Every change is for Windows');
+    await page.goto(`/updates#${hidden.id}`);
+    await expect(page.getByRole('heading', { name: updateTexts[hidden.name].title })).toBeInViewport();
     await expect(page.getByRole('heading', { name: updatesWords.title, exact: true })).toHaveCount(1);
   });
 });

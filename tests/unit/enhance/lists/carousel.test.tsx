@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/sections/about/Timeline';
 import { Quotes } from '@/components/sections/home/Quotes';
-import { timelineWords } from '@/lib/content/company/timeline';
+import { timelineWords } from '@/lib/content/company/timelineWords';
 import { quotes } from '@/lib/content/home/quotes';
 import { quotesWords } from '@/lib/content/home/quoteWords';
 

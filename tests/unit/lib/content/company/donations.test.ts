@@ -1,4 +1,5 @@
-import { dollars, donationsHero, donationYears, yearOfReaching } from '@/lib/content/company/donations';
+import { dollars, donationYears, yearOfReaching } from '@/lib/content/company/donations';
+import { donationsHero } from '@/lib/content/company/donationWords';
 import { figures } from '@/lib/content/figures';
 
 /** What was published for each year; the lists of gifts must add up to it. */
@@ -52,4 +53,5 @@ it('lists the largest gift first, and none twice in one year', () => {
 
 it('writes a sum with its sign and groups', () => {
   expect(dollars(1_100_000)).toBe('$1,100,000');
+  expect(dollars(1_100_000, 'de')).toBe('1.100.000\u00a0$');
 });

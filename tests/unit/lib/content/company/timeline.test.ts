@@ -1,29 +1,31 @@
 import { donationYears, yearOfReaching } from '@/lib/content/company/donations';
-import { timeline } from '@/lib/content/company/timeline';
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+import { type MilestoneId, timeline } from '@/lib/content/company/timeline';
+import { type MilestoneWords, milestones } from '@/lib/content/company/timelineWords';
+import { figures } from '@/lib/content/figures';
 
 it('tells thirty moments in the order in which they happened', () => {
   expect(timeline).toHaveLength(30);
-  const moments = timeline.map(({ date }) => {
-    const [month = '', year] = date.split(' ');
-    expect(months).toContain(month);
-    return Number(year) * 12 + months.indexOf(month);
-  });
-  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
-  expect(timeline.map(({ year }) => year)).toEqual(timeline.map(({ date }) => Number(date.slice(-4))));
+  const moments = timeline.map(({ month }) => month);
+  for (const month of moments) expect(month).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+  expect(moments).toEqual(moments.toSorted());
+  expect(timeline.map(({ id }) => id)).toEqual(Object.keys(milestones));
 });
 
 it('names the years of giving that the donations prove', () => {
-  const yearOf = (part: string) => timeline.find(({ title }) => title.includes(part))?.year;
-  expect(yearOf('The first donation')).toBe(donationYears[0]?.year);
-  expect(yearOf('One million dollars')).toBe(yearOfReaching(1_000_000));
-  expect(yearOf('Five million dollars')).toBe(yearOfReaching(5_000_000));
-  expect(yearOf('$6.95M donated')).toBe(donationYears.at(-1)?.year);
+  const yearOf = (name: MilestoneId) => Number(timeline.find(({ id }) => id === name)?.month.slice(0, 4));
+  expect(yearOf('firstDonation')).toBe(donationYears[0]?.year);
+  expect(milestones.firstDonation.text).toContain('$10,000');
+  expect(yearOf('million')).toBe(yearOfReaching(1_000_000));
+  expect(yearOf('fiveMillion')).toBe(yearOfReaching(5_000_000));
+  expect(yearOf('thirteenRounds')).toBe(yearOfReaching(figures.donatedDollars));
+  expect(milestones.thirteenRounds.title).toBe('$6.95M donated');
 });
 
-it('has a title of its own for every moment', () => {
-  expect(new Set(timeline.map(({ title }) => title)).size).toBe(timeline.length);
+it('has a title of its own for every moment, and a label for every link', () => {
+  const titles = Object.values(milestones).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(timeline.length);
+  for (const moment of timeline) {
+    const words: MilestoneWords = milestones[moment.id];
+    expect([moment.id, words.link !== undefined]).toEqual([moment.id, 'href' in moment]);
+  }
 });

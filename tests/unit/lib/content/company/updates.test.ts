@@ -14,7 +14,7 @@ it('lists dated changes, newest first, each with an address of its own', () => {
 });
 
 it('has something new for every system', () => {
-  for (const system of Object.keys(updateSystems)) {
+  for (const system of updateSystems) {
     const found = updates.filter(({ systems }) => systems.some((one) => one === system));
     expect([system, found.length >= 5]).toEqual([system, true]);
   }

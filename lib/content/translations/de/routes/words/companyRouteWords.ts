@@ -49,12 +49,12 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/hiring': {
     title: titled('Karriere'),
-    description: `Offene Stellen bei ${brand.name}, alle im Homeoffice und jede mit Gehalt: was Sie tun würden, was Sie mitbringen und wo Sie sich bewerben.`,
+    description: `Offene Stellen bei ${brand.name}, alle remote und jede mit Gehalt: was Sie tun würden, was Sie mitbringen und wo Sie sich bewerben.`,
   },
   '/how-we-hire': {
     title: titled('So stellen wir ein'),
     description:
-      'Sechs Stufen von der Bewerbung bis zum Angebot, davon zwei bezahlte Projekte: wie lange jede dauert, wen Sie treffen und warum wir es so machen.',
+      'Sechs Etappen von der Bewerbung bis zum Angebot, davon zwei bezahlte Projekte: wie lange jede dauert, wen Sie treffen und warum wir es so machen.',
   },
   '/how-we-work': {
     title: titled('So arbeiten wir'),

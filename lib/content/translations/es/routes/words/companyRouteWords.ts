@@ -48,12 +48,12 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/hiring': {
     title: titled('Empleo'),
-    description: `Puestos abiertos en ${brand.name}, todos a distancia y con el sueldo de cada uno: qué harías, qué aportas y dónde presentarte.`,
+    description: `Puestos abiertos en ${brand.name}, todos en remoto y con el sueldo de cada uno: qué harías, qué aportas y dónde presentarte.`,
   },
   '/how-we-hire': {
     title: titled('Cómo contratamos'),
     description:
-      'Seis fases de la candidatura a la oferta, dos de ellas con proyectos pagados: cuánto dura cada una, a quién conoces y por qué lo hacemos así.',
+      'Seis etapas de la candidatura a la oferta, dos de ellas con proyectos pagados: cuánto dura cada una, a quién conoces y por qué lo hacemos así.',
   },
   '/how-we-work': {
     title: titled('Cómo trabajamos'),

@@ -15,7 +15,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/press': {
     title: titled('Presse'),
-    description: `L’essentiel sur ${brand.name}, un dossier de presse avec logo, couleurs et images des produits, et un contact presse qui répond.`,
+    description: `L’essentiel sur ${brand.name}, un kit de presse avec logo, couleurs et images des produits, et un contact presse qui répond.`,
   },
   '/updates': {
     title: titled('Nouveautés'),
@@ -60,7 +60,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/how-we-work': {
     title: titled('Comment nous travaillons'),
     description:
-      'Bâtir la confiance, remettre en question les idées reçues, vérifier la direction : nos trois valeurs et leur sens dans une semaine ordinaire.',
+      'Bâtir la confiance, interroger les évidences, vérifier le cap : nos trois valeurs et leur sens dans une semaine ordinaire.',
   },
   '/bangs': {
     title: titled('Bangs : raccourcis de recherche vers d’autres sites'),

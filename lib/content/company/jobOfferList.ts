@@ -1,14 +1,18 @@
 import type { Offer } from '../../contract/jobOffers';
 
-/** "$172,000 to $205,000 a year", or nothing when the feed names no pay. */
-export function salaryWords({ salary }: Pick<Offer, 'salary'>): string {
+/** The pay of a role by the range of the page, such as `"$172,000 to $205,000 a year"`; nothing when the feed names none. */
+export function salaryWords(
+  { salary }: Pick<Offer, 'salary'>,
+  range: (least: string, most: string) => string,
+  locale: string,
+): string {
   if (!salary) return '';
-  const amount = new Intl.NumberFormat('en', {
+  const amount = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: salary.currency,
     maximumFractionDigits: 0,
   });
-  return `${amount.format(salary.min)} to ${amount.format(salary.max)} a year`;
+  return range(amount.format(salary.min), amount.format(salary.max));
 }
 
 /** The roles by department, in the order in which departments first appear. */

@@ -1,0 +1,105 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/company/newsletter';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const newsletterForm: Translation<typeof english.newsletterForm> = {
+  label: 'Ihre E-Mail-Adresse',
+  placeholder: 'sie@example.org',
+  submit: 'Abonnieren',
+  sending: 'Wird gesendet …',
+  note: 'Wir verwenden Ihre Adresse für den Newsletter und für nichts anderes. Abmelden können Sie sich in jeder Ausgabe.',
+  invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüfen Sie, ob Sie sich vertippt haben.',
+  busy: 'Zu viele Versuche aus Ihrem Netzwerk. Versuchen Sie es in einer Stunde wieder.',
+  failed: 'Das hat nicht geklappt. Ihre Adresse steht noch im Feld, versuchen Sie es also erneut.',
+  thanksTitle: 'Sehen Sie in Ihren Posteingang',
+  thanks: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Wählen Sie darin die Schaltfläche aus, damit der Newsletter beginnt.`,
+  again: 'Andere Adresse verwenden',
+};
+
+export const newsletterHero: Translation<typeof english.newsletterHero> = {
+  title: 'Jede Woche ein Newsletter über Privatsphäre',
+  lead: 'Was sich diese Woche geändert hat, wen es betrifft und was Sie in fünf Minuten tun können. Von Menschen geschrieben, und wir verfolgen nicht, wer ihn liest.',
+};
+
+export const sampleLetter: Translation<typeof english.sampleLetter> = {
+  label: 'So sieht der Newsletter aus',
+  number: 'Ausgabe 214',
+  greeting: 'Guten Morgen.',
+  paragraphs: [
+    'Eine Wetter-App wollte Ihren Standort wissen, „um die Vorhersage zu verbessern“. Wir haben nachgesehen, wohin er geht: an 19 Firmen, von denen zwei ihn weiterverkaufen.',
+    'Sie können das abschalten und bekommen die Vorhersage trotzdem. Viermal tippen genügt.',
+  ],
+  items: [
+    'Die App, Schritt für Schritt',
+    'Ein Gerichtsverfahren über Cookies',
+    'Ihre Frage: Sind QR-Codes sicher?',
+  ],
+};
+
+export const newsletterContents: Translation<typeof english.newsletterContents> = {
+  title: 'Was Sie bekommen',
+  items: [
+    {
+      title: 'Ein Fund',
+      text: 'Etwas, das wir selbst gemessen haben: eine App, eine Website oder ein Gerät, und wohin die Daten gingen.',
+    },
+    {
+      title: 'Ein Handgriff',
+      text: 'Eine Einstellung, eine Gewohnheit oder ein Werkzeug. Es dauert höchstens fünf Minuten und kommt nicht immer von uns.',
+    },
+    {
+      title: 'Eine Antwort',
+      text: 'Sie fragen, wir schlagen nach. Wenn wir es nicht wissen, sagen wir das und fragen jemanden, der es weiß.',
+    },
+  ],
+};
+
+export const newsletterPromises: Translation<typeof english.newsletterPromises> = {
+  title: 'Ein Newsletter, der Ihnen nicht folgt',
+  lead: 'Die meisten Newsletter melden, wann und wo Sie sie öffnen und welche Links Sie anklicken. Unserer kann das nicht.',
+  rows: [
+    { usual: 'Ein verstecktes Bild meldet, wann Sie ihn öffnen', ours: 'Keine Bilder, die geladen werden' },
+    { usual: 'Links führen über einen Klickzähler', ours: 'Links führen direkt zur Seite' },
+    {
+      usual: 'Die Liste wird mit Werbeprofilen abgeglichen',
+      ours: 'Die Liste verlässt unseren Server nie',
+    },
+    {
+      usual: 'Zum Abmelden braucht es ein Formular und einen Grund',
+      ours: 'Zum Abmelden genügt ein Klick',
+    },
+  ],
+  usualLabel: 'Die meisten Newsletter',
+  oursLabel: 'Unser Newsletter',
+};
+
+export const letterPages: Translation<typeof english.letterPages> = {
+  confirm: {
+    title: 'Bestätigen Sie Ihre Anmeldung',
+    text: 'Manche E-Mail-Programme öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So meldet keine Maschine jemanden an.',
+    action: 'Ja, Newsletter abonnieren',
+    after:
+      'Anders überlegt? Schließen Sie diese Seite. Wenn Sie nicht bestätigen, löschen wir Ihre Adresse nach sieben Tagen.',
+  },
+  unsubscribe: {
+    title: 'Vom Newsletter abmelden?',
+    text: 'Wir löschen Ihre Adresse sofort. Sie müssen keinen Grund nennen, und wir schicken keine Abschieds-E-Mail.',
+    action: 'Abmelden',
+    after: 'Möchten Sie bleiben? Schließen Sie diese Seite, dann ändert sich nichts.',
+  },
+  confirmed: {
+    title: 'Sie sind angemeldet',
+    text: 'Die nächste Ausgabe erscheint am Donnerstag. Bis dahin können Sie in unserem Blog lesen (auf Englisch).',
+    action: { label: 'Zum Blog', href: brand.blogUrl },
+  },
+  unsubscribed: {
+    title: 'Sie sind abgemeldet',
+    text: 'Wir haben Ihre Adresse gelöscht, und Sie bekommen keine weiteren Ausgaben. Danke fürs Lesen.',
+    action: { label: 'Zur Startseite', href: '/' },
+  },
+  expired: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Bestätigungslinks gelten sieben Tage, und kein Link gilt mehr, wenn seine Adresse gelöscht ist. Geben Sie Ihre Adresse noch einmal ein, dann bekommen Sie einen neuen.',
+    action: { label: 'Adresse eingeben', href: '/newsletter' },
+  },
+};

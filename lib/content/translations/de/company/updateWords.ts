@@ -1,0 +1,170 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/company/updateWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const updatesWords: Translation<typeof english.updatesWords> = {
+  title: 'Neuigkeiten',
+  lead: 'Änderungen, die Sie bemerken, mit dem Tag, an dem sie bei allen angekommen waren. Kleine Korrekturen lassen wir weg.',
+  filter: 'Neuigkeiten anzeigen für',
+  all: 'Alles',
+  feed: 'Feed abonnieren',
+  feedTitle: `${brand.name}: Neuigkeiten`,
+  permalink: 'Link zu dieser Neuigkeit',
+  none: 'Keine Neuigkeiten in dieser Liste.',
+  help: { label: 'Zu einer Neuigkeit fragen', href: '/help/contact' },
+};
+
+export const systemNames: Translation<typeof english.systemNames> = {
+  ios: 'iPhone und iPad',
+  android: 'Android',
+  mac: 'Mac',
+  windows: 'Windows',
+  web: 'Suche und Chat',
+};
+
+export const updateTexts: Translation<typeof english.updateTexts> = {
+  'money-back': {
+    title: 'Dreißig Tage lang Geld zurück',
+    text: 'Ein erstes Abonnement wird jetzt vollständig erstattet, wenn Sie das innerhalb von 30 Tagen nach Ihrer ersten Zahlung verlangen. Die Schaltfläche dafür ist auf der Kontoseite, und in den Bedingungen des Abonnements steht dasselbe.',
+  },
+  'account-data': {
+    title: 'Ihre Kontodaten zum Herunterladen',
+    text: 'Eine Schaltfläche auf der Kontoseite speichert alles, was wir zu Ihrem Konto gespeichert haben, in einer lesbaren Datei.',
+  },
+  policies: {
+    title: 'Richtlinien, in denen steht, wie lange',
+    text: 'Datenschutzerklärung, Bedingungen, Regeln zur zulässigen Nutzung und die Richtlinien für Chat und Abonnement sagen jetzt zu allem, was wir aufbewahren, wie lange wir es aufbewahren. Was wir erheben, hat sich nicht geändert.',
+  },
+  'chat-policy': {
+    title: 'Die Chat-Richtlinie nennt ihren Zähler',
+    text: 'Darin steht jetzt, was für das Tageslimit gezählt wird, in welcher Form, und dass der Zähler nach spätestens einem Tag weg ist.',
+  },
+  'cookie-windows': {
+    title: 'Weniger Cookie-Fenster',
+    text: 'Der Browser beantwortet die Cookie-Fenster von viel mehr Websites, bevor Sie sie sehen, und zwar mit den wenigsten Cookies, die sie zulassen.',
+  },
+  'vpn-widget': {
+    title: 'Das VPN auf dem Startbildschirm',
+    text: 'Ein Widget schaltet das VPN ein und aus und zeigt, wo Sie verbunden sind.',
+  },
+  'chat-images': {
+    title: 'Fragen zu Bildern im Chat',
+    text: 'Sie können einer Frage ein Bild anfügen. Es geht ohne Ihren Namen an das Modell, und wir speichern es nicht.',
+  },
+  'password-import': {
+    title: 'Passwörter mitbringen',
+    text: 'Passwörter aus einem anderen Browser oder einem Passwort-Manager lassen sich aus einer Datei importieren, die nur auf Ihrem Gerät gelesen wird.',
+  },
+  'quiet-notices': {
+    title: 'Weniger Fragen nach Mitteilungen',
+    text: 'Websites dürfen erst dann fragen, ob sie Ihnen Mitteilungen schicken können, wenn Sie sie ein paarmal besucht haben.',
+  },
+  'scam-warnings': {
+    title: 'Warnung vor gefälschten Shops',
+    text: 'Eine ganzseitige Warnung hält Sie auf, bevor Sie eine Seite öffnen, die einen bekannten Shop nachahmt. Die Liste liegt auf Ihrem Gerät, also wird keine Adresse zum Prüfen verschickt.',
+  },
+  'answer-length': {
+    title: 'Die Länge der Antworten wählen',
+    text: 'Die kurzen Antworten über den Suchergebnissen können eine Zeile oder einen Absatz lang sein oder ganz wegfallen. Ihre Wahl bleibt in Ihrem Browser.',
+  },
+  'vpn-exclusions': {
+    title: 'Apps vom VPN ausnehmen',
+    text: 'Wenn eine Banking-App oder ein Drucker über das VPN nicht arbeiten will, können Sie sie davon ausnehmen, einzeln für jede App.',
+  },
+  widget: {
+    title: 'Private Suche auf dem Sperrbildschirm',
+    text: 'Das neue Widget öffnet mit einmal Tippen eine private Suche und mit zweimal die Feuertaste.',
+  },
+  'vertical-tabs': {
+    title: 'Senkrechte Tabs',
+    text: 'Tabs lassen sich jetzt in einer Spalte an der Seite anzeigen, in die auch lange Titel passen. Beim Lesen klappt die Spalte ein.',
+  },
+  'voice-chat': {
+    title: `Sprechen mit ${brand.chat}`,
+    text: 'Was Sie sagen, wird in Text umgewandelt, beantwortet und verworfen. Weder wir noch der Anbieter des Modells behalten eine Aufnahme.',
+  },
+  'removal-report': {
+    title: 'Monatsberichte über Ihre Daten',
+    text: 'Die Entfernung persönlicher Daten fasst jetzt zusammen, was sie gefunden hat, was entfernt ist und was noch läuft.',
+  },
+  'picture-search': {
+    title: 'KI-Bilder ausblenden',
+    text: 'Eine Einstellung blendet Bildergebnisse aus, die bekanntermaßen von KI erzeugt sind. Sie stützt sich auf eine öffentliche Liste von Websites.',
+  },
+  'autofill-cards': {
+    title: 'Zahlungskarten automatisch ausfüllen',
+    text: 'Zahlungskarten liegen auf Ihrem Gerät, gesichert mit Fingerabdruck oder Gesicht, und werden nur auf verschlüsselten Seiten angeboten.',
+  },
+  'cookie-popups': {
+    title: 'Mehr Cookie-Banner, die sich von selbst erledigen',
+    text: 'Der Browser lehnt jetzt 300 weitere Arten von Cookie-Bannern ab und schließt sie, bevor Sie sie sehen.',
+  },
+  'sync-recovery': {
+    title: 'Ein Wiederherstellungsblatt für synchronisierte Daten',
+    text: 'Drucken oder speichern Sie das Wiederherstellungsblatt, dann sind mit einem verlorenen Smartphone nicht auch die Lesezeichen weg.',
+  },
+  'maps-offline': {
+    title: 'Schärfere Karten',
+    text: 'Karten werden in der vollen Auflösung Ihres Bildschirms geladen, und Öffnungszeiten stehen in der Ortszeit.',
+  },
+  'tablet-layout': {
+    title: 'Eine neue Aufteilung für Tablets',
+    text: 'Tabs oben, Menüs in Reichweite des Daumens und auf breiten Bildschirmen zwei Seiten nebeneinander.',
+  },
+  import: {
+    title: 'Import in einem Schritt',
+    text: 'Beim ersten Start des Browsers können Sie Lesezeichen, Passwörter und offene Tabs aus einem anderen Browser in einem Schritt übernehmen.',
+  },
+  'email-reply': {
+    title: 'Von einer privaten Adresse antworten',
+    text: 'Antworten auf weitergeleitete E-Mails kommen jetzt von derselben privaten Adresse, so bleibt Ihre eigene aus dem Verlauf heraus.',
+  },
+  'tracker-count': {
+    title: 'Blockierte Tracker der letzten sieben Tage',
+    text: 'Die Seite für neue Tabs zeigt, welche Firmen Sie in den letzten sieben Tagen verfolgen wollten. Die Zählung verlässt Ihr Gerät nie.',
+  },
+  'chat-files': {
+    title: 'Fragen zu einem Dokument',
+    text: 'Sie können jetzt PDF-Dateien zu einem Chat hinzufügen. Sie werden für die Antwort gelesen und mit der Unterhaltung gelöscht.',
+  },
+  'vpn-cities': {
+    title: 'Eine VPN-Stadt wählen',
+    text: 'Sie können jetzt eine Stadt wählen, nicht nur ein Land. Die nächstgelegenen stehen oben, und bei jeder sehen Sie, wie ausgelastet sie ist.',
+  },
+  'dark-pages': {
+    title: 'Dunkles Design für jede Website',
+    text: 'Websites ohne dunkles Design können Sie jetzt abdunkeln, einzeln oder alle auf einmal.',
+  },
+  'local-results': {
+    title: 'Lokale Ergebnisse aus einem ungefähren Standort',
+    text: 'Lokale Ergebnisse verwenden einen Standort, der auf mehrere Kilometer gerundet ist. Wir nutzen ihn für eine Antwort und verwerfen ihn dann.',
+  },
+  'fire-one-site': {
+    title: 'Daten einer einzelnen Website löschen',
+    text: 'Mit der Feuertaste können Sie jetzt die Daten einer Website löschen und überall sonst angemeldet bleiben.',
+  },
+  shortcuts: {
+    title: 'Kurzbefehle und Automationen',
+    text: 'Öffnen Sie ein privates Fenster, löschen Sie Ihre Daten oder verbinden Sie das VPN aus der App Kurzbefehle.',
+  },
+  'video-player': {
+    title: 'Ein Player für private Videos',
+    text: 'Videos öffnen sich in einem Player ohne zielgerichtete Werbung, und was Sie ansehen, wirkt sich nicht auf Ihre Empfehlungen aus.',
+  },
+  arm: {
+    title: 'Läuft nativ auf Arm',
+    text: 'Der Browser läuft jetzt nativ auf neueren Laptops und verbraucht etwa ein Drittel weniger Akku.',
+  },
+  'search-keys': {
+    title: 'Mit der Tastatur durch die Ergebnisse',
+    text: 'Mit den Pfeiltasten gehen Sie durch die Ergebnisse, mit der Eingabetaste öffnen Sie eines. Das Fragezeichen zeigt die Liste aller Tasten.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Melden Sie sich mit Fingerabdruck oder Gesicht an, wo eine Website es unterstützt. Der Schlüssel bleibt auf Ihrem Gerät.',
+  },
+  'app-tracking': {
+    title: 'Schutz vor App-Tracking',
+    text: 'Das Blockieren von Trackern in anderen Apps ist aus der Testphase heraus und listet jetzt auf, was jede App versucht hat.',
+  },
+};

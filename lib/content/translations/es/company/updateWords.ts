@@ -1,0 +1,170 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/company/updateWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const updatesWords: Translation<typeof english.updatesWords> = {
+  title: 'Novedades',
+  lead: 'Los cambios que vas a notar, con la fecha del día en que llegaron a todo el mundo. Las pequeñas correcciones no salen aquí.',
+  filter: 'Mostrar los cambios en',
+  all: 'Todo',
+  feed: 'Suscribirse al canal',
+  feedTitle: `${brand.name}: novedades`,
+  permalink: 'Enlace a esta novedad',
+  none: 'No hay novedades en esta lista.',
+  help: { label: 'Preguntar por una novedad', href: '/help/contact' },
+};
+
+export const systemNames: Translation<typeof english.systemNames> = {
+  ios: 'iPhone y iPad',
+  android: 'Android',
+  mac: 'Mac',
+  windows: 'Windows',
+  web: 'Búsqueda y chat',
+};
+
+export const updateTexts: Translation<typeof english.updateTexts> = {
+  'money-back': {
+    title: 'Treinta días para recuperar tu dinero',
+    text: 'Ahora una primera suscripción se reembolsa por completo si lo pides en los 30 días siguientes a tu primer pago. El botón está en la página de la cuenta, y las condiciones de la suscripción dicen lo mismo.',
+  },
+  'account-data': {
+    title: 'Descarga los datos de tu cuenta',
+    text: 'Un botón de la página de la cuenta guarda todo lo que tenemos almacenado sobre ella, en un archivo que se puede leer.',
+  },
+  policies: {
+    title: 'Políticas que dicen cuánto tiempo',
+    text: 'La política de privacidad, las condiciones, las normas de uso aceptable y las políticas del chat y de la suscripción dicen ahora, de cada cosa que conservamos, durante cuánto tiempo la conservamos. Lo que recogemos no ha cambiado.',
+  },
+  'chat-policy': {
+    title: 'La política del chat habla de su contador',
+    text: 'Ahora dice qué se cuenta para el límite diario y de qué forma, y que el contador desaparece en menos de un día.',
+  },
+  'cookie-windows': {
+    title: 'Menos ventanas de cookies',
+    text: 'El navegador responde ahora a las ventanas de cookies de muchos más sitios con las mínimas cookies que permiten, antes de que las veas.',
+  },
+  'vpn-widget': {
+    title: 'La VPN en la pantalla de inicio',
+    text: 'Un widget activa y desactiva la VPN y muestra a qué lugar te conectas.',
+  },
+  'chat-images': {
+    title: 'Preguntas con imágenes en el chat',
+    text: 'Puedes adjuntar una imagen a una pregunta. Llega al modelo sin tu nombre, y no la guardamos.',
+  },
+  'password-import': {
+    title: 'Tráete tus contraseñas',
+    text: 'Las contraseñas de otro navegador o de un gestor de contraseñas se pueden importar desde un archivo, que se lee en tu dispositivo.',
+  },
+  'quiet-notices': {
+    title: 'Menos peticiones de notificaciones',
+    text: 'Los sitios ya no pueden pedirte permiso para enviar notificaciones hasta que los hayas visitado unas cuantas veces.',
+  },
+  'scam-warnings': {
+    title: 'Avisos de tiendas falsas',
+    text: 'Un aviso a toda página te detiene antes de abrir una página que copia a una tienda conocida. La lista está en tu dispositivo, así que no se envía ninguna dirección para comprobarla.',
+  },
+  'answer-length': {
+    title: 'Elige cuánto ocupan las respuestas',
+    text: 'Las respuestas breves sobre los resultados pueden ser de una línea, de un párrafo o no aparecer. Tu elección se queda en tu navegador.',
+  },
+  'vpn-exclusions': {
+    title: 'Excluir aplicaciones de la VPN',
+    text: 'Si la aplicación de un banco o una impresora se niegan a funcionar con la VPN, puedes excluirlas, una por una.',
+  },
+  widget: {
+    title: 'Búsqueda privada en la pantalla de bloqueo',
+    text: 'El nuevo widget abre una búsqueda privada con un toque y el botón de fuego con dos.',
+  },
+  'vertical-tabs': {
+    title: 'Pestañas verticales',
+    text: 'Las pestañas pueden mostrarse ahora en una columna lateral, donde caben los títulos largos. La columna se pliega mientras lees.',
+  },
+  'voice-chat': {
+    title: `Habla con ${brand.chat}`,
+    text: 'Lo que dices se convierte en texto, se responde y se descarta. Ni nosotros ni el proveedor del modelo conservamos una grabación.',
+  },
+  'removal-report': {
+    title: 'Informes mensuales sobre tus datos',
+    text: 'La eliminación de datos personales resume ahora lo que ha encontrado, lo que se ha quitado y lo que sigue en marcha.',
+  },
+  'picture-search': {
+    title: 'Ocultar imágenes generadas con IA',
+    text: 'Un ajuste oculta las imágenes de los resultados que se sabe que están generadas con IA. Usa una lista pública de sitios.',
+  },
+  'autofill-cards': {
+    title: 'Autocompletado de tarjetas de pago',
+    text: 'Las tarjetas de pago se guardan en tu dispositivo, protegidas con tu huella o tu cara, y solo se ofrecen en páginas cifradas.',
+  },
+  'cookie-popups': {
+    title: 'Más avisos de cookies que se resuelven solos',
+    text: 'El navegador rechaza y cierra ahora otros 300 tipos de avisos de cookies antes de que los veas.',
+  },
+  'sync-recovery': {
+    title: 'Una hoja de recuperación para la sincronización',
+    text: 'Imprime o guarda la hoja de recuperación, y perder el móvil ya no será perder los marcadores.',
+  },
+  'maps-offline': {
+    title: 'Mapas más nítidos',
+    text: 'Los mapas se cargan con toda la resolución de tu pantalla, y los horarios de apertura usan la hora local de cada lugar.',
+  },
+  'tablet-layout': {
+    title: 'Un nuevo diseño para tabletas',
+    text: 'Las pestañas arriba, los menús al alcance del pulgar y dos páginas una al lado de la otra en pantallas anchas.',
+  },
+  import: {
+    title: 'Importar en un solo paso',
+    text: 'La primera vez que abres el navegador, puedes importar en un solo paso los marcadores, las contraseñas y las pestañas abiertas de otro.',
+  },
+  'email-reply': {
+    title: 'Responder desde una dirección privada',
+    text: 'Las respuestas a los correos reenviados salen ahora de la misma dirección privada, así que la tuya no aparece en la conversación.',
+  },
+  'tracker-count': {
+    title: 'Siete días de rastreadores bloqueados',
+    text: 'La página de nueva pestaña muestra qué empresas han intentado rastrearte en los últimos siete días. El recuento nunca sale de tu dispositivo.',
+  },
+  'chat-files': {
+    title: 'Pregunta por un documento',
+    text: 'Ahora puedes añadir archivos PDF a un chat. Se leen para la respuesta y se eliminan con la conversación.',
+  },
+  'vpn-cities': {
+    title: 'Elige una ciudad para la VPN',
+    text: 'Ahora puedes elegir una ciudad y no solo un país. Los lugares más cercanos salen primero, y de cada uno se indica lo ocupado que está.',
+  },
+  'dark-pages': {
+    title: 'Modo oscuro para cualquier sitio',
+    text: 'Puedes oscurecer los sitios que no tienen modo oscuro, uno por uno o todos a la vez.',
+  },
+  'local-results': {
+    title: 'Resultados locales con una ubicación aproximada',
+    text: 'Los resultados locales usan una ubicación redondeada a varios kilómetros. La usamos para una respuesta y después la descartamos.',
+  },
+  'fire-one-site': {
+    title: 'Borrar los datos de un solo sitio',
+    text: 'El botón de fuego puede borrar ahora los datos de un solo sitio y mantener tu sesión iniciada en todos los demás.',
+  },
+  shortcuts: {
+    title: 'Atajos y automatización',
+    text: 'Abre una ventana privada, borra tus datos o conecta la VPN desde la aplicación Atajos.',
+  },
+  'video-player': {
+    title: 'Reproductor de vídeo privado',
+    text: 'Los vídeos se abren en un reproductor sin anuncios personalizados, y lo que ves no afecta a tus recomendaciones.',
+  },
+  arm: {
+    title: 'Funciona de forma nativa en Arm',
+    text: 'El navegador funciona ahora de forma nativa en los portátiles más nuevos y gasta cerca de un tercio menos de batería.',
+  },
+  'search-keys': {
+    title: 'Recorre los resultados con el teclado',
+    text: 'Usa las flechas para moverte por los resultados e Intro para abrir uno. Pulsa el signo de interrogación para ver todas las teclas.',
+  },
+  passkeys: {
+    title: 'Llaves de acceso',
+    text: 'Inicia sesión con tu huella o tu cara en los sitios que lo admitan. La llave se queda en tu dispositivo.',
+  },
+  'app-tracking': {
+    title: 'Protección contra el rastreo en aplicaciones',
+    text: 'El bloqueo de rastreadores en otras aplicaciones sale de la fase beta y ahora enumera lo que ha intentado cada aplicación.',
+  },
+};

@@ -1,0 +1,111 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/company/newsletter';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const newsletterForm: Translation<typeof english.newsletterForm> = {
+  label: 'Votre adresse e-mail',
+  placeholder: 'vous@example.org',
+  submit: 'S’inscrire',
+  sending: 'Envoi…',
+  note: 'Votre adresse sert à la lettre d’information et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
+  invalid: 'Cela ne ressemble pas à une adresse e-mail. Vérifiez qu’il n’y a pas de faute de frappe.',
+  busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
+  failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
+  thanksTitle: 'Regardez votre boîte de réception',
+  thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Sélectionnez le bouton qu’il contient pour commencer à recevoir la lettre d’information.`,
+  again: 'Utiliser une autre adresse',
+};
+
+export const newsletterHero: Translation<typeof english.newsletterHero> = {
+  title: 'Une lettre hebdomadaire sur la vie privée',
+  lead: 'Ce qui a changé cette semaine, qui cela concerne et ce que vous pouvez y faire en cinq minutes. Écrite par des humains, et sans suivre qui la lit.',
+};
+
+export const sampleLetter: Translation<typeof english.sampleLetter> = {
+  label: 'À quoi ressemble la lettre',
+  number: 'Numéro 214',
+  greeting: 'Bonjour.',
+  paragraphs: [
+    'Une application météo demandait votre position « pour améliorer les prévisions ». Nous avons regardé où elle va : chez 19 entreprises, dont deux la revendent.',
+    'Vous pouvez désactiver cela et garder les prévisions. Il suffit de toucher l’écran quatre fois.',
+  ],
+  items: [
+    'L’application, pas à pas',
+    'Un procès sur les cookies',
+    'Votre question : les codes QR sont-ils sûrs ?',
+  ],
+};
+
+export const newsletterContents: Translation<typeof english.newsletterContents> = {
+  title: 'Ce que vous recevez',
+  items: [
+    {
+      title: 'Une découverte',
+      text: 'Quelque chose que nous avons mesuré nous-mêmes : une application, un site ou un appareil, et où ses données sont allées.',
+    },
+    {
+      title: 'Une chose à faire',
+      text: 'Un réglage, une habitude ou un outil. Cela prend cinq minutes au plus, et ce n’est pas toujours l’un des nôtres.',
+    },
+    {
+      title: 'Une réponse',
+      text: 'Vous demandez, nous cherchons. Si nous ne savons pas, nous le disons et demandons à quelqu’un qui sait.',
+    },
+  ],
+};
+
+export const newsletterPromises: Translation<typeof english.newsletterPromises> = {
+  title: 'Une lettre qui ne vous suit pas',
+  lead: 'La plupart des lettres d’information signalent quand et où vous les ouvrez, et sur quels liens vous cliquez. La nôtre en est incapable.',
+  rows: [
+    {
+      usual: 'Une image cachée signale quand vous l’ouvrez',
+      ours: 'Aucune image à charger',
+    },
+    {
+      usual: 'Les liens passent par un compteur de clics',
+      ours: 'Les liens mènent droit à la page',
+    },
+    {
+      usual: 'La liste est croisée avec des profils publicitaires',
+      ours: 'La liste ne quitte jamais notre serveur',
+    },
+    {
+      usual: 'Se désinscrire demande un formulaire et un motif',
+      ours: 'Se désinscrire demande un clic',
+    },
+  ],
+  usualLabel: 'La plupart des lettres',
+  oursLabel: 'La nôtre',
+};
+
+export const letterPages: Translation<typeof english.letterPages> = {
+  confirm: {
+    title: 'Confirmez votre inscription',
+    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucune machine n’inscrit personne.',
+    action: 'Oui, je m’inscris',
+    after:
+      'Vous avez changé d’avis ? Fermez cette page. Sans confirmation, nous supprimons votre adresse au bout de sept jours.',
+  },
+  unsubscribe: {
+    title: 'Vous désinscrire de la lettre d’information ?',
+    text: 'Nous supprimons votre adresse aussitôt. Vous n’avez pas à donner de motif, et nous n’enverrons pas d’e-mail d’adieu.',
+    action: 'Me désinscrire',
+    after: 'Vous préférez rester ? Fermez cette page et rien ne change.',
+  },
+  confirmed: {
+    title: 'Inscription confirmée',
+    text: 'Le prochain numéro paraît jeudi. D’ici là, vous pouvez lire notre blog (en anglais).',
+    action: { label: 'Lire le blog', href: brand.blogUrl },
+  },
+  unsubscribed: {
+    title: 'Désinscription effectuée',
+    text: 'Nous avons supprimé votre adresse et vous ne recevrez plus aucun numéro. Merci de nous avoir lus.',
+    action: { label: 'Aller à la page d’accueil', href: '/' },
+  },
+  expired: {
+    title: 'Ce lien a expiré',
+    text: 'Les liens de confirmation sont valables sept jours, et plus aucun lien ne fonctionne une fois son adresse supprimée. Saisissez de nouveau votre adresse pour en recevoir un autre.',
+    action: { label: 'Saisir mon adresse', href: '/newsletter' },
+  },
+};

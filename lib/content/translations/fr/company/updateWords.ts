@@ -1,0 +1,170 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/company/updateWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const updatesWords: Translation<typeof english.updatesWords> = {
+  title: 'Nouveautés',
+  lead: 'Les changements que vous remarquerez, datés du jour où tout le monde les a reçus. Nous laissons de côté les petites corrections.',
+  filter: 'Afficher les nouveautés pour',
+  all: 'Tout',
+  feed: 'S’abonner au flux',
+  feedTitle: `${brand.name} : nouveautés`,
+  permalink: 'Lien vers cette nouveauté',
+  none: 'Aucune nouveauté dans cette liste.',
+  help: { label: 'Poser une question sur une nouveauté', href: '/help/contact' },
+};
+
+export const systemNames: Translation<typeof english.systemNames> = {
+  ios: 'iPhone et iPad',
+  android: 'Android',
+  mac: 'Mac',
+  windows: 'Windows',
+  web: 'Recherche et chat',
+};
+
+export const updateTexts: Translation<typeof english.updateTexts> = {
+  'money-back': {
+    title: 'Trente jours pour un remboursement',
+    text: 'Un premier abonnement est désormais remboursé en totalité si vous le demandez dans les 30 jours qui suivent votre premier paiement. Le bouton est sur la page du compte, et les conditions de l’abonnement disent la même chose.',
+  },
+  'account-data': {
+    title: 'Téléchargez les données de votre compte',
+    text: 'Un bouton de la page du compte enregistre tout ce que nous conservons à son sujet, dans un fichier lisible.',
+  },
+  policies: {
+    title: 'Des politiques qui disent combien de temps',
+    text: 'La politique de confidentialité, les conditions, les règles d’utilisation acceptable et les politiques du chat et de l’abonnement disent maintenant, pour chaque chose que nous conservons, combien de temps nous la conservons. Ce que nous collectons n’a pas changé.',
+  },
+  'chat-policy': {
+    title: 'La politique du chat mentionne son compteur',
+    text: 'Elle dit maintenant ce qui est compté pour la limite quotidienne, sous quelle forme, et que le compteur disparaît en moins d’un jour.',
+  },
+  'cookie-windows': {
+    title: 'Moins de fenêtres de cookies',
+    text: 'Le navigateur répond désormais aux fenêtres de cookies de beaucoup plus de sites, avec le moins de cookies qu’elles permettent et avant que vous les voyiez.',
+  },
+  'vpn-widget': {
+    title: 'Le VPN sur l’écran d’accueil',
+    text: 'Un widget active et désactive le VPN et montre le lieu de connexion.',
+  },
+  'chat-images': {
+    title: 'Des questions sur une image dans le chat',
+    text: 'Vous pouvez joindre une image à une question. Elle parvient au modèle sans votre nom, et nous ne la conservons pas.',
+  },
+  'password-import': {
+    title: 'Emportez vos mots de passe',
+    text: 'Les mots de passe d’un autre navigateur ou d’un gestionnaire de mots de passe s’importent depuis un fichier, lu sur votre appareil.',
+  },
+  'quiet-notices': {
+    title: 'Moins de demandes de notifications',
+    text: 'Un site ne peut plus demander à envoyer des notifications tant que vous ne l’avez pas visité plusieurs fois.',
+  },
+  'scam-warnings': {
+    title: 'Des alertes sur les fausses boutiques',
+    text: 'Une alerte en pleine page vous arrête avant d’ouvrir une page qui imite une boutique connue. La liste est sur votre appareil : aucune adresse n’est envoyée pour vérification.',
+  },
+  'answer-length': {
+    title: 'Choisissez la longueur des réponses',
+    text: 'Les réponses courtes au-dessus des résultats peuvent tenir en une ligne, en un paragraphe, ou disparaître. Votre choix reste dans votre navigateur.',
+  },
+  'vpn-exclusions': {
+    title: 'Exclure des applications du VPN',
+    text: 'Si une application bancaire ou une imprimante refuse de fonctionner avec le VPN, vous pouvez l’en exclure, une application à la fois.',
+  },
+  widget: {
+    title: 'La recherche privée sur l’écran verrouillé',
+    text: 'Le nouveau widget ouvre une recherche privée d’un geste et le bouton feu en deux.',
+  },
+  'vertical-tabs': {
+    title: 'Des onglets verticaux',
+    text: 'Les onglets peuvent maintenant s’afficher dans une colonne sur le côté, où les longs titres tiennent. La colonne se replie pendant la lecture.',
+  },
+  'voice-chat': {
+    title: `Parler avec ${brand.chat}`,
+    text: 'Vos paroles sont converties en texte, reçoivent une réponse et sont effacées. Ni nous ni le fournisseur du modèle ne gardons d’enregistrement.',
+  },
+  'removal-report': {
+    title: 'Des rapports mensuels sur vos données',
+    text: 'La suppression de données personnelles résume maintenant ce qu’elle a trouvé, ce qui a été retiré et ce qui est en cours.',
+  },
+  'picture-search': {
+    title: 'Masquer les images générées par IA',
+    text: 'Un réglage masque les images que l’on sait générées par IA. Il s’appuie sur une liste publique de sites.',
+  },
+  'autofill-cards': {
+    title: 'Remplissage automatique des cartes de paiement',
+    text: 'Les cartes de paiement sont enregistrées sur votre appareil, protégées par votre empreinte ou votre visage, et proposées seulement sur des pages chiffrées.',
+  },
+  'cookie-popups': {
+    title: 'Plus de bandeaux de cookies traités pour vous',
+    text: 'Le navigateur refuse et ferme maintenant 300 autres sortes de bandeaux de cookies avant que vous les voyiez.',
+  },
+  'sync-recovery': {
+    title: 'Une fiche de secours pour la synchronisation',
+    text: 'Imprimez ou enregistrez la fiche de secours, et un téléphone perdu ne veut plus dire des favoris perdus.',
+  },
+  'maps-offline': {
+    title: 'Des cartes plus nettes',
+    text: 'Les cartes se chargent dans la pleine résolution de votre écran, et les horaires d’ouverture sont donnés à l’heure du lieu.',
+  },
+  'tablet-layout': {
+    title: 'Une nouvelle disposition pour les tablettes',
+    text: 'Les onglets en haut, les menus à portée du pouce et deux pages côte à côte sur les écrans larges.',
+  },
+  import: {
+    title: 'L’importation en une étape',
+    text: 'Au premier démarrage du navigateur, vous pouvez importer en une étape les favoris, les mots de passe et les onglets ouverts d’un autre navigateur.',
+  },
+  'email-reply': {
+    title: 'Répondre depuis une adresse privée',
+    text: 'Les réponses aux e-mails transférés partent désormais de la même adresse privée : la vôtre reste hors de l’échange.',
+  },
+  'tracker-count': {
+    title: 'Sept jours de traqueurs bloqués',
+    text: 'La page Nouvel onglet montre quelles entreprises ont essayé de vous pister au cours des sept derniers jours. Ce décompte ne quitte jamais votre appareil.',
+  },
+  'chat-files': {
+    title: 'Interroger un document',
+    text: 'Vous pouvez maintenant ajouter des fichiers PDF à un chat. Ils sont lus pour la réponse et supprimés avec la conversation.',
+  },
+  'vpn-cities': {
+    title: 'Choisir une ville pour le VPN',
+    text: 'Vous pouvez maintenant choisir une ville, et plus seulement un pays. Les plus proches viennent en premier, avec leur taux d’occupation.',
+  },
+  'dark-pages': {
+    title: 'Le mode sombre pour tous les sites',
+    text: 'Vous pouvez assombrir les sites sans mode sombre, un par un ou tous à la fois.',
+  },
+  'local-results': {
+    title: 'Des résultats locaux d’après une position approximative',
+    text: 'Les résultats locaux utilisent une position arrondie à plusieurs kilomètres. Nous l’employons pour une réponse, puis l’effaçons.',
+  },
+  'fire-one-site': {
+    title: 'Effacer les données d’un seul site',
+    text: 'Le bouton feu peut maintenant effacer les données d’un seul site, sans fermer vos sessions partout ailleurs.',
+  },
+  shortcuts: {
+    title: 'Raccourcis et automatisation',
+    text: 'Ouvrez une fenêtre privée, effacez vos données ou connectez le VPN depuis l’application Raccourcis.',
+  },
+  'video-player': {
+    title: 'Un lecteur vidéo privé',
+    text: 'Les vidéos s’ouvrent dans un lecteur sans publicités ciblées, et ce que vous regardez n’influe pas sur vos recommandations.',
+  },
+  arm: {
+    title: 'Version native pour Arm',
+    text: 'Le navigateur fonctionne maintenant en natif sur les ordinateurs portables récents et consomme environ un tiers de batterie en moins.',
+  },
+  'search-keys': {
+    title: 'Parcourir les résultats au clavier',
+    text: 'Utilisez les flèches pour parcourir les résultats et Entrée pour en ouvrir un. Le point d’interrogation affiche la liste de toutes les touches.',
+  },
+  passkeys: {
+    title: 'Clés d’accès',
+    text: 'Connectez-vous avec votre empreinte ou votre visage sur les sites qui le permettent. La clé reste sur votre appareil.',
+  },
+  'app-tracking': {
+    title: 'Protection contre le pistage par les applications',
+    text: 'Le blocage des traqueurs dans les autres applications sort de sa version bêta et dresse maintenant la liste de ce que chacune a tenté.',
+  },
+};
