@@ -1,6 +1,7 @@
 import { ownColor } from '@/lib/content/search/themePage';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
+import { ratioText } from '@/lib/theme/ratioText';
 import { readQueryParam, updateQueryParams } from '@/lib/url/queryParameters';
 
 const parameter = 'k7';
@@ -29,7 +30,7 @@ function showColor(value: string): boolean {
   const picker = find<HTMLInputElement>('picker');
   if (picker) picker.value = color;
   write('text', ownColor.textColor[text]);
-  write('ratio', `${ratio.toFixed(1)} : 1`);
+  write('ratio', ratioText(ratio));
   write('verdict', ownColor.verdicts[readableAt(ratio)]);
   const use = find('use')?.querySelector('a');
   if (use) use.href = `/settings?k7=${color.slice(1)}#appearance`;

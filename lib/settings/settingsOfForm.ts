@@ -8,7 +8,7 @@ export const settingNames: readonly SettingName[] = Object.keys(searchSettings).
 
 /** The value of a switch in its off position. */
 export function offValue(setting: SearchSetting): string {
-  return setting.options[1]?.value ?? '';
+  return setting.values[1] ?? '';
 }
 
 /**

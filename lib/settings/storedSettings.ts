@@ -21,9 +21,9 @@ export function settingCookie(name: SettingName): string {
 
 /** Whether a setting may have this value: one from its list, or a color. */
 export function isSettingValue(name: SettingName, value: string): boolean {
-  const { kind, options }: SearchSetting = searchSettings[name];
+  const { kind, values }: SearchSetting = searchSettings[name];
   if (kind === 'color') return parseCustomColor(value) !== null;
-  return options.some((option) => option.value === value);
+  return values.includes(value);
 }
 
 /** The value of a setting: from the URL, otherwise from its cookie, otherwise its default. */

@@ -54,7 +54,7 @@ function fromUpstream({ config, log }: Services): Find {
 }
 
 function regionOf(value: string | null): string | null {
-  return value !== null && Object.hasOwn(regions, value) ? value : null;
+  return value !== null && regions.includes(value) ? value : null;
 }
 
 function suggestResult({ query }: RequestContext, asked: string, phrases: readonly string[]): HandlerResult {

@@ -1,4 +1,5 @@
 import { bangCategories } from '@/lib/content/search/allBangs';
+import { bangCategoryNames } from '@/lib/content/search/bangCategoryNames';
 import { bangList } from '@/lib/content/search/bangPage';
 import { anchorOf } from './anchorOf';
 
@@ -8,7 +9,7 @@ export function BangCategories() {
     <nav aria-label={bangList.browse} data-link-event="page.bangs.category.click">
       {bangCategories.map(({ name }) => (
         <a key={name} href={`#${anchorOf(name)}`}>
-          {name}
+          {bangCategoryNames[name]}
         </a>
       ))}
       <style jsx>{`

@@ -1,4 +1,5 @@
 import { bangCategories } from '@/lib/content/search/allBangs';
+import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
 import { anchorOf } from './anchorOf';
 
 /**
@@ -8,11 +9,11 @@ import { anchorOf } from './anchorOf';
 export function BangEntries() {
   return bangCategories.map(({ name, subcategories }) => (
     <section key={name}>
-      <h3 id={anchorOf(name)}>{name}</h3>
+      <h3 id={anchorOf(name)}>{bangCategoryNames[name]}</h3>
       <div>
         {Object.entries(subcategories).map(([subcategory, entries]) => (
           <div key={subcategory}>
-            <h4>{subcategory.replace(' (x)', '')}</h4>
+            <h4>{bangSubcategoryNames[subcategory]}</h4>
             <ul>
               {entries.map(([trigger, site]) => (
                 <li key={trigger}>

@@ -1,6 +1,7 @@
 import { DocumentField } from '@/components/ui/forms/DocumentField';
 import { DocumentForm } from '@/components/ui/forms/DocumentForm';
 import { bangCategories } from '@/lib/content/search/allBangs';
+import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
 import { bangForm } from '@/lib/content/search/bangPage';
 
 /** The form to suggest a bang. */
@@ -38,10 +39,10 @@ export function BangForm() {
         <select id="bang-place" name="place" required aria-describedby="bang-place-error">
           <option value="">{fields.place.choose}</option>
           {bangCategories.map(({ name, subcategories }) => (
-            <optgroup key={name} label={name}>
+            <optgroup key={name} label={bangCategoryNames[name]}>
               {Object.keys(subcategories).map((subcategory) => (
                 <option key={subcategory} value={`${name}:${subcategory}`}>
-                  {subcategory}
+                  {bangSubcategoryNames[subcategory]}
                 </option>
               ))}
             </optgroup>

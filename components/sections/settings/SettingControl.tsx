@@ -1,20 +1,24 @@
-import type { SearchSetting } from '@/lib/content/search/searchSettings';
+import { type SearchSetting, type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
+import { type SettingWords, settingWords } from '@/lib/content/search/settingWords';
+import { optionsOf } from './optionsOf';
 
-type Props = { setting: SearchSetting };
+type Props = { name: SettingName };
 
 /** A switch, a list or a color. Each is a plain field named after its parameter. */
-function Field({ setting: { kind, parameter, label, options, default: standard, text } }: Props) {
+function Field({ name }: Props) {
+  const { kind, parameter, values, default: standard }: SearchSetting = searchSettings[name];
+  const { label, text }: SettingWords = settingWords[name];
   const described = text || kind === 'color' ? `${parameter}-text` : undefined;
   if (kind === 'switch') {
-    const [on] = options;
+    const [on] = values;
     return (
       <input
         type="checkbox"
         id={parameter}
         name={parameter}
-        value={on?.value}
-        defaultChecked={on?.value === standard}
+        value={on}
+        defaultChecked={on === standard}
         aria-describedby={described}
       />
     );
@@ -22,7 +26,7 @@ function Field({ setting: { kind, parameter, label, options, default: standard, 
   if (kind === 'choice') {
     return (
       <select id={parameter} name={parameter} defaultValue={standard} aria-describedby={described}>
-        {options.map(({ value, label }) => (
+        {optionsOf(name).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -55,15 +59,16 @@ function Field({ setting: { kind, parameter, label, options, default: standard, 
 }
 
 /** One setting: its name, what it does, and the field. */
-export function SettingControl({ setting }: Props) {
-  const { parameter, label, text, kind } = setting;
+export function SettingControl({ name }: Props) {
+  const { parameter, kind }: SearchSetting = searchSettings[name];
+  const { label, text }: SettingWords = settingWords[name];
   return (
     <div className={`setting ${kind}`}>
       <div className="words">
         <label htmlFor={parameter}>{label}</label>
         {text ? <p id={`${parameter}-text`}>{text}</p> : null}
       </div>
-      <Field setting={setting} />
+      <Field name={name} />
       {kind === 'color' ? (
         <p className="problem" id={`${parameter}-text`} hidden>
           {settingsWords.colorProblem}

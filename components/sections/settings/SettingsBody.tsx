@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/Container';
-import { settingGroups } from '@/lib/content/search/searchSettings';
-import { settingAnchors, settingsWords } from '@/lib/content/search/settingsPage';
+import { settingAnchors, settingGroups } from '@/lib/content/search/searchSettings';
+import { settingsWords } from '@/lib/content/search/settingsPage';
+import { settingGroupWords } from '@/lib/content/search/settingWords';
 import { SettingsForm } from './SettingsForm';
 import { SettingsPreview } from './SettingsPreview';
 
@@ -12,9 +13,9 @@ export function SettingsBody() {
         <div className="side">
           <nav aria-label={settingsWords.navigation}>
             <ul className="parts">
-              {settingGroups.map(({ group, label }) => (
+              {settingGroups.map((group) => (
                 <li key={group}>
-                  <a href={`#${settingAnchors[group]}`}>{label}</a>
+                  <a href={`#${settingAnchors[group]}`}>{settingGroupWords[group].label}</a>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/forms/Button';
-import { type SearchSetting, searchSettings, settingGroups } from '@/lib/content/search/searchSettings';
-import { settingAnchors, settingsWords } from '@/lib/content/search/settingsPage';
+import { searchSettings, settingAnchors, settingGroups } from '@/lib/content/search/searchSettings';
+import { settingsWords } from '@/lib/content/search/settingsPage';
+import { settingGroupWords } from '@/lib/content/search/settingWords';
 import { localUrl } from '@/lib/content/site/localUrl';
+import { settingNames } from '@/lib/settings/settingsOfForm';
 import { SettingControl } from './SettingControl';
 import { SettingsUrl } from './SettingsUrl';
-
-const settings: readonly SearchSetting[] = Object.values(searchSettings);
 
 /**
  * All settings in one form. Without a script it is submitted as a whole and comes back filled in (server/settings);
@@ -18,7 +18,7 @@ export function SettingsForm() {
       <p className="notice" data-settings-shared hidden>
         {settingsWords.fromAddress}
       </p>
-      {settingGroups.map(({ group, label }) => (
+      {settingGroups.map((group) => (
         <section
           key={group}
           id={settingAnchors[group]}
@@ -26,13 +26,13 @@ export function SettingsForm() {
           aria-labelledby={`${settingAnchors[group]}-title`}
         >
           <h2 className="section-title" id={`${settingAnchors[group]}-title`}>
-            {label}
+            {settingGroupWords[group].label}
           </h2>
-          <p className="lead">{settingsWords.leads[group]}</p>
-          {settings
-            .filter((setting) => setting.group === group)
-            .map((setting) => (
-              <SettingControl key={setting.parameter} setting={setting} />
+          <p className="lead">{settingGroupWords[group].lead}</p>
+          {settingNames
+            .filter((name) => searchSettings[name].group === group)
+            .map((name) => (
+              <SettingControl key={name} name={name} />
             ))}
         </section>
       ))}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ownColor } from '@/lib/content/search/themePage';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
+import { ratioText } from '@/lib/theme/ratioText';
 import { NamedColors } from './NamedColors';
 
 const start = parseCustomColor(ownColor.start) ?? '#000000';
@@ -20,7 +21,7 @@ export function OwnColor() {
           <dl>
             <dt data-own-color="text">{words.textColor[startText]}</dt>
             <dd>
-              <b data-own-color="ratio">{`${startRatio.toFixed(1)} : 1`}</b> {words.contrast}
+              <b data-own-color="ratio">{ratioText(startRatio)}</b> {words.contrast}
             </dd>
             <dd data-own-color="verdict">{words.verdicts[readableAt(startRatio)]}</dd>
           </dl>

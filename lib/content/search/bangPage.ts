@@ -6,6 +6,7 @@ export const bangHero = {
   label: `Search with ${brand.search}`,
   placeholder: '!w ducks',
   submit: 'Search',
+  /** Opens the English Wikipedia in every language, so the words stay English. */
   example: { bang: '!w', words: 'ducks', site: 'Wikipedia', address: 'en.wikipedia.org', found: 'Duck' },
   exampleLabel: 'Example: !w ducks opens the article about ducks on Wikipedia',
 } as const;
@@ -34,6 +35,7 @@ export const bangList = {
   lead: (count: number, categories: number) => `${count} sites in ${categories} categories.`,
   filterLabel: 'Find a bang by name or letters',
   filterPlaceholder: 'Wikipedia, !yt, recipes',
+  /** For 0 it must read as for many: the script puts other numbers in its place. */
   found: (count: number) => (count === 1 ? '1 bang' : `${count} bangs`),
   noneTitle: 'No bangs found',
   none: 'Try fewer letters, or suggest the site.',

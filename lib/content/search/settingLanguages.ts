@@ -1,6 +1,8 @@
-/** Languages of the search pages (`kad`), each under its own name. */
+/** The value of the language setting (`kad`) that goes by the browser. */
+export const browserLanguage = 'wt_WT';
+
+/** The other languages of the search pages, each under its own name. */
 export const settingLanguages: Readonly<Record<string, string>> = {
-  wt_WT: 'Browser language',
   bg_BG: 'Български',
   ca_ES: 'Català',
   cs_CZ: 'Čeština',

@@ -1,27 +1,12 @@
-import type { SettingGroup } from './searchSettings';
-
 export const settingsHero = {
   title: 'Search settings',
   lead: 'We save each choice in a cookie in this browser that holds the choice and nothing else. You don’t need an account, and settings you don’t change leave no cookie.',
 } as const;
 
-/** The fragment of each part; apps open the page at them. */
-export const settingAnchors: Readonly<Record<SettingGroup, string>> = {
-  general: 'general',
-  appearance: 'appearance',
-  privacy: 'privacy',
-  ai: 'aifeatures',
-};
-
 export const settingsWords = {
   navigation: 'Sections',
-  leads: {
-    general: 'Which results you get and how they behave.',
-    appearance: 'How the results page looks.',
-    privacy: 'What a search reveals to others.',
-    ai: 'Turn all of these off, and no AI model has a part in your searches.',
-  } satisfies Record<SettingGroup, string>,
   colorProblem: 'That’s not a color code. Use three or six hex digits, such as e6f5f2.',
+  /** Spoken after the name of the color: “Text color: choose from a palette.” */
   pick: 'choose from a palette',
   save: 'Save settings',
   saved: 'Saved in this browser.',

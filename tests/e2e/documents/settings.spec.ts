@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { searchSettings } from '@/lib/content/search/searchSettings';
+import type { SettingName } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
+import { settingWords } from '@/lib/content/search/settingWords';
 import { expect, test } from '../fixtures/journey';
 
-const label = (name: keyof typeof searchSettings) => searchSettings[name].label;
+const label = (name: SettingName) => settingWords[name].label;
 
 /** A form that is sent answers in its own time, and its cookies come with the answer. */
 async function expectCookies(page: Page, kept: Record<string, string>): Promise<void> {

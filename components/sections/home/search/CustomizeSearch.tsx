@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
 import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
-import { settingAnchors } from '@/lib/content/search/settingsPage';
+import { settingAnchors } from '@/lib/content/search/searchSettings';
 import { localUrl } from '@/lib/content/site/localUrl';
 
 const id = 'customize-search';

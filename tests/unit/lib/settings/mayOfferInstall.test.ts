@@ -16,7 +16,7 @@ describe('the install-product setting (specification §3)', () => {
   });
 
   it('is the one that the settings page writes', () => {
-    const { parameter, options } = searchSettings.installProduct;
-    expect([parameter, settingCookie('installProduct'), options[1]?.value]).toEqual(['kak', 'ak', '-1']);
+    const { parameter, values } = searchSettings.installProduct;
+    expect([parameter, settingCookie('installProduct'), values[1]]).toEqual(['kak', 'ak', '-1']);
   });
 });

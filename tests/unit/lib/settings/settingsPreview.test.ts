@@ -10,9 +10,7 @@ const changed = (values: Partial<Record<SettingName, string>>) =>
 
 describe('the preview of a results page', () => {
   it('every theme has its colors', () => {
-    expect(Object.keys(searchThemes).sort()).toEqual(
-      searchSettings.theme.options.map(({ value }) => value).sort(),
-    );
+    expect(Object.keys(searchThemes).sort()).toEqual([...searchSettings.theme.values].sort());
     for (const colors of Object.values(searchThemes)) {
       for (const color of Object.values(colors)) expect(color).toMatch(/^[0-9a-f]{6}$/);
     }
