@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '@/lib/content/site/languages';
+import { namedLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { prefersPage } from '@/server/http/request/negotiation';
@@ -14,6 +16,8 @@ export type SandboxRequestContext = {
   /** True for a browser that shows the answer to a person. */
   wantsHtml: boolean;
   visitor: SandboxVisitor;
+  /** The visitor's, if it is one of ours, otherwise English. */
+  language: Language;
   /** The fields of a JSON or form body. */
   fields(): Promise<Record<string, unknown>>;
 };
@@ -38,6 +42,7 @@ export function makeSandboxContext(
     query: new URLSearchParams(search),
     wantsHtml: prefersPage(request.headers.accept),
     visitor: visitorOf(request),
+    language: namedLocale(request.headers['accept-language']) ?? 'en',
     fields: async () => parseBody(request.headers['content-type'], await readBody(request)),
   };
 }

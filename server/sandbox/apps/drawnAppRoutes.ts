@@ -13,10 +13,10 @@ type Parts = { config: Config; stores: Stores; appSignIn: () => AppSignIn };
 const room = '/sandbox/apps';
 
 /** What answers below `/sandbox/apps`, if anything does. */
-export function appRoute({ path }: SandboxRequestContext, parts: Parts): Methods | undefined {
+export function appRoute({ path, language }: SandboxRequestContext, parts: Parts): Methods | undefined {
   const { config, appSignIn } = parts;
   const stores = parts.stores.control;
-  const appOf = (device: DrawnDevice) => drawnApp(device, stores, config.clients.native.id);
+  const appOf = (device: DrawnDevice) => drawnApp(device, stores, config.clients.native.id, language);
   switch (path) {
     case room:
       return { get: (call) => pageResult(call, appsPage(appOf)) };

@@ -1,4 +1,5 @@
 import type { DrawnApp, DrawnPlan } from 'fake-apps/drawn/drawnApp';
+import type { DrawnLanguage } from 'fake-apps/drawn/wordsIn';
 import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { StoreControl, StoreName, StoreProduct } from 'store-sandbox/control';
 import { saleCountries } from '@/lib/content/subscription/countries';
@@ -66,11 +67,22 @@ export function deviceNamed(name: unknown): DrawnDevice | undefined {
 }
 
 /** What the script of a device is handed: who it is, and what its store sells today. */
-export function drawnApp(device: DrawnDevice, stores: StoreControl, clientId: string): DrawnApp {
+export function drawnApp(
+  device: DrawnDevice,
+  stores: StoreControl,
+  clientId: string,
+  language: DrawnLanguage,
+): DrawnApp {
   const { name, app, store, origin } = device;
-  const plans = store ? stores.products(store).filter(isSoldHere).map(storePlan) : cardPlans();
+  const plans = store
+    ? stores
+        .products(store)
+        .filter(isSoldHere)
+        .map((product) => storePlan(product, language))
+    : cardPlans(language);
   return {
     name,
+    language,
     app,
     store: store && { name: store, title: storeTitles[store] },
     plans,
@@ -88,16 +100,19 @@ function isSoldHere({ id }: StoreProduct): boolean {
   return planOfProduct(id)?.region === saleCountries[country].region;
 }
 
-function storePlan({ id, period, price, currency, trialDays: days }: StoreProduct): DrawnPlan {
+function storePlan(
+  { id, period, price, currency, trialDays: days }: StoreProduct,
+  language: DrawnLanguage,
+): DrawnPlan {
   return {
     id,
     period: period === 'month' ? 'monthly' : 'yearly',
-    price: displayPrice(price, currency),
+    price: displayPrice(price, currency, language),
     trialDays: days,
   };
 }
 
-function cardPlans(): DrawnPlan[] {
+function cardPlans(language: DrawnLanguage): DrawnPlan[] {
   const periods: readonly BillingPeriod[] = ['monthly', 'yearly'];
   return periods.map((period) => {
     const plan = planFor(country, period);
@@ -106,12 +121,12 @@ function cardPlans(): DrawnPlan[] {
     return {
       id: plan.productId,
       period,
-      price: displayPrice(price.amount, price.currency),
+      price: displayPrice(price.amount, price.currency, language),
       trialDays: trialDays.standard,
     };
   });
 }
 
-function displayPrice(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+function displayPrice(amount: number, currency: string, language: DrawnLanguage): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
 }

@@ -12,7 +12,7 @@ import { type Device, type PurchaseUpdate, restore, signInByStore } from './purc
 import { featureScreen, restoreScreen, settingsScreen, type Ways } from './screens';
 import { sells } from './sells';
 import { openStoreAccount } from './storeAccount';
-import { drawnAppWords } from './words';
+import { wordsIn } from './wordsIn';
 
 /**
  * Plays one app on its drawn device: its settings, its web view, its store's sheet. The server draws the empty device
@@ -29,10 +29,11 @@ const pageOfFeature: Readonly<Record<string, string | undefined>> = {
 function start(app: DrawnApp, frame: HTMLIFrameElement): void {
   const native = part('native');
   const keep = openKeptState(app.name);
-  const log = openLog(part('log'));
+  const words = wordsIn[app.language];
+  const log = openLog(part('log'), words.log);
   const account = openAccount(app, keep);
   const customer = app.store && openStoreAccount(app.store.name);
-  const device: Device = { app, account, customer, keep, log, overlay: openOverlay() };
+  const device: Device = { app, account, customer, keep, log, overlay: openOverlay(), words };
   let push: ((event: FakeEvent) => void) | null = null;
   let shown = 0;
 
@@ -49,7 +50,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
 
   async function openSettings(): Promise<void> {
     const mine = shown + 1;
-    show(element('p', { text: drawnAppWords.state.loading }));
+    show(element('p', { text: words.state.loading }));
     // The store restores an expired sign-in, as in the real apps.
     if (account.id() !== null && !(await account.renew())) await signInByStore(device);
     const subscription = await account.subscription();
@@ -83,7 +84,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
     },
     async signOut() {
       await account.signOut();
-      log.note(drawnAppWords.log.signedOut);
+      log.note(words.log.signedOut);
       await openSettings();
     },
     askAgain() {
@@ -108,10 +109,10 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
     token: () => account.token(),
     opened(page) {
       push = page.push;
-      log.note(drawnAppWords.log.opened(page.address));
+      log.note(words.log.opened(page.address));
     },
     openElsewhere(address) {
-      log.note(drawnAppWords.log.elsewhere(address));
+      log.note(words.log.elsewhere(address));
       window.open(address, '_blank', 'noopener');
     },
   };
@@ -121,7 +122,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
     // The sandbox's payment page is not a page of the site, and no app talks to it.
     const path = frame.contentWindow?.location.pathname ?? '';
     if (push === null && !frame.hidden && !path.startsWith('/sandbox/')) {
-      show(element('p', { class: 'notice bad', text: drawnAppWords.withoutApp }));
+      show(element('p', { class: 'notice bad', text: words.withoutApp }));
     }
   });
   part('settings').addEventListener('click', () => void openSettings());

@@ -1,6 +1,6 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import { element } from './element';
-import { drawnAppWords } from './words';
+import type { DrawnAppWords } from './wordsIn';
 
 /** The messages between page and app, for people to read. */
 export type Log = {
@@ -12,9 +12,8 @@ export type Log = {
 };
 
 const longest = 200;
-const words = drawnAppWords.log;
 
-export function openLog(list: HTMLElement): Log {
+export function openLog(list: HTMLElement, words: DrawnAppWords['log']): Log {
   function add(from: 'page' | 'app' | 'note', text: string, detail = ''): void {
     const parts = [element('strong', { text: words[from] }), ' ', element('span', { text })];
     const entry = element('li', { class: from }, ...parts);

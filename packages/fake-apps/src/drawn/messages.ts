@@ -1,7 +1,6 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import type { Device, PurchaseUpdate } from './purchase';
 import { buy, change } from './purchase';
-import { drawnAppWords } from './words';
 
 /** What a message makes the app do besides answering. */
 export type Effects = {
@@ -17,7 +16,7 @@ const unknown: FakeReply = { kind: 'unknown', behavior: {} };
 
 /** Answers a message that this app handles itself; null for one that the fake of its generation answers. */
 export function answer(device: Device, effects: Effects, message: SentMessage): Promise<FakeReply> | null {
-  const { account, app, log } = device;
+  const { account, app, log, words } = device;
   const params: Record<string, unknown> = Object.fromEntries(Object.entries(message.params ?? {}));
   // Other apps do not know these requests, or leave them unanswered (native contract §2.1).
   const phone = app.app.system === 'ios';
@@ -31,7 +30,7 @@ export function answer(device: Device, effects: Effects, message: SentMessage): 
       return null;
     case 'setAuthTokens':
       account.take({ accessToken: String(params.accessToken), refreshToken: String(params.refreshToken) });
-      log.note(drawnAppWords.log.signedIn);
+      log.note(words.log.signedIn);
       return null;
     case 'completeStripePayment':
       return account.renew().then(() => own({}));
@@ -72,8 +71,8 @@ function sell({ log, overlay }: Device, { push }: Effects, purchase: Promise<Pur
   });
 }
 
-async function askForNotifications({ keep, overlay }: Device): Promise<FakeReply> {
-  const words = drawnAppWords.notifications;
+async function askForNotifications({ keep, overlay, words: all }: Device): Promise<FakeReply> {
+  const words = all.notifications;
   const known = keep.read().notifications;
   if (known === 'notDetermined') {
     const choices = [
@@ -86,8 +85,8 @@ async function askForNotifications({ keep, overlay }: Device): Promise<FakeReply
   return own({ granted: keep.read().notifications === 'granted' });
 }
 
-function planReminder({ log }: Device, { scheduleNotification }: Record<string, unknown>): void {
+function planReminder({ log, words }: Device, { scheduleNotification }: Record<string, unknown>): void {
   if (typeof scheduleNotification !== 'object' || scheduleNotification === null) return;
   const days = Number(Reflect.get(scheduleNotification, 'daysBeforeCancel'));
-  log.note(drawnAppWords.notifications.planned(days));
+  log.note(words.notifications.planned(days));
 }

@@ -5,7 +5,7 @@ import type { Keep } from './keptState';
 import type { Log } from './log';
 import type { Overlay } from './overlay';
 import type { StoreAccount } from './storeAccount';
-import { drawnAppWords } from './words';
+import type { DrawnAppWords } from './wordsIn';
 
 /** What the parts of a device share. `customer` is null when there is no store. */
 export type Device = {
@@ -15,12 +15,12 @@ export type Device = {
   keep: Keep;
   log: Log;
   overlay: Overlay;
+  /** In the language of the app. */
+  words: DrawnAppWords;
 };
 
 /** What the page is told at the end (native contract §2.4); null when this app tells it nothing. */
 export type PurchaseUpdate = { type: 'completed' | 'canceled' | 'redirect'; token?: string } | null;
-
-const words = drawnAppWords.sheet;
 
 /** Buys a plan as the apps do: create an account, ask in the store's sheet, tell the service what the store signed. */
 export async function buy(device: Device, planId: string): Promise<PurchaseUpdate> {
@@ -44,15 +44,15 @@ export async function change(device: Device, planId: string): Promise<PurchaseUp
 type Store = NonNullable<DrawnApp['store']>;
 
 async function buyInStore(device: Device, store: Store, plan: DrawnPlan): Promise<PurchaseUpdate> {
-  const { account, log, overlay } = device;
+  const { account, log, words } = device;
   if (await isSubscribed(account)) {
-    await tell(overlay, store.title, words.already);
+    await tell(device, store.title, words.sheet.already);
     // iPhones tell the page nothing in this case, and neither does Android (native contract §2.4).
     return device.app.app.system === 'macos' ? { type: 'canceled' } : null;
   }
   if (account.id() === null) {
     await account.create();
-    log.note(drawnAppWords.log.createdAccount);
+    log.note(words.log.createdAccount);
   }
   const trial = plan.trialDays > 0 && device.customer?.purchase() === null;
   return pay(device, store, plan, { path: '/sandbox/apps/buy', order: { trial }, trial });
@@ -67,39 +67,40 @@ async function pay(
   plan: DrawnPlan,
   { path, order, trial }: Order,
 ): Promise<PurchaseUpdate> {
-  const { app, customer, log, overlay } = device;
-  const answer = await overlay.ask(sheetOf(store, plan, trial));
+  const { app, customer, log, overlay, words } = device;
+  const answer = await overlay.ask(sheetOf(words, store, plan, trial));
   if (answer !== 'buy') return { type: 'canceled' };
-  overlay.wait(words.paying);
+  overlay.wait(words.sheet.paying);
   const sold = await call(path, { json: { device: app.name, planId: plan.id, ...order } });
   overlay.close();
   if (sold.status !== 200) {
-    await tell(overlay, store.title, words.failed);
+    await tell(device, store.title, words.sheet.failed);
     // iPhones tell the page nothing in this case (native contract §2.4).
     return app.app.system === 'ios' ? null : { type: 'canceled' };
   }
   customer?.bought(String(sold.json.purchaseId));
-  log.note(drawnAppWords.log.paid(plan.id));
+  log.note(words.log.paid(plan.id));
   return confirm(device, store, sold.json.confirm);
 }
 
 /** Sends the service what the store signed, and takes the new tokens. */
 async function confirm(device: Device, store: Store, receipt: unknown): Promise<PurchaseUpdate> {
-  const { account, log, overlay } = device;
+  const { account, log, words } = device;
   const token = await account.token();
   const { status, json } = await call(`/api/purchase/confirm/${store.name}`, { token, json: receipt });
   if (json.error === 'other_account') return openOther(device, store);
   if (status !== 200) {
-    await tell(overlay, store.title, words.refused(String(json.error ?? status)));
+    await tell(device, store.title, words.sheet.refused(String(json.error ?? status)));
     return store.name === 'apple' ? { type: 'completed' } : null;
   }
   await account.renew();
-  log.note(drawnAppWords.log.confirmed);
+  log.note(words.log.confirmed);
   return { type: 'completed' };
 }
 
 /** What the store has sold already belongs to another account, which the receipt can sign in to. */
 async function openOther(device: Device, { title }: Store): Promise<PurchaseUpdate> {
+  const words = device.words.sheet;
   const choices = [
     { text: words.openAccount, value: 'open' },
     { text: words.cancel, class: 'quiet', value: 'cancel' },
@@ -110,11 +111,11 @@ async function openOther(device: Device, { title }: Store): Promise<PurchaseUpda
 }
 
 /** Without a store the page continues to payment by card, with the account's token (native contract §2.4). */
-async function goOnByCard({ account, log }: Device): Promise<PurchaseUpdate> {
+async function goOnByCard({ account, log, words }: Device): Promise<PurchaseUpdate> {
   if (await isSubscribed(account)) return { type: 'redirect', token: '' };
   if (account.id() === null) {
     await account.create();
-    log.note(drawnAppWords.log.createdAccount);
+    log.note(words.log.createdAccount);
   }
   return { type: 'redirect', token: (await account.token()) ?? '' };
 }
@@ -129,24 +130,25 @@ export async function signInByStore({
   account,
   customer,
   log,
+  words,
 }: Device): Promise<'signedIn' | 'nothing' | 'unknown'> {
   const purchaseId = customer?.purchase() ?? null;
   if (purchaseId === null) return 'nothing';
   const owned = await call('/sandbox/apps/owned', { json: { device: app.name, purchaseId } });
   if (owned.status !== 200) return 'nothing';
   if (!(await account.signInByStore(owned.json.signIn))) return 'unknown';
-  log.note(drawnAppWords.log.signedInByStore);
+  log.note(words.log.signedInByStore);
   return 'signedIn';
 }
 
 /** The same at the user's request: says why when it does not work. True when somebody is signed in now. */
 export async function restore(device: Device): Promise<boolean> {
-  const { app, overlay } = device;
+  const { app, words } = device;
   if (!app.store) return false;
   const outcome = await signInByStore(device);
   if (outcome === 'signedIn') return true;
-  const { nothing, unknown } = drawnAppWords.restore;
-  await tell(overlay, app.store.title, outcome === 'nothing' ? nothing(app.store.title) : unknown);
+  const { nothing, unknown } = words.restore;
+  await tell(device, app.store.title, outcome === 'nothing' ? nothing(app.store.title) : unknown);
   return false;
 }
 
@@ -155,7 +157,12 @@ async function isSubscribed(account: AppAccount): Promise<boolean> {
   return status !== undefined && status !== 'Expired' && status !== 'Inactive';
 }
 
-function sheetOf({ title }: Store, { price, period, trialDays }: DrawnPlan, trial: boolean) {
+function sheetOf(
+  { sheet: words }: DrawnAppWords,
+  { title }: Store,
+  { price, period, trialDays }: DrawnPlan,
+  trial: boolean,
+) {
   return {
     heading: title,
     lines: [trial ? words.trial[period](trialDays, price) : words.price[period](price), words.terms],
@@ -166,6 +173,6 @@ function sheetOf({ title }: Store, { price, period, trialDays }: DrawnPlan, tria
   };
 }
 
-function tell(overlay: Overlay, heading: string, line: string): Promise<string> {
-  return overlay.ask({ heading, lines: [line], choices: [{ text: words.close, value: 'close' }] });
+function tell({ overlay, words }: Device, heading: string, line: string): Promise<string> {
+  return overlay.ask({ heading, lines: [line], choices: [{ text: words.sheet.close, value: 'close' }] });
 }

@@ -1,6 +1,5 @@
 import { button, element } from './element';
 import type { Device } from './purchase';
-import { drawnAppWords } from './words';
 
 /** Where the screens of the app lead. */
 export type Ways = {
@@ -14,8 +13,6 @@ export type Ways = {
   signOut(): void;
   askAgain(): void;
 };
-
-const words = drawnAppWords;
 
 type Row = { text: string; press: () => void; class?: string };
 
@@ -37,7 +34,7 @@ export function settingsScreen(
   ways: Ways,
   subscription: Record<string, unknown> | null,
 ): Node[] {
-  const { app, account } = device;
+  const { app, account, words } = device;
   const entries = words.subscription;
   const running = subscription !== null && account.entitlements().length > 0;
   const base = '/subscriptions';
@@ -65,7 +62,7 @@ export function settingsScreen(
 }
 
 /** Whether the app may remind; pages ask only on iPhones (native contract §2.1). */
-function notificationRows({ keep }: Device, ways: Ways): HTMLElement {
+function notificationRows({ keep, words }: Device, ways: Ways): HTMLElement {
   const { heading, states, reset } = words.notifications;
   const permission = keep.read().notifications;
   const asked = permission !== 'notDetermined';
@@ -76,7 +73,7 @@ function notificationRows({ keep }: Device, ways: Ways): HTMLElement {
   );
 }
 
-function changeRow({ app }: Device, ways: Ways, subscription: Record<string, unknown> | null): Row {
+function changeRow({ app, words }: Device, ways: Ways, subscription: Record<string, unknown> | null): Row {
   const store = subscription?.platform === app.store?.name ? app.store : null;
   return store
     ? {
@@ -94,7 +91,7 @@ function featureRows({ app, account }: Device, ways: Ways): HTMLElement {
   );
 }
 
-function facts({ account }: Device, subscription: Record<string, unknown> | null): HTMLElement {
+function facts({ app, account, words }: Device, subscription: Record<string, unknown> | null): HTMLElement {
   const { state, payers } = words;
   if (account.id() === null) return element('p', { text: state.nobody });
   if (!subscription) return element('p', { text: state.none });
@@ -102,11 +99,14 @@ function facts({ account }: Device, subscription: Record<string, unknown> | null
   const add = (label: string, text: string) =>
     list.append(element('dt', { text: label }), element('dd', { text }));
   const { status, platform, billingPeriod, expiresOrRenewsAt } = subscription;
-  add(state.plan, String(billingPeriod));
+  add(state.plan, named(state.periods, billingPeriod));
   add(state.status, named(state.statuses, status));
   const renews = status === 'Auto-Renewable';
   const ended = status === 'Expired' || status === 'Inactive';
-  add(renews ? state.renews : ended ? state.ended : state.ends, dateOf(Number(expiresOrRenewsAt)));
+  add(
+    renews ? state.renews : ended ? state.ended : state.ends,
+    dateOf(Number(expiresOrRenewsAt), app.language),
+  );
   add(state.paidBy, named(payers, platform));
   add(state.email, account.email() ?? state.noEmail);
   return list;
@@ -116,12 +116,12 @@ function named(names: Readonly<Record<string, string>>, name: unknown): string {
   return names[String(name)] ?? String(name);
 }
 
-function dateOf(time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+function dateOf(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 /** The app's own screen for restoring an existing subscription. */
-export function restoreScreen({ app }: Device, ways: Ways): Node[] {
+export function restoreScreen({ app, words }: Device, ways: Ways): Node[] {
   const { heading, text, store, email } = words.restore;
   const page = '/subscriptions/activation-flow/this-device/activate-by-email';
   return [
@@ -135,7 +135,7 @@ export function restoreScreen({ app }: Device, ways: Ways): Node[] {
 }
 
 /** Stands for a part of the app that a page has opened. */
-export function featureScreen({ app }: Device, name: string): Node[] {
+export function featureScreen({ app, words }: Device, name: string): Node[] {
   const { on, text } = words.feature;
   return [element('h2', { text: on(app.features[name] ?? name) }), element('p', { text })];
 }

@@ -32,6 +32,7 @@ export const drawnAppWords = {
       Inactive: 'On hold',
       Expired: 'Ended',
     },
+    periods: { Monthly: 'Monthly', Yearly: 'Yearly' },
   },
   payers: { apple: 'App Store', google: 'Google Play', stripe: 'Card on the web' },
   features: 'Included',
@@ -87,6 +88,7 @@ export const drawnAppWords = {
     page: 'page',
     app: 'app',
     note: 'action',
+    /** What the app did by itself, without a subject. */
     opened: (address: string) => `opened ${address}`,
     elsewhere: (address: string) => `opened in the browser: ${address}`,
     createdAccount: 'created an account without an email address',
