@@ -10,7 +10,7 @@ export const peoplesProse = [
       /\/(?:phrases|bangs|events|translations)\/|settingLanguages|regions|fonts|searchedWords|vpnLocations\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
   },
   { folder: 'lib/content/legal', ending: '/en.md' },
-  { folder: 'packages/stripe-sandbox/src/words', ending: '.ts' },
+  { folder: 'packages/stripe-sandbox/src/words', ending: '.ts', except: /words\/(?:de|es|fr)\// },
   { folder: 'packages/fake-apps/src/drawn', ending: '/words.ts' },
 ];
 

@@ -1,5 +1,6 @@
 import type { Behavior } from 'stripe-sandbox/behavior';
-import { hadTrialMark, testCardHint, testCards } from 'stripe-sandbox/words/testCards';
+import { testCardNumbers } from 'stripe-sandbox/testCardNumbers';
+import { testCardWords } from 'stripe-sandbox/words/testCardWords';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import {
@@ -83,11 +84,11 @@ ${
 }
 </div>
 <section class="card"><h2>Test cards</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Test cards"><table class="stacked"><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${testCards.map(
-      ({ number, does }) =>
-        html`<tr><th scope="row" class="card-number">${number}</th><td>${does}${state.cardsWithTrial.has(number) && html` <span class="tag warm">${hadTrialMark}</span>`}</td></tr>`,
+<div class="scroll" tabindex="0" role="region" aria-label="Test cards"><table class="stacked"><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${testCardNumbers.map(
+      (number) =>
+        html`<tr><th scope="row" class="card-number">${number}</th><td>${testCardWords.does[number]}${state.cardsWithTrial.has(number) && html` <span class="tag warm">${testCardWords.hadTrial}</span>`}</td></tr>`,
     )}</tbody></table></div>
-<p class="hint">${testCardHint}</p></section>
+<p class="hint">${testCardWords.hint}</p></section>
 <div class="grid even">
 <section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events are delivered to the site.</p>${
       state.behavior ? webhookForm(state.webhooks) : html`<p>This site uses real payments.</p>`

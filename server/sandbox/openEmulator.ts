@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
-import { countryOf } from '@/server/http/caller';
+import { countryOf, namedLocale } from '@/server/http/caller';
 import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import { openSqliteFile } from '@/server/store/open';
@@ -41,6 +41,7 @@ export async function openEmulator(
         const value = headers[name.toLowerCase()];
         return typeof value === 'string' ? value : null;
       }),
+    visitorLanguage: ({ headers }) => namedLocale(headers['accept-language']),
     // The webhook goes to this very process, by an address it surely listens on.
     webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });

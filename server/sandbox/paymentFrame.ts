@@ -1,4 +1,5 @@
 import type { HostedPage, PageFrame } from 'stripe-sandbox/pages/hostedPage';
+import type { HostedLanguage } from 'stripe-sandbox/words/hostedWords';
 import { brand } from '@/lib/content/brand';
 import { type Html, html, markImage, sandboxDocument, sandboxHeaders } from './sandboxPage';
 
@@ -9,7 +10,7 @@ import { type Html, html, markImage, sandboxDocument, sandboxHeaders } from './s
  */
 export const paymentFrame: PageFrame = { document: paymentPage, headers: sandboxHeaders };
 
-function paymentPage(page: HostedPage): string {
+function paymentPage(page: HostedPage, language: HostedLanguage): string {
   const title = `${page.title} · ${brand.name} sandbox`;
   const body = page.side
     ? html`<main class="sides">
@@ -25,7 +26,7 @@ ${nameLine(page)}
 ${headings(page)}
 ${page.body}
 </main>`;
-  return sandboxDocument(title, body, { class: 'payment' });
+  return sandboxDocument(title, body, { class: 'payment', language });
 }
 
 function nameLine({ back }: HostedPage): Html {

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/content/brand';
+import type { Language } from '@/lib/content/site/languages';
 import { type Html, html } from '@/lib/html/html';
 import { trustedTypes } from '@/server/http/contentSecurityPolicy';
 import type { SandboxVisitor } from './visitor/visitor';
@@ -61,17 +62,23 @@ export const scriptedHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [...policy, "script-src 'self'", "connect-src 'self'"].join('; '),
 };
 
-const ribbon = 'Sandbox: no real money moves, and no real email leaves this machine.';
+const ribbons: Readonly<Record<Language, string>> = {
+  en: 'Sandbox: no real money moves, and no real email leaves this machine.',
+  de: 'Sandbox: Hier fließt kein echtes Geld, und keine echte E-Mail verlässt diesen Rechner.',
+  es: 'Sandbox: no se mueve dinero real y ningún correo real sale de este ordenador.',
+  fr: 'Sandbox : aucun argent réel ne circule, et aucun e-mail réel ne quitte cet ordinateur.',
+};
 const home = { href: '/sandbox', label: 'All sandbox controls' };
 
 /** Head and ribbon of a document of the sandbox, around its `body`. */
 export function sandboxDocument(
   title: string,
   body: Html,
-  more: { head?: Html; class?: string } = {},
+  more: { head?: Html; class?: string; language?: Language } = {},
 ): string {
+  const { language = 'en' } = more;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,7 +90,7 @@ ${more.head}
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body${more.class && html` class="${more.class}"`}>
-<aside class="ribbon" aria-label="Sandbox">${ribbon}</aside>
+<aside class="ribbon" aria-label="Sandbox">${ribbons[language]}</aside>
 ${body}
 </body>
 </html>

@@ -30,6 +30,8 @@ export type StripeEmulatorOptions = {
   frame: PageFrame;
   /** The country that a visitor comes from, for the form; by default nobody knows. */
   visitorCountry?: (request: IncomingMessage) => string | null;
+  /** The language that a visitor’s browser asks for, where a session names none; by default English. */
+  visitorLanguage?: (request: IncomingMessage) => string | null;
   webhook: WebhookTarget;
   log: Logger;
 };
@@ -97,6 +99,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     frame,
     refusedForms: makeRefusedForms(),
     visitorCountry: options.visitorCountry ?? (() => null),
+    visitorLanguage: options.visitorLanguage ?? (() => null),
   };
   let outage: { until: number; manner: OutageManner } = { until: 0, manner: 'gone' };
   function catchUp(): void {

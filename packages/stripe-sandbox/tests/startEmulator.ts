@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import Stripe from 'stripe';
 import { createStripeEmulator, type StripeEmulator } from 'stripe-sandbox';
 import { makeStripe } from '@/server/billing/stripeClient';
+import { namedLocale } from '@/server/http/caller';
 import { systemRandom } from '@/server/random';
 import { paymentFrame } from '@/server/sandbox/paymentFrame';
 import { openSqliteFile } from '@/server/store/open';
@@ -83,6 +84,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
     random: systemRandom,
     origin: () => server.origin,
     basePath: '/sandbox/stripe',
+    visitorLanguage: ({ headers }) => namedLocale(headers['accept-language']),
     webhook: { url: () => `${server.origin}/webhook`, secret: webhookSecret },
     log: pino({ level: 'silent' }),
   });
@@ -156,12 +158,17 @@ export async function createPlans(stripe: Stripe) {
 export async function openCheckout(
   { stripe, origin }: StartedEmulator,
   price: string,
-  options: { trialDays?: number; customer?: string } = {},
+  options: {
+    trialDays?: number;
+    customer?: string;
+    locale?: Stripe.Checkout.SessionCreateParams.Locale;
+  } = {},
 ): Promise<Stripe.Checkout.Session & { url: string }> {
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     line_items: [{ price, quantity: 1 }],
     customer: options.customer,
+    locale: options.locale,
     client_reference_id: 'account-1',
     success_url: `${origin}/welcome?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/pro`,

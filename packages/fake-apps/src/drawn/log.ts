@@ -1,6 +1,6 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import { element } from './element';
-import type { DrawnAppWords } from './wordsIn';
+import type { DrawnAppWords } from './words';
 
 /** The messages between page and app, for people to read. */
 export type Log = {

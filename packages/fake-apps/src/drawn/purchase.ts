@@ -5,7 +5,7 @@ import type { Keep } from './keptState';
 import type { Log } from './log';
 import type { Overlay } from './overlay';
 import type { StoreAccount } from './storeAccount';
-import type { DrawnAppWords } from './wordsIn';
+import type { DrawnAppWords } from './words';
 
 /** What the parts of a device share. `customer` is null when there is no store. */
 export type Device = {

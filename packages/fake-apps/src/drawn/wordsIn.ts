@@ -1,13 +1,10 @@
-import type { Translation } from '@/lib/content/translations/translation';
 import { drawnAppWords as german } from './languages/de';
 import { drawnAppWords as spanish } from './languages/es';
 import { drawnAppWords as french } from './languages/fr';
-import { drawnAppWords } from './words';
+import { type DrawnAppWords, drawnAppWords } from './words';
 
 /** The languages of the drawn apps. */
 export type DrawnLanguage = 'en' | 'de' | 'es' | 'fr';
-
-export type DrawnAppWords = Translation<typeof drawnAppWords>;
 
 /** The words of the drawn apps in each language. */
 export const wordsIn: Readonly<Record<DrawnLanguage, DrawnAppWords>> = {

@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { BodyTooLarge, readText } from '../requestBody';
-import { checkoutWords } from '../words/checkoutWords';
+import type { HostedWords } from '../words/hostedWords';
 import { checkoutPage } from './checkout/checkoutPage';
 import { invoicePage } from './invoice/invoicePage';
 import type { PageContext } from './pageContext';
 import type { PageRequest } from './pageRequest';
 import { type PageResult, writePage } from './pageResult';
+import { pageWords } from './pageWords';
 import { portalPage } from './portal/portalPage';
 import { recordsPage } from './recordsPage';
 import { statementView } from './statementView';
 import { hostedStyles } from './styles';
 
 type PageLocation = { path: string; query: string; basePath: string; log: Logger };
-
-const { missing, wrongMethod, failed } = checkoutWords;
-const home = { href: '/sandbox', label: missing.link };
 
 /** Answers a hosted page: checkout, billing portal, an invoice, or the list of all records. `path` is relative to the base path. */
 export async function handlePage(
@@ -25,27 +23,33 @@ export async function handlePage(
   location: PageLocation,
 ): Promise<void> {
   const { path, log } = location;
+  const words = pageWords(context, path, context.visitorLanguage(request));
+  const { wrongMethod, failed } = words.checkout;
   let answer: PageResult;
   try {
-    answer = await pageOf(context, request, location);
+    answer = await pageOf(context, request, location, words);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       const { title, heading } = wrongMethod;
       response.setHeader('Connection', 'close');
-      writePage(context.frame, response, { status: 413, page: statementView({ title, heading }, home) }, []);
+      const page = statementView({ title, heading }, homeOf(words));
+      writePage(context.frame, response, { status: 413, page }, words.language, []);
       return;
     }
     log.error({ err: error }, 'a page of the sandbox payment provider failed');
     answer = { status: 500, page: statementView(failed, null) };
   }
-  writePage(context.frame, response, answer, leadsOf(context, path));
+  writePage(context.frame, response, answer, words.language, leadsOf(context, path));
 }
 
 async function pageOf(
   context: PageContext,
   request: IncomingMessage,
   { path, query: search, basePath }: PageLocation,
+  words: HostedWords,
 ): Promise<PageResult> {
+  const { missing, wrongMethod } = words.checkout;
+  const home = homeOf(words);
   if (path === '/style.css') return { styles: hostedStyles };
   const [, kind, id = '', step = '', ...rest] = path.split('/');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -61,6 +65,7 @@ async function pageOf(
     query,
     form,
     visitorCountry: context.visitorCountry(request),
+    words,
   };
   const answer =
     rest.length > 0
@@ -75,6 +80,10 @@ async function pageOf(
               ? invoicePage(call)
               : null;
   return answer ?? { status: 404, page: statementView(missing, home) };
+}
+
+function homeOf({ checkout }: HostedWords) {
+  return { href: '/sandbox', label: checkout.missing.link };
 }
 
 /** External URLs to which this page's forms may lead. */

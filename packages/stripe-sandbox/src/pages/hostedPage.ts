@@ -1,4 +1,5 @@
 import type { Html } from '@/lib/html/html';
+import type { HostedLanguage } from '../words/hostedWords';
 
 /** A page that people see: checkout, portal or the bank's question. */
 export type HostedPage = {
@@ -17,8 +18,8 @@ export type HostedPage = {
 
 /** The frame around every page, which makes it look like the rest of the sandbox and say that it is one. */
 export type PageFrame = {
-  /** A complete HTML document. */
-  document(page: HostedPage): string;
+  /** A complete HTML document in this language. */
+  document(page: HostedPage, language: HostedLanguage): string;
   /** The headers of every page, including a content security policy with `form-action`. */
   headers: Readonly<Record<string, string>>;
 };

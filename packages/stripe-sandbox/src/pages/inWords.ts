@@ -1,24 +1,23 @@
 import { dayWithZone } from '@/lib/content/days';
 import { zeroDecimalCurrencies } from '../currencyCodes';
 import type { PriceRecord } from '../records';
-import { checkoutWords } from '../words/checkoutWords';
+import type { HostedLanguage, HostedWords } from '../words/hostedWords';
 
-/** `money(999, 'usd')` → `$9.99`, and `$0.00` for nothing, as on every bill. */
-export function money(amount: number, currency: string): string {
+/** `money(999, 'usd', 'en')` → `$9.99`, and `$0.00` for nothing, as on every bill. */
+export function money(amount: number, currency: string, language: HostedLanguage): string {
   const value = zeroDecimalCurrencies.has(currency.toLowerCase()) ? amount : amount / 100;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  }).format(value);
+  return new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(
+    value,
+  );
 }
 
 /** `$99.99 per year` */
-export function priceInWords(price: PriceRecord, quantity = 1): string {
-  const amount = money(price.unit_amount * quantity, price.currency);
-  return `${amount} ${checkoutWords.perInterval[price.recurring.interval]}`;
+export function priceInWords(price: PriceRecord, { language, checkout }: HostedWords, quantity = 1): string {
+  const amount = money(price.unit_amount * quantity, price.currency, language);
+  return `${amount} ${checkout.perInterval[price.recurring.interval]}`;
 }
 
 /** `January 31, 2026 (UTC)`, as in the mails. */
-export function dateInWords(seconds: number): string {
-  return dayWithZone(seconds * 1000);
+export function dateInWords(seconds: number, language: HostedLanguage): string {
+  return dayWithZone(seconds * 1000, language);
 }

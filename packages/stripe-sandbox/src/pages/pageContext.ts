@@ -11,4 +11,6 @@ export type PageContext = EmulatorContext & {
   refusedForms: RefusedForms;
   /** The country that a request comes from, ISO 3166-1 alpha-2; null when unknown. */
   visitorCountry: (request: IncomingMessage) => string | null;
+  /** The language that a request asks for; null when unknown. */
+  visitorLanguage: (request: IncomingMessage) => string | null;
 };

@@ -1,3 +1,4 @@
+import type { HostedWords } from '../words/hostedWords';
 import type { PageContext } from './pageContext';
 
 /** A parsed request for a hosted page. */
@@ -12,4 +13,6 @@ export type PageRequest = {
   form: URLSearchParams;
   /** ISO 3166-1 alpha-2, as Stripe guesses it from the network address; null when unknown. */
   visitorCountry: string | null;
+  /** The page's words, in its language. */
+  words: HostedWords;
 };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { HostedLanguage } from '../words/hostedWords';
 import type { HostedPage, PageFrame } from './hostedPage';
 
 export type PageResult =
@@ -8,13 +9,14 @@ export type PageResult =
   | { pdf: Buffer };
 
 /**
- * Writes a page or redirects the browser. `leads` are URLs outside this site where a form may end: browsers also apply
+ * Writes a page in its language or redirects the browser. `leads` are URLs outside this site where a form may end: browsers also apply
  * `form-action` to the redirect after a form.
  */
 export function writePage(
   frame: PageFrame,
   response: ServerResponse,
   answer: PageResult,
+  language: HostedLanguage,
   leads: readonly string[],
 ): void {
   if ('styles' in answer) {
@@ -32,7 +34,7 @@ export function writePage(
   }
   const policy = policyWith(frame.headers['Content-Security-Policy'] ?? '', leads);
   const headers = { ...frame.headers, 'Content-Security-Policy': policy };
-  write(response, answer.status ?? 200, headers, frame.document(answer.page));
+  write(response, answer.status ?? 200, headers, frame.document(answer.page, language));
 }
 
 function write(

@@ -1,17 +1,18 @@
 import { type Html, html } from '@/lib/html/html';
 import type { EventRecord, InvoiceRecord, SubscriptionRecord } from '../records';
-import { recordsWords } from '../words/recordsWords';
+import type { HostedWords } from '../words/hostedWords';
 import { dateInWords, money } from './inWords';
 import type { PageRequest } from './pageRequest';
 import type { PageResult } from './pageResult';
 
-const words = recordsWords;
-const { kinds, columns } = words;
 const shown = 50;
 
 /** Everything that people look for after trying a purchase: customers, subscriptions, invoices and events. */
-export function recordsPage({ context: { store }, method }: PageRequest): PageResult | null {
+export function recordsPage({ context: { store }, method, words: all }: PageRequest): PageResult | null {
   if (method !== 'GET') return null;
+  const { language, records: words } = all;
+  const { kinds, columns } = words;
+  const table = tableIn(all);
   const newest = { limit: shown };
   const customers = store.list('customer', newest).data;
   const subscriptions = store.list('subscription', newest).data;
@@ -28,50 +29,61 @@ export function recordsPage({ context: { store }, method }: PageRequest): PageRe
 ${table(
   kinds.customers,
   [columns.created, columns.number, columns.email],
-  customers.map(({ created, id, email }) => [dateInWords(created), id, email ?? '']),
+  customers.map(({ created, id, email }) => [dateInWords(created, language), id, email ?? '']),
 )}
 ${table(
   kinds.subscriptions,
   [columns.created, columns.number, columns.customer, columns.plan, columns.status],
-  subscriptions.map(subscriptionRow),
+  subscriptions.map((one) => subscriptionRow(one, all)),
 )}
 ${table(
   kinds.invoices,
   [columns.created, columns.number, columns.customer, columns.status, columns.amount],
-  invoices.map(invoiceRow),
+  invoices.map((one) => invoiceRow(one, all)),
 )}
-${table(kinds.events, [columns.created, columns.type, columns.about], events.map(eventRow))}`,
+${table(
+  kinds.events,
+  [columns.created, columns.type, columns.about],
+  events.map((one) => eventRow(one, all)),
+)}`,
     },
   };
 }
 
-function subscriptionRow({ created, id, customer, items, status }: SubscriptionRecord): (string | Html)[] {
+function subscriptionRow(
+  { created, id, customer, items, status }: SubscriptionRecord,
+  { language, records }: HostedWords,
+): (string | Html)[] {
   const interval = items.data[0]?.price.recurring?.interval;
-  return [dateInWords(created), id, customer, interval ? words.intervals[interval] : '', status];
+  return [dateInWords(created, language), id, customer, interval ? records.intervals[interval] : '', status];
 }
 
-function invoiceRow(invoice: InvoiceRecord): (string | Html)[] {
+function invoiceRow(invoice: InvoiceRecord, { language }: HostedWords): (string | Html)[] {
   const { created, customer, currency, hosted_invoice_url: page, number, status, total } = invoice;
   const name = number ?? invoice.id;
   return [
-    dateInWords(created),
+    dateInWords(created, language),
     page ? html`<a href="${page}">${name}</a>` : name,
     customer,
     status,
-    money(total, currency),
+    money(total, currency, language),
   ];
 }
 
-function eventRow({ created, type, data: { object } }: EventRecord): (string | Html)[] {
+function eventRow(
+  { created, type, data: { object } }: EventRecord,
+  { language }: HostedWords,
+): (string | Html)[] {
   const named = typeof object === 'object' && object !== null && 'id' in object;
-  return [dateInWords(created), type, named ? String(object.id) : ''];
+  return [dateInWords(created, language), type, named ? String(object.id) : ''];
 }
 
-function table(title: string, names: readonly string[], rows: readonly (string | Html)[][]): Html {
-  return html`<section class="part"><h2>${title}</h2>
+function tableIn({ records }: HostedWords) {
+  return (title: string, names: readonly string[], rows: readonly (string | Html)[][]): Html =>
+    html`<section class="part"><h2>${title}</h2>
 ${
   rows.length === 0
-    ? html`<p>${words.none}</p>`
+    ? html`<p>${records.none}</p>`
     : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 }</section>`;

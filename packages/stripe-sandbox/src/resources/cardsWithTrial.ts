@@ -1,6 +1,6 @@
 import { cardFingerprint } from '../billing/cards';
 import type { EmulatorContext } from '../context';
-import { testCards } from '../words/testCards';
+import { testCardNumbers } from '../testCardNumbers';
 
 /** Enough for a person who tries things; a crowd of a load test is not read through for a mark on a page. */
 const lookedAt = 200;
@@ -13,6 +13,7 @@ export function cardsWithTrial({ store }: Pick<EmulatorContext, 'store'>): Reado
       .filter(({ trial_start }) => trial_start !== null)
       .map(({ default_payment_method: id }) => store.get('payment_method', id ?? '')?.card.fingerprint),
   );
-  const numbers = testCards.map(({ number }) => number);
-  return new Set(numbers.filter((number) => fingerprints.has(cardFingerprint(number.replaceAll(' ', '')))));
+  return new Set(
+    testCardNumbers.filter((number) => fingerprints.has(cardFingerprint(number.replaceAll(' ', '')))),
+  );
 }

@@ -72,6 +72,7 @@ export const portalWords = {
   },
   planPage: {
     title: 'Change plan',
+    /** `plan` is a price, such as “$99.99 per year”. */
     heading: (plan: string) => `Change to ${plan}?`,
     leadTrial: (price: string, date: string) =>
       `You won’t be charged now. When your trial ends on ${date}, you’ll pay ${price}.`,
@@ -107,6 +108,14 @@ export const invoiceWords = {
   heading: (number: string) => `Invoice ${number}`,
   lead: 'This is a sandbox invoice. No money moved.',
   terms: { date: 'Date', status: 'Status', total: 'Total', tax: 'Tax included', paid: 'Paid' },
+  /** Lines of the bill, with the name of the product. */
+  lines: {
+    trial: (product: string) => `Trial period for ${product}`,
+    plan: (quantity: number, product: string, perInterval: string) =>
+      `${quantity} × ${product} (${perInterval})`,
+    unused: (product: string) => `Unused time on ${product}`,
+    remaining: (product: string) => `Remaining time on ${product}`,
+  },
   pdf: 'Download PDF',
 } as const;
 

@@ -29,7 +29,7 @@ it.each(zones)(
     for (const time of [early, late]) {
       expect(dayForReader(time, zone)).toMatch(/^June 8, 2026( \(UTC\))?$/);
       expect(mail(time, 'en')).toContain('June 8, 2026 (UTC)');
-      expect(dateInWords(time / 1000)).toBe('June 8, 2026 (UTC)');
+      expect(dateInWords(time / 1000, 'en')).toBe('June 8, 2026 (UTC)');
     }
   },
 );

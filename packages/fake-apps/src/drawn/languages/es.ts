@@ -1,4 +1,4 @@
-import type { DrawnAppWords } from '../wordsIn';
+import type { DrawnAppWords } from '../words';
 
 export const drawnAppWords: DrawnAppWords = {
   settings: 'Ajustes',

@@ -1,12 +1,15 @@
 import { html } from '@/lib/html/html';
-import { checkoutWords } from '../../words/checkoutWords';
 import type { HostedPage } from '../hostedPage';
+import type { PageRequest } from '../pageRequest';
 import { stylesLink } from '../stylesLink';
 
-const words = checkoutWords.confirm;
-
 /** The step in which a bank would ask its customer. Both answers post to the page's own URL. */
-export function bankView(basePath: string, amount: string | null, back: string): HostedPage {
+export function bankView(
+  { basePath, words: { checkout } }: Pick<PageRequest, 'basePath' | 'words'>,
+  amount: string | null,
+  back: string,
+): HostedPage {
+  const words = checkout.confirm;
   return {
     title: words.title,
     heading: words.heading,

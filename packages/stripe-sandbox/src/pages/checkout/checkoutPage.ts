@@ -1,6 +1,5 @@
 import type { CheckoutSessionRecord, PriceRecord } from '../../records';
 import { cardsWithTrial } from '../../resources/cardsWithTrial';
-import { checkoutWords } from '../../words/checkoutWords';
 import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
 import { money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
@@ -35,7 +34,7 @@ function problemsOf({ sandbox }: CheckoutSessionRecord, refused: RefusedForm | n
 }
 
 function closed(call: PageRequest, session: CheckoutSessionRecord): PageResult {
-  const { complete, expired } = checkoutWords;
+  const { complete, expired } = call.words.checkout;
   if (session.status === 'complete') {
     // A second press of the button leads to the same place as the first.
     if (call.method === 'POST') return { redirect: successUrl(session) };
@@ -53,12 +52,13 @@ function confirmStep(call: PageRequest, session: CheckoutSessionRecord): PageRes
   const page = addressOf(call, session);
   if (!session.sandbox.confirming) return { redirect: page };
   if (call.method === 'POST') return answerBank(call, session, page);
-  const amount = session.amount_total > 0 ? money(session.amount_total, session.currency) : null;
-  return { page: bankView(call.basePath, amount, page) };
+  const amount =
+    session.amount_total > 0 ? money(session.amount_total, session.currency, call.words.language) : null;
+  return { page: bankView(call, amount, page) };
 }
 
 function show(
-  { context, basePath }: PageRequest,
+  { context, basePath, words }: PageRequest,
   session: CheckoutSessionRecord,
   price: PriceRecord,
   values: CardValues,
@@ -68,6 +68,7 @@ function show(
   const order = { session, price, productName, now: context.now() };
   return checkoutView({
     basePath,
+    words,
     order,
     askEmail: asksEmail(context, session),
     values,

@@ -1,58 +1,70 @@
 import { html } from '@/lib/html/html';
-import { equals } from '../../api/listPage';
 import type { EmulatorContext } from '../../context';
 import type { InvoiceRecord } from '../../records';
-import { invoiceWords, portalWords } from '../../words/portalWords';
+import type { HostedWords } from '../../words/hostedWords';
 import { dateInWords, money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
 import { stylesLink } from '../stylesLink';
+import { invoiceByKey } from './invoiceByKey';
 import { simplePdf } from './simplePdf';
 
 /** An invoice, as a page or a PDF, for anyone with its URL. Null when there is no such page. */
-export function invoicePage({ context, basePath, id, step, method }: PageRequest): PageResult | null {
+export function invoicePage({ context, basePath, id, step, method, words }: PageRequest): PageResult | null {
   const invoice = method === 'GET' ? invoiceByKey(context, id) : null;
   if (!invoice) return null;
-  const rows = rowsOf(invoice);
-  const heading = invoiceWords.heading(invoice.number ?? '');
+  const rows = rowsOf(context, invoice, words);
+  const { lead, pdf } = words.invoice;
+  const heading = words.invoice.heading(invoice.number ?? '');
   if (step === 'pdf')
     return {
-      pdf: simplePdf([heading, invoiceWords.lead, ...rows.map(([term, value]) => `${term}: ${value}`)]),
+      pdf: simplePdf([heading, lead, ...rows.map(([term, value]) => `${term}: ${value}`)]),
     };
   if (step !== '') return null;
   return {
     page: {
       title: heading,
       heading,
-      lead: invoiceWords.lead,
+      lead,
       back: null,
       width: 'narrow',
       body: html`${stylesLink(basePath)}
 <section class="card"><dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
-<p class="row"><a class="button quiet" href="${basePath}/invoice/${id}/pdf">${invoiceWords.pdf}</a></p></section>`,
+<p class="row"><a class="button quiet" href="${basePath}/invoice/${id}/pdf">${pdf}</a></p></section>`,
     },
   };
 }
 
-function invoiceByKey(context: EmulatorContext, key: string): InvoiceRecord | null {
-  const condition = equals('$.sandbox.pageKey', key);
-  if (key === '' || !condition) return null;
-  return context.store.list('invoice', { conditions: [condition], limit: 1 }).data[0] ?? null;
-}
-
-function rowsOf(invoice: InvoiceRecord): [string, string][] {
-  const { terms } = invoiceWords;
+function rowsOf(context: EmulatorContext, invoice: InvoiceRecord, words: HostedWords): [string, string][] {
+  const { terms } = words.invoice;
+  const date = (seconds: number) => dateInWords(seconds, words.language);
+  const sum = (amount: number) => money(amount, invoice.currency, words.language);
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  const lines = invoice.lines.data.map(({ description, amount, period }): [string, string] => [
-    `${description} (${dateInWords(period.start)} – ${dateInWords(period.end)})`,
-    money(amount, invoice.currency),
+  const lines = invoice.lines.data.map((line): [string, string] => [
+    `${lineInWords(context, line, words)} (${date(line.period.start)} – ${date(line.period.end)})`,
+    sum(line.amount),
   ]);
   return [
-    [terms.date, dateInWords(invoice.created)],
-    [terms.status, portalWords.invoiceStatuses[invoice.status]],
+    [terms.date, date(invoice.created)],
+    [terms.status, words.portal.invoiceStatuses[invoice.status]],
     ...lines,
-    [terms.total, money(invoice.total, invoice.currency)],
-    ...(tax > 0 ? [[terms.tax, money(tax, invoice.currency)] as [string, string]] : []),
-    [terms.paid, money(invoice.amount_paid, invoice.currency)],
+    [terms.total, sum(invoice.total)],
+    ...(tax > 0 ? [[terms.tax, sum(tax)] as [string, string]] : []),
+    [terms.paid, sum(invoice.amount_paid)],
   ];
+}
+
+/** What a line charges or credits. The record's own description is in English, as the API's are. */
+function lineInWords(
+  { store }: EmulatorContext,
+  { amount, parent, pricing, quantity }: InvoiceRecord['lines']['data'][number],
+  { checkout, invoice: { lines } }: HostedWords,
+): string {
+  const { price, product } = pricing.price_details;
+  const name = store.get('product', product)?.name ?? product;
+  if (parent?.subscription_item_details?.proration)
+    return amount < 0 ? lines.unused(name) : lines.remaining(name);
+  if (amount === 0) return lines.trial(name);
+  const interval = store.get('price', price)?.recurring.interval;
+  return lines.plan(quantity ?? 1, name, interval ? checkout.perInterval[interval] : '');
 }

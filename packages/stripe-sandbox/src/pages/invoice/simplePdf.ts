@@ -20,12 +20,14 @@ export function simplePdf(lines: readonly string[]): Buffer {
   return Buffer.from(body + end, 'latin1');
 }
 
-/** The encoding covers Western European letters; anything else becomes a question mark. */
+/** The encoding covers Western European letters, the euro sign, and ’; anything else becomes a question mark. */
 function escaped(line: string): string {
   return line
     .replaceAll('–', '-')
     .replaceAll('×', 'x')
-    .replaceAll('\u00a0', ' ')
-    .replace(/[^\x20-\x7e\xa1-\xff]/g, '?')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('€', '\u0080')
+    .replaceAll('’', '\u0092')
+    .replace(/[^\x20-\x7e\u0080\u0092\xa1-\xff]/g, '?')
     .replace(/[\\()]/g, '\\$&');
 }

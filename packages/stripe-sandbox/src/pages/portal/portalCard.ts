@@ -3,7 +3,6 @@ import { askCard, habitsOf } from '../../billing/cards';
 import { countryCodes } from '../../countryCodes';
 import type { PaymentMethodRecord } from '../../records';
 import { chargeCardFromNow } from '../../resources/chargeCardFromNow';
-import { portalWords } from '../../words/portalWords';
 import { type CardProblems, type CardValues, emptyValues, readCardForm } from '../cardForm';
 import { bankView } from '../checkout/bankView';
 import { cardFieldsView, problemSummary } from '../checkout/cardFieldsView';
@@ -13,8 +12,6 @@ import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
 import { stylesLink } from '../stylesLink';
 import { afterward, type PortalRequest, wayBack } from './portalRequest';
-
-const words = portalWords.cardPage;
 
 /** The page for changing the card. */
 export function portalCard(call: PortalRequest): PageResult {
@@ -48,7 +45,7 @@ export function portalBank(call: PortalRequest): PageResult {
   const id = call.session.sandbox.confirmingPaymentMethod;
   const paymentMethod = id && call.context.store.get('payment_method', id);
   if (!paymentMethod) return { redirect: `${call.page}/card` };
-  if (call.method === 'GET') return { page: bankView(call.basePath, null, `${call.page}/card`) };
+  if (call.method === 'GET') return { page: bankView(call, null, `${call.page}/card`) };
   return call.context.store.transaction(() => {
     call.context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: null } });
     if (call.form.get('answer') === 'complete') return change(call, paymentMethod);
@@ -71,18 +68,21 @@ function knownValues({ context, session }: PortalRequest): CardValues {
 }
 
 function cardView(call: PortalRequest, values: CardValues, problems: CardProblems): HostedPage {
+  const { portal } = call.words;
+  const words = portal.cardPage;
+  const shown = { values, problems, words: call.words };
   return {
     title: words.title,
     heading: words.heading,
     lead: words.lead,
     back: call.session.flow
-      ? { href: wayBack(call), label: portalWords.back }
-      : { href: call.page, label: portalWords.heading },
+      ? { href: wayBack(call), label: portal.back }
+      : { href: call.page, label: portal.heading },
     width: 'narrow',
     body: html`${stylesLink(call.basePath)}
-${problemSummary(problems)}
+${problemSummary(shown)}
 <form class="card pay" method="post" novalidate>
-${cardFieldsView({ values, problems })}
+${cardFieldsView(shown)}
 <button class="wide" type="submit">${words.submit}</button>
 </form>`,
   };

@@ -4,7 +4,6 @@ import { saveSubscription } from '../../billing/saveSubscription';
 import type { EmulatorContext } from '../../context';
 import type { SubscriptionRecord } from '../../records';
 import { billingSettings } from '../../store/billingSettings';
-import { portalWords } from '../../words/portalWords';
 import { dateInWords } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
@@ -15,8 +14,6 @@ import { afterward, firstStep, homeOf, type PortalRequest, runningSubscription }
 import { portalView } from './portalView';
 import { questionView } from './questionView';
 
-const words = portalWords;
-
 /** The billing portal of one session. Null when there is no such page. */
 export function portalPage(call: PageRequest): PageResult | null {
   const { context, basePath, id } = call;
@@ -25,8 +22,8 @@ export function portalPage(call: PageRequest): PageResult | null {
   const configuration = session && context.store.get('billing_portal.configuration', session.configuration);
   if (!session || !customer || customer.sandbox.deleted || !configuration) return null;
   if (context.now() >= session.created + billingSettings.portalLifetime) {
-    const link = session.return_url ? { href: session.return_url, label: words.back } : null;
-    return { status: 410, page: statementView(words.expired, link) };
+    const link = session.return_url ? { href: session.return_url, label: call.words.portal.back } : null;
+    return { status: 410, page: statementView(call.words.portal.expired, link) };
   }
   const subscription = shownSubscription(context, customer.id);
   return step({ ...call, session, configuration, subscription, page: `${basePath}/portal/${id}` });
@@ -70,8 +67,8 @@ function cancel(call: PortalRequest): PageResult {
     setCancellation(call.context, subscription, true, chosenReason(call));
     return { redirect: afterward(call, 'cancelled') };
   }
-  const { title, heading, lead, confirm, stay } = words.cancelPage;
-  const date = dateInWords(itemOf(subscription).current_period_end);
+  const { title, heading, lead, confirm, stay } = call.words.portal.cancelPage;
+  const date = dateInWords(itemOf(subscription).current_period_end, call.words.language);
   return {
     page: questionView(call, {
       title,
@@ -86,9 +83,9 @@ function cancel(call: PortalRequest): PageResult {
 }
 
 /** The cancellation reasons offered by the portal's configuration; none when it does not ask. */
-function reasonChoice({ configuration }: PortalRequest) {
+function reasonChoice({ configuration, words }: PortalRequest) {
   const { enabled, options } = configuration.features.subscription_cancel.cancellation_reason;
-  const { reasonLegend: legend, reasons } = words.cancelPage;
+  const { reasonLegend: legend, reasons } = words.portal.cancelPage;
   return {
     legend,
     options: enabled ? options.map((value) => ({ value, says: reasons[value] ?? value })) : [],

@@ -5,13 +5,10 @@ import { otherPrice } from '../../billing/otherPrice';
 import { itemOf } from '../../billing/planLine';
 import { previewInvoice } from '../../billing/previewInvoice';
 import type { PriceRecord, SubscriptionRecord } from '../../records';
-import { portalWords } from '../../words/portalWords';
 import { dateInWords, money, priceInWords } from '../inWords';
 import type { PageResult } from '../pageResult';
 import { afterward, homeOf, type PortalRequest, runningSubscription } from './portalRequest';
 import { questionView } from './questionView';
-
-const words = portalWords.planPage;
 
 /** The switch between monthly and yearly: shows what it costs now, then makes the change. */
 export function portalPlan(call: PortalRequest): PageResult {
@@ -32,7 +29,7 @@ export function portalPlan(call: PortalRequest): PageResult {
     });
   } catch (error) {
     if (!(error instanceof StripeFailure) || error.status !== 402) throw error;
-    return { status: 402, page: ask(call, subscription, price, portalWords.declined) };
+    return { status: 402, page: ask(call, subscription, price, call.words.portal.declined) };
   }
   return { redirect: afterward(call, 'planChanged') };
 }
@@ -55,23 +52,27 @@ function endsTrial({ configuration }: PortalRequest, { status }: SubscriptionRec
 }
 
 function ask(call: PortalRequest, subscription: SubscriptionRecord, price: PriceRecord, problem?: string) {
-  const plan = priceInWords(price, itemOf(subscription).quantity);
+  const { planPage: words, actions } = call.words.portal;
+  const plan = priceInWords(price, call.words, itemOf(subscription).quantity);
   return questionView(call, {
     title: words.title,
     heading: words.heading(plan),
     lead: consequences(call, subscription, price),
     confirm: words.confirm,
-    stay: portalWords.actions.back,
+    stay: actions.back,
     problem,
   });
 }
 
 function consequences(call: PortalRequest, subscription: SubscriptionRecord, price: PriceRecord): string[] {
   const { context } = call;
+  const { language, portal } = call.words;
+  const words = portal.planPage;
+  const date = (seconds: number) => dateInWords(seconds, language);
   const item = itemOf(subscription);
-  const plan = priceInWords(price, item.quantity);
+  const plan = priceInWords(price, call.words, item.quantity);
   if (subscription.status === 'trialing' && !endsTrial(call, subscription)) {
-    return [words.leadTrial(plan, dateInWords(item.current_period_end))];
+    return [words.leadTrial(plan, date(item.current_period_end))];
   }
   const ended = { ...subscription, status: 'active' as const };
   const trial = subscription.status === 'trialing';
@@ -87,9 +88,9 @@ function consequences(call: PortalRequest, subscription: SubscriptionRecord, pri
   });
   const credit = lines.data.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
   const next = Math.max(...lines.data.flatMap(({ amount, period }) => (amount > 0 ? [period.end] : [])));
-  const sum = (amount: number) => money(amount, price.currency);
+  const sum = (amount: number) => money(amount, price.currency, language);
   const left = Math.max(0, -(balance ?? 0));
   if (due === 0 && credit > 0)
-    return [words.leadCredit(dateInWords(next)), words.creditKept(sum(credit), sum(left))];
-  return [words.leadNow(sum(due), dateInWords(next)), ...(credit > 0 ? [words.credit(sum(credit))] : [])];
+    return [words.leadCredit(date(next)), words.creditKept(sum(credit), sum(left))];
+  return [words.leadNow(sum(due), date(next)), ...(credit > 0 ? [words.credit(sum(credit))] : [])];
 }

@@ -3,19 +3,17 @@ import { paymentMethodOf } from '../../billing/collectInvoice';
 import { otherPrice } from '../../billing/otherPrice';
 import { itemOf } from '../../billing/planLine';
 import type { SubscriptionRecord } from '../../records';
-import { checkoutWords } from '../../words/checkoutWords';
-import { type PortalNotice, portalWords } from '../../words/portalWords';
+import type { PortalNotice } from '../../words/portalWords';
 import type { HostedPage } from '../hostedPage';
 import { dateInWords, money } from '../inWords';
 import { stylesLink } from '../stylesLink';
 import { invoicesView } from './invoicesView';
 import { type PortalRequest, runningSubscription } from './portalRequest';
 
-const words = portalWords;
-
 /** The first page of the portal: plan, card, invoices. */
 export function portalView(call: PortalRequest): HostedPage {
   const { subscription, session } = call;
+  const words = call.words.portal;
   const back = session.return_url
     ? { href: session.return_url, label: words.back }
     : { href: '/sandbox', label: words.home };
@@ -25,31 +23,31 @@ export function portalView(call: PortalRequest): HostedPage {
     lead: words.lead,
     back,
     side: stylesLink(call.basePath),
-    body: html`${notice(call.query.get('done'))}
+    body: html`${notice(call)}
 ${subscription ? [planPart(call, subscription), cardPart(call, subscription)] : html`<p class="part">${words.none}</p>`}
 ${invoicesView(call)}`,
   };
 }
 
-function notice(done: string | null): Html | null {
-  return isNotice(done) ? html`<p class="notice good" role="status">${words.done[done]}</p>` : null;
-}
-
-function isNotice(value: string | null): value is PortalNotice {
-  return value !== null && Object.hasOwn(words.done, value);
+function notice({ query, words: { portal } }: PortalRequest): Html | null {
+  const done = query.get('done');
+  const isNotice = (value: string | null): value is PortalNotice =>
+    value !== null && Object.hasOwn(portal.done, value);
+  return isNotice(done) ? html`<p class="notice good" role="status">${portal.done[done]}</p>` : null;
 }
 
 function planPart(call: PortalRequest, subscription: SubscriptionRecord): Html {
+  const { portal: words, checkout, language } = call.words;
   const item = itemOf(subscription);
   const product = call.context.store.get('product', item.price.product)?.name ?? item.price.product;
   return html`<section class="part"><h2>${words.plan}</h2>
-<p class="row"><strong>${product}</strong>${statusTag(subscription)}</p>
-<p class="amount price">${money(item.price.unit_amount * item.quantity, item.price.currency)} <small>${checkoutWords.perInterval[item.price.recurring.interval]}</small></p>
+<p class="row"><strong>${product}</strong>${statusTag(call, subscription)}</p>
+<p class="amount price">${money(item.price.unit_amount * item.quantity, item.price.currency, language)} <small>${checkout.perInterval[item.price.recurring.interval]}</small></p>
 <p>${renewal(call, subscription)}</p>
 ${runningSubscription(call) && actions(call, subscription)}</section>`;
 }
 
-function statusTag(subscription: SubscriptionRecord): Html {
+function statusTag({ words: { portal: words } }: PortalRequest, subscription: SubscriptionRecord): Html {
   const { status } = subscription;
   const good = status === 'active' || status === 'trialing';
   const ending = good && subscription.cancel_at_period_end;
@@ -57,29 +55,33 @@ function statusTag(subscription: SubscriptionRecord): Html {
   return html`<span class="tag${tone}">${ending ? words.ending : words.statuses[status]}</span>`;
 }
 
-function renewal({ context }: PortalRequest, subscription: SubscriptionRecord): string {
-  const end = dateInWords(itemOf(subscription).current_period_end);
-  if (subscription.ended_at !== null) return words.ended(dateInWords(subscription.ended_at));
+function renewal({ context, words: hosted }: PortalRequest, subscription: SubscriptionRecord): string {
+  const { portal: words, language } = hosted;
+  const end = dateInWords(itemOf(subscription).current_period_end, language);
+  if (subscription.ended_at !== null) return words.ended(dateInWords(subscription.ended_at, language));
   if (subscription.status === 'past_due') {
     const invoice = context.store.get('invoice', subscription.latest_invoice ?? '');
     const next = invoice?.next_payment_attempt ?? null;
-    return words.failed(next === null ? null : dateInWords(next));
+    return words.failed(next === null ? null : dateInWords(next, language));
   }
   if (subscription.cancel_at_period_end) return words.ends(end);
   return subscription.status === 'trialing' ? words.trialEnds(end) : words.renews(end);
 }
 
-function actions({ context, configuration, page }: PortalRequest, subscription: SubscriptionRecord): Html {
+function actions(call: PortalRequest, subscription: SubscriptionRecord): Html {
+  const { context, configuration, page, words } = call;
+  const { actions: labels } = words.portal;
   const { price } = itemOf(subscription);
   const canChange = subscription.status !== 'past_due' && otherPrice(context, configuration, price) !== null;
   const end = subscription.cancel_at_period_end
-    ? html`<form method="post" action="${page}"><button type="submit">${words.actions.resume}</button></form>`
+    ? html`<form method="post" action="${page}"><button type="submit">${labels.resume}</button></form>`
     : configuration.features.subscription_cancel.enabled &&
-      html`<a class="button danger" href="${page}/cancel">${words.actions.cancel}</a>`;
-  return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${words.actions.plan}</a>`}${end}</div>`;
+      html`<a class="button danger" href="${page}/cancel">${labels.cancel}</a>`;
+  return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${labels.plan}</a>`}${end}</div>`;
 }
 
 function cardPart(call: PortalRequest, subscription: SubscriptionRecord): Html {
+  const words = call.words.portal;
   const card = paymentMethodOf(call.context, subscription)?.card;
   const expiry = card && `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`;
   return html`<section class="part"><h2>${words.paymentMethod}</h2>
