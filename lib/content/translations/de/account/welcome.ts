@@ -1,0 +1,72 @@
+import type * as english from '@/lib/content/account/welcome';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const settings = 'Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo';
+const menu = 'Menü → Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo';
+
+export const welcomeWords: Translation<typeof english.welcomeWords> = {
+  opening: {
+    heading: 'Willkommen. Einen\u00a0Moment\u00a0…',
+    intro: 'Wir suchen Ihr Abonnement. Das dauert ein paar Sekunden.',
+  },
+  waiting: {
+    heading: 'Vielen Dank. Einen\u00a0Moment\u00a0…',
+    intro: 'Wir richten Ihr Abonnement ein. Das dauert ein paar Sekunden.',
+    status: 'Ihr Abonnement wird eingerichtet',
+  },
+  slow: {
+    heading: 'Gleich geschafft',
+    intro:
+      'Das Einrichten dauert länger als sonst. Sie müssen nicht noch einmal bezahlen. Sobald alles bereit ist, geht es auf dieser Seite von selbst weiter.',
+    reload: 'Noch einmal prüfen',
+  },
+  ready: {
+    heading: `Willkommen bei ${brand.subscription}`,
+    intro: 'Alles ist freigeschaltet. Noch zwei Schritte, um es auf Ihren Geräten zu nutzen.',
+  },
+  trialRefused: {
+    heading: 'Ihre kostenlose Probezeit hat nicht begonnen',
+    intro: 'Es wurde nichts abgebucht, und Sie haben noch kein Abonnement.',
+    title: {
+      Monthly: (amount) => `Jetzt ${amount} für den ersten Monat zahlen?`,
+      Yearly: (amount) => `Jetzt ${amount} für das erste Jahr zahlen?`,
+    },
+    text: 'Mit jeder Karte ist nur eine kostenlose Probezeit möglich. Diese Karte kommt dafür nicht infrage, wahrscheinlich weil sie schon für eine verwendet wurde.',
+    next: 'Auf der Zahlungsseite sehen Sie den Betrag noch einmal, bevor Sie zahlen.',
+    pay: (amount) => `Jetzt ${amount} zahlen`,
+    otherCard: 'Kostenlos mit anderer Karte',
+    notNow: 'Nicht jetzt',
+    going: 'Zahlungsseite wird geöffnet',
+  },
+  notFound: {
+    heading: 'In diesem Browser wurde kein Kauf gefunden',
+    intro:
+      'Diese Seite erscheint nach einem Kauf. Haben Sie auf einem anderen Gerät oder in einem anderen Browser abonniert, melden Sie sich dort oder hier an.',
+    seePlans: 'Tarife ansehen',
+    signIn: 'Anmelden',
+  },
+  steps: {
+    heading: 'Wie es weitergeht',
+    email: {
+      title: 'E-Mail-Adresse hinzufügen',
+      text: 'Mit ihr melden Sie sich auf Ihren anderen Geräten an. Solange Sie keine hinzugefügt haben, kommen Sie mit der Adresse zurück, die Sie beim Bezahlen angegeben haben.',
+      action: 'E-Mail-Adresse hinzufügen',
+      offer: (email) => `${email} verwenden, die Adresse, die Sie beim Bezahlen angegeben haben?`,
+      send: 'Code per E-Mail senden',
+      other: 'Andere E-Mail-Adresse verwenden',
+      done: (email) => `Erledigt. Mit ${email} können Sie sich auf jedem Gerät anmelden.`,
+    },
+    devices: {
+      title: 'Ihre Geräte einrichten',
+      text: `Installieren Sie ${brand.browser} auf jedem Gerät und geben Sie dort Ihre E-Mail-Adresse ein:`,
+    },
+    manage: 'Abo verwalten',
+  },
+  devices: [
+    { name: 'iPhone und iPad', path: settings },
+    { name: 'Android', path: settings },
+    { name: 'Mac', path: menu },
+    { name: 'Windows', path: menu },
+  ],
+};

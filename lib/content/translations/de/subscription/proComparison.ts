@@ -1,0 +1,44 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/subscription/proComparison';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const comparison: Translation<typeof english.comparison> = {
+  title: 'Mit und ohne Abonnement',
+  lead: 'Was sich im Alltag ändert.',
+  columns: { topic: 'Situation', without: 'Ohne', with: `Mit ${brand.name}` },
+  rows: [
+    {
+      topic: 'In öffentlichem WLAN',
+      without: 'Wer das Netz betreibt, kann sehen, welche Websites Sie besuchen.',
+      with: 'Zu sehen ist nur eine verschlüsselte Verbindung.',
+    },
+    {
+      topic: 'Zu Hause',
+      without: 'Ihr Internetanbieter kann eine Liste der Websites führen, die Sie besuchen.',
+      with: 'Ihr Anbieter sieht, dass Sie ein VPN nutzen, aber nicht, was Sie damit tun.',
+    },
+    {
+      topic: 'Auf Datenhändler-Seiten (USA)',
+      without:
+        'Jeder kann Ihre Adresse nachschlagen. Die Löschung müssen Sie bei jeder Seite selbst verlangen, immer wieder.',
+      with: `Wir prüfen mehr als ${subscriptionFigures.brokerSites} Seiten, verlangen Ihre Löschung und sehen immer wieder nach.`,
+    },
+    {
+      topic: 'Wenn Ihre Identität gestohlen wird',
+      without: 'Sie finden selbst heraus, wen Sie zuerst anrufen, und warten dann in der Leitung.',
+      with: 'Sie rufen eine Nummer an, und bei Tag und Nacht meldet sich jemand, der Sie berät.',
+    },
+    {
+      topic: 'Beim Chat mit KI',
+      without: 'Ihre Fragen können zusammen mit Ihrem Namen und Ihrer IP-Adresse gespeichert werden.',
+      with: 'Das Modell erhält Ihre Frage, aber nicht Ihre IP-Adresse.',
+      flag: 'usePaidDuckAi',
+    },
+    {
+      topic: 'In der Verwaltung',
+      without: 'Für alles ein eigener Dienst, eine eigene Rechnung und ein eigenes Passwort.',
+      with: 'Ein Abonnement, eine Rechnung, kein Passwort.',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { brand } from '@/lib/content/brand';
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
+import { trialDays } from '@/lib/content/subscription/plans';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
+import type * as english from '@/lib/content/subscription/proQuestions';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
+
+export const questions: Translation<typeof english.questions> = [
+  {
+    id: 'included',
+    question: 'Was ist im Abonnement enthalten?',
+    answer: [
+      `In den USA: das VPN, die Entfernung persönlicher Daten, die Wiederherstellung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
+      `In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN, die Beratung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
+      'Alles gibt es zusammen als ein Paket. Die Teile werden nicht einzeln verkauft. Einige unserer Apps bieten auch einen größeren Tarif an und sagen, was er zusätzlich enthält.',
+    ],
+    withoutChat: [
+      'In den USA: das VPN, die Entfernung persönlicher Daten und die Wiederherstellung nach Identitätsdiebstahl.',
+      'In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN und die Beratung nach Identitätsdiebstahl.',
+      'Alles gibt es zusammen als ein Paket. Die Teile werden nicht einzeln verkauft.',
+    ],
+  },
+  {
+    id: 'trial',
+    question: 'Wie funktioniert die kostenlose Probezeit?',
+    answer: [
+      `Ist es Ihr erstes Abonnement, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Probezeit länger. Diese Seite und die Zahlungsseite zeigen immer, wie lange Ihre dauert.`,
+      'Zu Beginn geben Sie Ihre Karte an. Abgebucht wird am Ende der Probezeit, wenn Sie nicht vorher kündigen. Es gibt eine Probezeit pro Konto und pro Karte.',
+    ],
+  },
+  {
+    id: 'browser',
+    question: `Brauche ich ${brand.browser}?`,
+    answer: [
+      `Ja, für das VPN und für die Entfernung persönlicher Daten: Beides ist in ${brand.browser} eingebaut, und der Browser ist kostenlos. Das VPN schützt Ihr ganzes Gerät, auch die anderen Apps.`,
+      'Sie können zuerst hier abonnieren und den Browser später installieren.',
+    ],
+  },
+  {
+    id: 'devices',
+    question: 'Auf wie vielen Geräten kann ich es nutzen?',
+    answer: [
+      `Das VPN läuft auf bis zu ${vpnDevices} Geräten gleichzeitig: iPhone, iPad, Android, Mac und Windows.`,
+      'Die Entfernung persönlicher Daten läuft auf einem Mac oder Windows-Computer Ihrer Wahl, denn nur dort sind Ihre Angaben gespeichert.',
+      'Das Abonnement ist für eine Person. Einen Familientarif gibt es nicht.',
+    ],
+  },
+  {
+    id: 'email',
+    question: 'Muss ich eine E-Mail-Adresse angeben?',
+    answer: [
+      'Nein. Wenn Sie abonnieren, legen wir ein Konto für Sie an, ohne Namen und ohne E-Mail-Adresse.',
+      'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf einem anderen Gerät an und kommen zurück, wenn Sie dieses verlieren. Wir senden Ihnen dann einen Einmalcode, der 10 Minuten gilt. Ein Passwort gibt es nicht.',
+    ],
+  },
+  {
+    id: 'logs',
+    question: 'Was speichert das VPN über mich?',
+    answer: [
+      `Nichts darüber, was Sie tun. Wir haben Server an rund ${vpnLocations} Standorten, und keiner davon protokolliert, welche Websites und Dienste Sie nutzen.`,
+    ],
+    link: { label: 'Datenschutzerklärung zum Abonnement lesen', href: '/pro/privacy-terms' },
+  },
+  {
+    id: 'brokers',
+    question: 'Wie funktioniert die Entfernung persönlicher Daten?',
+    answer: [
+      `Sie geben auf Ihrem Computer Namen, Geburtsjahr und Adressen ein. Die App sucht Sie auf mehr als ${brokerSites} Seiten, die solche Einträge veröffentlichen, schickt überall, wo sie Sie findet, einen Löschantrag und wiederholt die Suche regelmäßig.`,
+      'Bis eine Seite reagiert, vergehen Tage oder Wochen, und manche nehmen Einträge wieder auf. Die Übersicht zeigt, was gefunden, was beantragt und was gelöscht wurde.',
+    ],
+  },
+  {
+    id: 'payment',
+    question: 'Wie bezahle ich?',
+    answer: [
+      'Mit Karte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
+      'Sie zahlen den Preis, der hier für Ihr Land steht, einschließlich Steuern. Ihr Abonnement verlängert sich jeden Monat oder jedes Jahr, je nachdem, was Sie gewählt haben.',
+    ],
+  },
+  {
+    id: 'cancel',
+    question: 'Wie kündige ich?',
+    answer: [
+      'Öffnen Sie „Abo verwalten“ und kündigen Sie in der Abrechnung. Sie müssen nicht anrufen und kein Formular ausfüllen.',
+      'Bis zum Ende der Probezeit oder des bezahlten Zeitraums funktioniert alles weiter. Danach wird nichts mehr abgebucht.',
+    ],
+    link: { label: 'Bedingungen des Abonnements lesen', href: '/pro/privacy-terms' },
+  },
+  {
+    id: 'refund',
+    question: 'Bekomme ich mein Geld zurück?',
+    answer: [
+      `Ja. Innerhalb von ${moneyBackDays} Tagen nach Ihrer ersten Zahlung können Sie alles zurückbekommen, was Sie bezahlt haben. Wählen Sie auf Ihrer Kontoseite „Geld zurückverlangen“. Ihr Abonnement endet dann sofort.`,
+      'Das gilt für Ihren ersten Kauf. Danach erstatten wir falsche Abbuchungen und was das Gesetz verlangt: In der EU und im Vereinigten Königreich können Sie jeden Kauf innerhalb von 14 Tagen widerrufen.',
+      'Bei Käufen in einem App-Store entscheidet der Store.',
+    ],
+  },
+];

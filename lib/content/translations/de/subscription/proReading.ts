@@ -1,0 +1,71 @@
+import { brand } from '@/lib/content/brand';
+import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
+import type * as english from '@/lib/content/subscription/proReading';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const reading: Translation<typeof english.reading> = {
+  assurances: [
+    { icon: 'devices', text: `VPN auf ${subscriptionFigures.vpnDevices} Geräten gleichzeitig` },
+    { icon: 'calendar', text: 'Jederzeit kündbar' },
+    { icon: 'mail', text: 'Ohne Passwort, E-Mail-Adresse freiwillig' },
+  ],
+  devices: {
+    title: 'Auf jedem Gerät einmal einrichten',
+    lead: `Sie abonnieren hier. Der Schutz selbst ist in ${brand.browser} eingebaut, und der Browser ist kostenlos.`,
+    steps: [
+      {
+        title: 'Tarif wählen',
+        text: 'Zahlen Sie mit Karte auf einer sicheren Seite. Dabei legen wir ein Konto für Sie an, ohne Namen und ohne Passwort.',
+      },
+      {
+        title: `${brand.browser} öffnen`,
+        text: 'Installieren Sie ihn auf Smartphone oder Computer und schalten Sie ein, was Sie brauchen. Für das VPN genügt ein Tippen.',
+      },
+      {
+        title: 'Weitere Geräte hinzufügen',
+        text: 'Fügen Sie Ihre E-Mail-Adresse hinzu und geben Sie auf dem nächsten Gerät einen Einmalcode ein, dann ist auch dieses geschützt.',
+      },
+    ],
+    table: {
+      caption: 'Was auf welchem Gerät funktioniert',
+      feature: 'Funktion',
+      yes: 'Ja',
+      no: 'Nein',
+    },
+  },
+  figures: {
+    title: `Wer hinter ${brand.name} steht`,
+    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser, und beides ist bis heute kostenlos. Das Abonnement deckt ab, was sie nicht können.',
+    items: [
+      {
+        figure: figures.ios.rating.toLocaleString('de'),
+        text: `auf iOS, bei ${spelledCount(figures.ios.reviews, 'de')} Bewertungen`,
+      },
+      {
+        figure: figures.android.rating.toLocaleString('de'),
+        text: `auf Android, bei ${spelledCount(figures.android.reviews, 'de')} Bewertungen`,
+      },
+      { figure: shortCount(figures.monthlyDownloads, 'de'), text: 'Downloads unserer Apps im Monat' },
+      {
+        figure: `${shortCount(figures.donatedDollars, 'de')}\u00a0$`,
+        text: 'an Organisationen für Datenschutz gespendet',
+      },
+    ],
+  },
+  questionsTitle: 'Häufige Fragen',
+  closing: {
+    title: 'Möchten Sie loslegen?',
+    text: 'Wenn Sie es sich anders überlegen, kündigen Sie online in einer Minute.',
+    button: 'Tarif wählen',
+  },
+};
+
+export const buyTerms: Translation<typeof english.buyTerms> = {
+  moneyBack: `Ihr erster Kauf? Sie haben ${moneyBackDays} Tage, um Ihr Geld zurückzuverlangen.`,
+  payment: 'Zahlung über Stripe. Inklusive Steuern.',
+  before: 'Mit dem Abschluss stimmen Sie den ',
+  link: 'Bedingungen und der Datenschutzerklärung',
+  after: ' zu.',
+};

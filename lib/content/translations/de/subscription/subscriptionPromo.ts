@@ -1,0 +1,22 @@
+import type * as english from '@/lib/content/subscription/subscriptionPromo';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = {
+  line: { text: 'Privatsphäre auch über den Browser hinaus?', link: 'Zum Abonnement' },
+  banner: {
+    title: 'Privatsphäre über den Browser hinaus',
+    text: 'Ihr Internetanbieter sieht, welche Websites Sie besuchen, und Datenhändler verkaufen Ihre Anschrift. Zum Abonnement gehört ein VPN, und es lässt Ihre Einträge entfernen.',
+    link: 'Was enthalten ist',
+  },
+  own: {
+    line: {
+      text: 'Ihre Privatsphäre reicht über den Browser hinaus.',
+      link: 'Abo verwalten',
+    },
+    banner: {
+      title: 'Sie sind auch über den Browser hinaus geschützt',
+      text: 'Zu Ihrem Abonnement gehört ein VPN, das verbirgt, welche Websites Sie besuchen, und es lässt Ihre Einträge von Datenhändler-Seiten entfernen.',
+      link: 'Abo verwalten',
+    },
+  },
+};

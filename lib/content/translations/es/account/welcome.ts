@@ -1,0 +1,72 @@
+import type * as english from '@/lib/content/account/welcome';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const settings = 'Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción';
+const menu = 'Menú → Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción';
+
+export const welcomeWords: Translation<typeof english.welcomeWords> = {
+  opening: {
+    heading: 'Te damos la bienvenida. Un\u00a0momento\u00a0…',
+    intro: 'Estamos buscando tu suscripción. Tardará unos segundos.',
+  },
+  waiting: {
+    heading: 'Gracias. Un\u00a0momento\u00a0…',
+    intro: 'Estamos preparando tu suscripción. Tardará unos segundos.',
+    status: 'Preparando tu suscripción',
+  },
+  slow: {
+    heading: 'Ya casi está',
+    intro:
+      'La preparación está tardando más de lo habitual. No hace falta que pagues otra vez. Esta página seguirá por sí sola en cuanto todo esté listo.',
+    reload: 'Comprobar de nuevo',
+  },
+  ready: {
+    heading: `Te damos la bienvenida a ${brand.subscription}`,
+    intro: 'Todo está activado. Solo quedan dos pasos para usarlo en tus dispositivos.',
+  },
+  trialRefused: {
+    heading: 'Tu prueba gratuita no ha empezado',
+    intro: 'No se te ha cobrado nada y todavía no tienes ninguna suscripción.',
+    title: {
+      Monthly: (amount) => `¿Pagar ahora ${amount} por el primer mes?`,
+      Yearly: (amount) => `¿Pagar ahora ${amount} por el primer año?`,
+    },
+    text: 'Cada tarjeta sirve para una sola prueba gratuita. Esta tarjeta no la permite, probablemente porque ya se usó para una.',
+    next: 'Verás otra vez el importe en la página de pago antes de pagar.',
+    pay: (amount) => `Pagar ${amount} ahora`,
+    otherCard: 'Probar gratis con otra tarjeta',
+    notNow: 'Ahora no',
+    going: 'Abriendo la página de pago',
+  },
+  notFound: {
+    heading: 'No hay ninguna compra en este navegador',
+    intro:
+      'Esta página aparece después de una compra. Si te suscribiste en otro dispositivo o en otro navegador, inicia sesión allí o aquí.',
+    seePlans: 'Ver los planes',
+    signIn: 'Iniciar sesión',
+  },
+  steps: {
+    heading: 'Qué hacer ahora',
+    email: {
+      title: 'Añade una dirección de correo',
+      text: 'Con ella inicias sesión en tus otros dispositivos. Hasta que añadas una, puedes volver a entrar con la dirección que indicaste al pagar.',
+      action: 'Añadir dirección de correo',
+      offer: (email) => `¿Usar ${email}, la dirección que indicaste al pagar?`,
+      send: 'Enviarme un código',
+      other: 'Usar otra dirección de correo',
+      done: (email) => `Hecho. Puedes iniciar sesión con ${email} en cualquier dispositivo.`,
+    },
+    devices: {
+      title: 'Configura tus dispositivos',
+      text: `Instala ${brand.browser} en cada dispositivo y escribe allí tu dirección de correo:`,
+    },
+    manage: 'Gestionar la suscripción',
+  },
+  devices: [
+    { name: 'iPhone y iPad', path: settings },
+    { name: 'Android', path: settings },
+    { name: 'Mac', path: menu },
+    { name: 'Windows', path: menu },
+  ],
+};

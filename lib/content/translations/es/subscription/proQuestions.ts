@@ -1,0 +1,100 @@
+import { brand } from '@/lib/content/brand';
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
+import { trialDays } from '@/lib/content/subscription/plans';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
+import type * as english from '@/lib/content/subscription/proQuestions';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
+
+export const questions: Translation<typeof english.questions> = [
+  {
+    id: 'included',
+    question: '¿Qué incluye la suscripción?',
+    answer: [
+      `En Estados Unidos: la VPN, la eliminación de datos personales, la restauración de la identidad y ${brand.chat} con modelos más capaces.`,
+      `En Canadá, el Reino Unido y la Unión Europea: la VPN, la orientación tras un robo de identidad y ${brand.chat} con modelos más capaces.`,
+      'Todo viene en un solo paquete. Las partes no se venden por separado. Algunas de nuestras aplicaciones ofrecen también un plan más amplio y dicen qué añade.',
+    ],
+    withoutChat: [
+      'En Estados Unidos: la VPN, la eliminación de datos personales y la restauración de la identidad.',
+      'En Canadá, el Reino Unido y la Unión Europea: la VPN y la orientación tras un robo de identidad.',
+      'Todo viene en un solo paquete. Las partes no se venden por separado.',
+    ],
+  },
+  {
+    id: 'trial',
+    question: '¿Cómo funciona la prueba gratuita?',
+    answer: [
+      `Si es tu primera suscripción, puedes usarlo todo gratis durante ${trialDays.standard} días. Algunas ofertas traen una prueba más larga. Esta página y la de pago siempre indican cuánto dura la tuya.`,
+      'Indicas tu tarjeta al empezar. El cobro se hace cuando termina la prueba, salvo que canceles antes. Ofrecemos una prueba por cuenta y por tarjeta.',
+    ],
+  },
+  {
+    id: 'browser',
+    question: `¿Necesito ${brand.browser}?`,
+    answer: [
+      `Sí, para la VPN y para la eliminación de datos personales: las dos forman parte de ${brand.browser}, que es gratuito. La VPN protege todo tu dispositivo, también las demás aplicaciones.`,
+      'Puedes suscribirte aquí primero e instalar el navegador después.',
+    ],
+  },
+  {
+    id: 'devices',
+    question: '¿En cuántos dispositivos puedo usarla?',
+    answer: [
+      `La VPN funciona en hasta ${vpnDevices} dispositivos a la vez: iPhone, iPad, Android, Mac y Windows.`,
+      'La eliminación de datos personales funciona en un ordenador Mac o Windows que tú elijas, porque es el único lugar donde se guardan tus datos.',
+      'La suscripción es para una persona. No hay plan familiar.',
+    ],
+  },
+  {
+    id: 'email',
+    question: '¿Tengo que daros una dirección de correo?',
+    answer: [
+      'No. Cuando te suscribes, creamos para ti una cuenta sin nombre ni dirección de correo.',
+      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este. Te enviamos un código de un solo uso que sirve durante 10 minutos. No hay contraseña.',
+    ],
+  },
+  {
+    id: 'logs',
+    question: '¿Qué guarda la VPN sobre mí?',
+    answer: [
+      `Nada sobre lo que haces. Tenemos servidores en unas ${vpnLocations} ubicaciones y ninguno registra los sitios y servicios que usas.`,
+    ],
+    link: { label: 'Leer la política de privacidad de la suscripción', href: '/pro/privacy-terms' },
+  },
+  {
+    id: 'brokers',
+    question: '¿Cómo funciona la eliminación de datos personales?',
+    answer: [
+      `Escribes tu nombre, tu año de nacimiento y tus direcciones en tu ordenador. La aplicación te busca en más de ${brokerSites} sitios que publican este tipo de fichas, envía una solicitud de eliminación allí donde te encuentra y repite la búsqueda periódicamente.`,
+      'Los sitios tardan días o semanas en responder, y algunos vuelven a publicar las fichas. El panel muestra lo que se ha encontrado, lo que se ha solicitado y lo que ya no está.',
+    ],
+  },
+  {
+    id: 'payment',
+    question: '¿Cómo pago?',
+    answer: [
+      'Con tarjeta, en una página de pago de Stripe. El número de tu tarjeta va a Stripe y nunca llega a nuestros servidores.',
+      'Pagas el precio que aparece aquí para tu país, impuestos incluidos. Tu plan se renueva cada mes o cada año, según el que hayas elegido.',
+    ],
+  },
+  {
+    id: 'cancel',
+    question: '¿Cómo cancelo?',
+    answer: [
+      'Abre «Gestionar la suscripción» y cancela en la facturación. No tienes que llamar ni rellenar ningún formulario.',
+      'Todo sigue funcionando hasta el final de tu prueba o del periodo que has pagado. No se te cobrará nada más.',
+    ],
+    link: { label: 'Leer las condiciones de la suscripción', href: '/pro/privacy-terms' },
+  },
+  {
+    id: 'refund',
+    question: '¿Puedo recuperar mi dinero?',
+    answer: [
+      `Sí. En los ${moneyBackDays} días siguientes a tu primer pago, puedes recuperar todo lo que has pagado. Selecciona «Pedir un reembolso» en la página de tu cuenta. Tu suscripción termina de inmediato.`,
+      'Esto vale para tu primera compra. Después reembolsamos los cobros erróneos y lo que exige la ley: en la UE y en el Reino Unido puedes desistir de cualquier compra en un plazo de 14 días.',
+      'En las compras en una tienda de aplicaciones, decide la tienda.',
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import type * as english from '@/lib/content/account/welcome';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const settings = 'Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement';
+const menu = 'Menu → Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement';
+
+export const welcomeWords: Translation<typeof english.welcomeWords> = {
+  opening: {
+    heading: 'Bienvenue. Un\u00a0instant\u00a0…',
+    intro: 'Nous recherchons votre abonnement. Cela prend quelques secondes.',
+  },
+  waiting: {
+    heading: 'Merci. Un\u00a0instant\u00a0…',
+    intro: 'Nous préparons votre abonnement. Cela prend quelques secondes.',
+    status: 'Préparation de votre abonnement',
+  },
+  slow: {
+    heading: 'C’est presque prêt',
+    intro:
+      'La préparation prend plus de temps que d’habitude. Vous n’avez pas à payer de nouveau. Cette page continuera d’elle-même dès que tout sera prêt.',
+    reload: 'Vérifier de nouveau',
+  },
+  ready: {
+    heading: `Bienvenue dans ${brand.subscription}`,
+    intro: 'Tout est activé. Plus que deux étapes pour l’utiliser sur vos appareils.',
+  },
+  trialRefused: {
+    heading: 'Votre essai gratuit n’a pas commencé',
+    intro: 'Rien ne vous a été débité et vous n’avez pas encore d’abonnement.',
+    title: {
+      Monthly: (amount) => `Payer ${amount} maintenant pour le premier mois ?`,
+      Yearly: (amount) => `Payer ${amount} maintenant pour la première année ?`,
+    },
+    text: 'Chaque carte peut servir à un seul essai gratuit. Celle-ci ne le permet pas, sans doute parce qu’elle a déjà servi à un essai.',
+    next: 'Le montant vous sera indiqué encore une fois sur la page de paiement, avant que vous ne payiez.',
+    pay: (amount) => `Payer ${amount} maintenant`,
+    otherCard: 'Essai gratuit avec une autre carte',
+    notNow: 'Pas maintenant',
+    going: 'Ouverture de la page de paiement',
+  },
+  notFound: {
+    heading: 'Aucun achat trouvé dans ce navigateur',
+    intro:
+      'Cette page apparaît après un achat. Si vous avez pris votre abonnement sur un autre appareil ou dans un autre navigateur, connectez-vous là-bas ou ici.',
+    seePlans: 'Voir les formules',
+    signIn: 'Se connecter',
+  },
+  steps: {
+    heading: 'Et maintenant',
+    email: {
+      title: 'Ajoutez une adresse e-mail',
+      text: 'Elle vous sert à vous connecter sur vos autres appareils. Tant que vous n’en avez pas ajouté, l’adresse indiquée lors du paiement vous permet de revenir.',
+      action: 'Ajouter une adresse e-mail',
+      offer: (email) => `Utiliser ${email}, l’adresse que vous avez indiquée lors du paiement ?`,
+      send: 'Recevoir un code',
+      other: 'Utiliser une autre adresse e-mail',
+      done: (email) => `C’est fait. Vous pouvez vous connecter avec ${email} sur tous vos appareils.`,
+    },
+    devices: {
+      title: 'Configurez vos appareils',
+      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail :`,
+    },
+    manage: 'Gérer l’abonnement',
+  },
+  devices: [
+    { name: 'iPhone et iPad', path: settings },
+    { name: 'Android', path: settings },
+    { name: 'Mac', path: menu },
+    { name: 'Windows', path: menu },
+  ],
+};

@@ -1,0 +1,110 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/subscription/pro';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const heroes: Translation<typeof english.heroes> = {
+  standard: {
+    title: 'Votre vie privée reste privée.',
+    text: 'Un VPN pour vos appareils, des personnes pour vous aider si votre identité est usurpée, et un chat IA privé. Aux États-Unis, nous supprimons aussi vos données personnelles des sites de courtiers en données.',
+    withoutChat:
+      'Un VPN pour vos appareils et des personnes pour vous aider si votre identité est usurpée. Aux États-Unis, nous supprimons aussi vos données personnelles des sites de courtiers en données.',
+  },
+  vpn: {
+    title: 'Privé sur tous les réseaux.',
+    text: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au plus et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité et un chat IA privé sont compris.`,
+    withoutChat: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au plus et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité est comprise.`,
+  },
+  pir: {
+    title: 'Sortez des annuaires.',
+    text: 'Les sites de courtiers en données publient votre adresse et vos liens de famille. Aux États-Unis, nous trouvons ces fiches, demandons leur retrait et continuons de vérifier. Un VPN est compris.',
+  },
+  duckai: {
+    title: 'Une IA plus puissante, toujours privée.',
+    text: `Utilisez des modèles plus performants dans ${brand.chat}. Nous retirons votre adresse IP avant de transmettre votre question. Un VPN et l’aide en cas d’usurpation d’identité sont compris.`,
+  },
+  winback: {
+    title: 'Reprenez là où vous en étiez.',
+    text: 'Le VPN, l’aide en cas d’usurpation d’identité et le chat IA privé vous attendent. Choisissez une formule et vos appareils seront de nouveau protégés.',
+    withoutChat:
+      'Le VPN et l’aide en cas d’usurpation d’identité vous attendent. Choisissez une formule et vos appareils seront de nouveau protégés.',
+  },
+};
+
+export const landing: Translation<typeof english.landing> = {
+  eyebrow: brand.subscription,
+  features: {
+    title: 'Tout dans un seul abonnement',
+    lead: 'Ce qui est compris dépend de l’endroit où vous habitez.',
+    included: 'Dans votre formule',
+    elsewhere:
+      'Aux États-Unis, l’abonnement comprend aussi la suppression de données personnelles et un conseiller ou une conseillère qui agit pour vous après une usurpation d’identité.',
+  },
+};
+
+export const buying: Translation<typeof english.buying> = {
+  legend: 'Choisissez votre formule',
+  period: { monthly: 'Mensuelle', yearly: 'Annuelle' },
+  per: { monthly: 'par mois', yearly: 'par an' },
+  saving: (percent) => `Économisez ${percent}\u00a0%`,
+  yearlyNote: 'Un seul débit par an',
+  monthlyEquivalent: (price) => `${price} par mois`,
+  monthlyNote: 'Résiliable à tout moment',
+  priceLoading: 'Chargement du prix',
+  trial: (days, price, period) =>
+    `${days} jours gratuits, puis ${price} ${period === 'yearly' ? 'par an' : 'par mois'}`,
+  today: (price, period) =>
+    `${price} aujourd’hui, puis ${period === 'yearly' ? 'chaque année' : 'chaque mois'}`,
+  trialNote:
+    'Vous ne payez rien aujourd’hui, et rien du tout si vous résiliez avant la fin de l’essai. Un essai par carte.',
+  noTrialNote:
+    'Renouvellement automatique. Résiliez à tout moment et gardez l’accès jusqu’à la fin de la période payée.',
+  tryFree: (days) => `Essayer gratuitement ${days} jours`,
+  subscribe: (price, period) => `S’abonner pour ${price} ${period === 'yearly' ? 'par an' : 'par mois'}`,
+  subscribeSoon: 'S’abonner',
+  going: 'Ouverture de la page de paiement',
+  have: 'Vous avez déjà un abonnement ? Se connecter',
+  slow: 'Cela prend plus de temps que d’habitude. Votre connexion est peut-être lente. Nous continuons d’essayer.',
+  retry: 'Réessayer',
+  nothingCharged: 'Rien ne vous a été débité et votre formule est toujours sélectionnée.',
+  pricesFailed: {
+    title: 'Une erreur de communication s’est produite. Veuillez réessayer.',
+    text: 'Nous n’avons pas pu charger les prix : vous ne pouvez donc pas vous abonner pour le moment.',
+  },
+  notSold: {
+    title: (country) =>
+      country === null ? 'Pas encore disponible dans votre pays' : `${country} : pas encore disponible`,
+    text: 'L’abonnement est disponible aux États-Unis, au Canada, au Royaume-Uni et dans l’Union européenne. Nous ne pouvons pas accepter de paiement depuis l’endroit où vous êtes.',
+    vpn: 'Vous êtes dans l’un de ces endroits ? Un VPN ou un proxy le cache peut-être. Désactivez-le, puis rechargez la page.',
+    have: 'Vous avez déjà un abonnement ? Se connecter',
+    free: `Le moteur de recherche et le navigateur de ${brand.name} sont gratuits partout`,
+  },
+  canceled: {
+    title: 'Rien ne vous a été débité',
+    text: {
+      monthly:
+        'Vous avez quitté la page de paiement. Votre formule mensuelle est toujours sélectionnée si vous souhaitez continuer.',
+      yearly:
+        'Vous avez quitté la page de paiement. Votre formule annuelle est toujours sélectionnée si vous souhaitez continuer.',
+    },
+  },
+  welcomeBack: {
+    title: 'Bon retour parmi nous',
+    text: 'Choisissez une formule et tout sera réactivé sur le même compte.',
+  },
+  subscribed: {
+    title: 'Vous avez un abonnement',
+    manage: 'Gérer l’abonnement',
+    byApp: `Vous avez déjà un ${brand.subscription} dans ${brand.browser}. Il n’y a rien à acheter.`,
+    upgrade: 'Voir d’autres formules dans l’application',
+  },
+  alreadyActive: {
+    title: 'Vous avez déjà un abonnement',
+    text: 'Ce compte a déjà un abonnement en cours : rien ne vous a été débité une seconde fois.',
+  },
+  withoutScript: {
+    text: 'Pour vous abonner, activez JavaScript : le prix dépend de votre pays. Voici les prix, taxes comprises :',
+    caption: 'Prix par devise',
+    currency: 'Devise',
+  },
+};
