@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { exportWords } from '@/lib/content/account/exportWords';
+import { mailLanguage } from '@/lib/content/mails/mailWords';
 import type { Services } from '@/server/services';
-import { exportedTables } from './exportedTables';
+import { exportedTables, exportLanguages } from './exportedTables';
 
 /** More rows of one table than any account has; a page of them is still a small file. */
 const maxRows = 10_000;
@@ -15,13 +15,21 @@ export type AccountData = Record<string, unknown>;
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
 /**
- * Everything stored about an account, with titles and keys in plain words and times in ISO 8601. Secrets are left out.
+ * Everything stored about an account, with titles and keys in plain words of the account's language and times in
+ * ISO 8601. Secrets are left out.
  */
 export async function collectAccountData(
   services: Services,
   { accountId, email }: { accountId: string; email: string | null },
 ): Promise<AccountData> {
   const { database, clock } = services;
+  const account = await database
+    .selectFrom('accounts')
+    .select('locale')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const language = mailLanguage(account.locale);
+  const words = exportLanguages[language];
   const subscriptions = await database
     .selectFrom('subscriptions')
     .select('provider_subscription_id as id')
@@ -35,10 +43,10 @@ export async function collectAccountData(
     mails: await mailKeys(services, accountId, ids),
   };
   const data: AccountData = {
-    'Read me': exportWords.readMe,
-    Created: new Date(clock.now()).toISOString(),
+    [words.readMeTitle]: words.readMe,
+    [words.created]: new Date(clock.now()).toISOString(),
   };
-  for (const [table, { title, columns }] of exportedTables) {
+  for (const [table, { title, columns }] of exportedTables(language)) {
     const { rows } = await sql<Record<string, Cell>>`
       select * from ${sql.table(table)} where ${belongsTo(table, owner)} limit ${maxRows}`.execute(database);
     data[title] = rows.map((row) => inWords(row, columns));
@@ -46,7 +54,7 @@ export async function collectAccountData(
   return data;
 }
 
-function belongsTo(table: (typeof exportedTables)[number][0], owner: Owner): RawBuilder<unknown> {
+function belongsTo(table: ReturnType<typeof exportedTables>[number][0], owner: Owner): RawBuilder<unknown> {
   switch (table) {
     case 'accounts':
       return sql`id = ${owner.accountId}`;

@@ -1,9 +1,15 @@
-import { exportWords } from '@/lib/content/account/exportWords';
+import { exportWords as en } from '@/lib/content/account/exportWords';
+import type { Language } from '@/lib/content/site/languages';
+import { exportWords as de } from '@/lib/content/translations/de/account/exportWords';
+import { exportWords as es } from '@/lib/content/translations/es/account/exportWords';
+import { exportWords as fr } from '@/lib/content/translations/fr/account/exportWords';
 import type { Database } from '@/server/store/schema';
 
 /** For each column its name in plain words, or null when it is left out. */
 type ColumnWords = Readonly<Record<string, string | null>>;
 type TableWords = { title: string; columns: ColumnWords };
+
+type Table = keyof Named;
 
 /** Every table that holds something about an account must have words for each of its columns. */
 type Named = {
@@ -27,9 +33,12 @@ export const tablesWithoutAccounts = {
   status_days: 'How the service did, day by day.',
 } as const satisfies Partial<Record<keyof Database, string>>;
 
-const named: Named = exportWords.tables;
+type ExportWords = { readMeTitle: string; readMe: string; created: string; tables: Named };
+
+/** The words of the file in each language. */
+export const exportLanguages: Record<Language, ExportWords> = { en, de, es, fr };
 
 /** The tables in the file, in its order. */
-export const exportedTables: readonly (readonly [table: keyof Named, words: TableWords])[] = Object.entries(
-  named,
-).map(([table, words]) => [table as keyof Named, words]);
+export function exportedTables(language: Language): readonly (readonly [table: Table, words: TableWords])[] {
+  return Object.entries(exportLanguages[language].tables).map(([table, words]) => [table as Table, words]);
+}

@@ -9,8 +9,13 @@ const used = 'Used';
 const account = null;
 
 export const exportWords = {
+  /** Above the first paragraph of the file. */
+  readMeTitle: 'Read me',
   readMe:
     'Everything we have stored about your account, table by table. Times are in UTC. Codes, keys, and signatures are left out, because whoever has one could use it. Your card and your invoices are with our payment provider; the billing page on your account shows them.',
+  /** When the file was made. */
+  created: 'Created',
+  /** No two titles are the same, nor two columns of one table: they are the keys of the file. */
   tables: {
     accounts: {
       title: 'Account',

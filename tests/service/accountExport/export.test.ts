@@ -1,5 +1,9 @@
 import { exportWords } from '@/lib/content/account/exportWords';
-import { exportedTables, tablesWithoutAccounts } from '@/server/accountExport/exportedTables';
+import {
+  exportedTables,
+  exportLanguages,
+  tablesWithoutAccounts,
+} from '@/server/accountExport/exportedTables';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -31,13 +35,13 @@ onEachDatabase((kind) => {
         columns.some(({ name }) => /^(account_id|email|old_email|recipient|billing_email)$/.test(name)),
       )
       .map(({ name }) => name);
-    const inFile = exportedTables.map(([table]) => table as string);
+    const inFile = exportedTables('en').map(([table]) => table as string);
     expect(personal.filter((name) => !inFile.includes(name))).toEqual([]);
     // The others are named with the reason why they are not; `duties` is left over from an earlier version.
     const known = [...inFile, ...Object.keys(tablesWithoutAccounts), 'duties'];
     expect(found.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
     const missing = found.flatMap(({ name, columns }) => {
-      const words = exportedTables.find(([table]) => table === name)?.[1];
+      const words = exportedTables('en').find(([table]) => table === name)?.[1];
       return words ? columns.map((column) => column.name).filter((column) => !(column in words.columns)) : [];
     });
     expect(missing).toEqual([]);
@@ -117,3 +121,15 @@ onEachDatabase((kind) => {
     expect((await ask(buyer.accessToken)).status).toBe(429);
   });
 });
+
+it.each(Object.entries(exportLanguages))(
+  'in %s no two tables of the file have one title, nor two columns of a table one name',
+  (_, { readMeTitle, created, tables: named }) => {
+    const titles = [readMeTitle, created, ...Object.values(named).map(({ title }) => title)];
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { columns } of Object.values(named)) {
+      const names = Object.values(columns).filter((name) => name !== null);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  },
+);
