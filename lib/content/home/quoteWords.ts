@@ -11,7 +11,7 @@ export const quotesWords = {
   position: (current: number, total: number) => `${current} of ${total}`,
 } as const;
 
-/** Each stands in one of our legal texts, word for word where that text is in the same language. */
+/** Each stands in one of our legal texts in the same language, word for word: a unit test looks it up there. */
 export const quoteTexts = {
   profile:
     'We do not build a profile of you, and there is no history of your searches to sell, lose, or hand over.',
