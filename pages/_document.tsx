@@ -4,6 +4,7 @@ import { Enhancements } from '@/components/layout/page/Enhancements';
 import { brand } from '@/lib/content/brand';
 import { language } from '@/lib/content/site/language';
 import { fixedLanguageOf } from '@/lib/content/site/languages';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { routeAt } from '@/lib/content/site/routes';
 import { speculationRules } from '@/lib/content/site/speculationRules';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
@@ -45,7 +46,7 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
           rel="search"
           type="application/opensearchdescription+xml"
           title={brand.search}
-          href="/opensearch.xml"
+          href={localUrl('/opensearch.xml')}
         />
       </Head>
       <body>

@@ -4,8 +4,7 @@ import { PageShore } from '@/components/marketing/PageShore';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
 import { updatesWords } from '@/lib/content/company/updateWords';
-import { language } from '@/lib/content/site/language';
-import { pathIn } from '@/lib/content/site/languages';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -17,7 +16,7 @@ export default function UpdatesPage() {
           rel="alternate"
           type="application/atom+xml"
           title={updatesWords.feedTitle}
-          href={pathIn(language, '/updates.xml')}
+          href={localUrl('/updates.xml')}
         />
       </Head>
       <UpdatesHero />

@@ -17,6 +17,7 @@ function startNewsletter(root: HTMLElement): void {
   if (!form || !field || !thanks) return;
   // The message next to the field says it in the page's language.
   form.noValidate = true;
+  const url = new URL(form.action).pathname;
 
   function show(state: State): void {
     root.dataset.state = state;
@@ -30,7 +31,7 @@ function startNewsletter(root: HTMLElement): void {
     show('sending');
     try {
       const json = { email };
-      await request('/newsletter/subscription/subscribe', { method: 'POST', json });
+      await request(url, { method: 'POST', json });
       form?.reset();
       show('thanks');
     } catch (error) {

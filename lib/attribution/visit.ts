@@ -11,9 +11,10 @@ import { isOrigin } from './origin';
  * goes to documents, stores and installers (`propagateOrigin`), and with the environment and the variants to a payment
  * and back (`lib/subscriptions/checkoutReturnUrl`); it is the only part that is sent with counts. Parameters such as
  * `featurePage` and `tier` belong to one page and end there. `using` is for the app alone, which ignores it when
- * comparing URLs.
+ * comparing URLs, and `locale` is by what an app names its language.
  */
-const carried = /^(origin|environment|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;
+const carried =
+  /^(origin|environment|locale|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;
 
 /** The funnel origin in a query string, or null. */
 export function readVisitOrigin(search: string): string | null {

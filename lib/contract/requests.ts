@@ -134,5 +134,7 @@ export const PlanChangeQuery = z.object({ productId: text('The plan to change to
 /** `GET /api/checkout/portal`. */
 export const PortalQuery = z.object({
   flow: optionalText('`cancel`, `card` or `plan`: what the portal is opened for.'),
+  locale: optionalText('The language of its pages.'),
+  returnPath: optionalText('The path of the account page, in another language than English.'),
   productId: optionalText('With `plan`: the plan to change to.'),
 });

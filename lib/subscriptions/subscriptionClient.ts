@@ -1,3 +1,6 @@
+import { language } from '../content/site/language';
+import { standardLanguage } from '../content/site/languages';
+import { localUrl } from '../content/site/localUrl';
 import { type Invoice, InvoicesResponse, PlanChangePreview, type PortalFlow } from '../contract/billing';
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
@@ -70,9 +73,15 @@ export async function billingPortal(
   purpose: PortalPurpose | null = null,
 ): Promise<string> {
   const { origin, bearer, fetcher } = connection;
-  const query = purpose ? `?${new URLSearchParams(purpose)}` : '';
-  return (await checkedRequest(`${origin}/api/checkout/portal${query}`, PortalResponse, { bearer }, fetcher))
-    .customerPortalUrl;
+  const query = new URLSearchParams({ ...purpose, ...inPageLanguage() }).toString();
+  const url = `${origin}/api/checkout/portal${query && `?${query}`}`;
+  return (await checkedRequest(url, PortalResponse, { bearer }, fetcher)).customerPortalUrl;
+}
+
+/** The portal is shown in the language of the page that opens it, and leads back to it. */
+function inPageLanguage(): Record<string, string> {
+  if (language === standardLanguage) return {};
+  return { locale: language, returnPath: localUrl('/subscriptions/manage') };
 }
 
 /** What the account was charged, newest first. */

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
+import { languages } from './languages.mjs';
 import { withTranslations } from './translated.mjs';
 
 /**
@@ -30,6 +31,20 @@ export function serverOptions(root) {
 
 export async function bundleServer(root) {
   await build(serverOptions(root));
+  await Promise.all(
+    languages.filter((language) => language !== 'en').map((language) => bundleSpoken(root, language)),
+  );
+}
+
+/** What the server writes for people, in another language than English. */
+async function bundleSpoken(root, language) {
+  const { entryPoints, splitting, ...options } = serverOptions(root);
+  await build({
+    ...options,
+    entryPoints: { [language]: join(root, 'server/main/spoken.ts') },
+    outdir: join(root, '.next/site/spoken'),
+    plugins: [withTranslations(language)],
+  });
 }
 
 /** Options for bundling a module as one script for the browser. */

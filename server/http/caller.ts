@@ -1,10 +1,10 @@
+import { type Language, languages, standardLanguage } from '@/lib/content/site/languages';
 import type { Config } from '@/server/config/config';
 import { acceptedLanguage, prefersPage } from './request/negotiation';
 import type { RequestContext } from './requestContext';
 
-const locales = ['en', 'de', 'es', 'fr'] as const;
 /** Languages that mails are written in. */
-export type MailLocale = (typeof locales)[number];
+export type MailLocale = Language;
 
 /** The visitor's language, if it is one of ours: from the `locale` parameter, otherwise from Accept-Language. */
 export function namedLocaleOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale | null {
@@ -12,17 +12,23 @@ export function namedLocaleOf(context: Pick<RequestContext, 'query' | 'header'>)
   const asked = context.query.get('locale')?.replaceAll('_', '-') ?? '';
   const accepted = context.header('accept-language');
   // A client that accepts any language, as scripts do, names none.
-  return acceptedLanguage(asked, locales) ?? (accepted === '*' ? null : acceptedLanguage(accepted, locales));
+  return (
+    acceptedLanguage(asked, languages) ?? (accepted === '*' ? null : acceptedLanguage(accepted, languages))
+  );
 }
 
 /** A language tag as one of our languages, or null. */
 export function namedLocale(tag: string | undefined): MailLocale | null {
-  return acceptedLanguage(tag ?? '', locales);
+  return acceptedLanguage(tag ?? '', languages);
 }
 
 /** The visitor's language, or English when none of ours is named. */
-export function localeOf(context: Pick<RequestContext, 'query' | 'header'>): MailLocale {
-  return namedLocaleOf(context) ?? 'en';
+export function localeOf(
+  context: Pick<RequestContext, 'query' | 'header'> & { language?: Language },
+): MailLocale {
+  // Whoever reads our pages in another language than English has chosen it.
+  const { language = standardLanguage } = context;
+  return language === standardLanguage ? (namedLocaleOf(context) ?? standardLanguage) : language;
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
+import { pathIn } from '@/lib/content/site/languages';
 import { type Html, html, raw } from '@/lib/html/html';
 import { inlineMark } from './inlineMark';
 import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
@@ -19,7 +21,7 @@ export function mailHtml(
   parts: MailParts,
   words: MailWords,
   { brand, publicOrigin }: MailSetting,
-  language: string,
+  language: MailLanguage,
 ): string {
   const { frame } = words;
   const addresses = { publicOrigin, supportEmail: brand.supportEmail };
@@ -53,7 +55,7 @@ ${
   !parts.toUs &&
   html`<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
 <p class="quiet" style="${quiet}">${frame.reason}</p>
-<p class="quiet" style="${quiet}">${textLink(`${publicOrigin}/help`, frame.help)}</p>`
+<p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>`
 }
 ${parts.unsubscribeUrl !== undefined && html`<p class="quiet" style="${quiet}">${textLink(parts.unsubscribeUrl, frame.unsubscribe)}</p>`}
 <p class="quiet" style="${quiet}">${textLink(publicOrigin, new URL(publicOrigin).host)}</p>

@@ -1,5 +1,7 @@
 import { contactMail } from '@/lib/content/mails/contactMail';
+import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailText, MailWords } from '@/lib/content/mails/words';
+import { pathIn } from '@/lib/content/site/languages';
 import { planById, plans } from '@/lib/content/subscription/plans';
 import { formatDate, formatMoment } from './formatDate';
 import type { MailData, MailMessage } from './messages';
@@ -17,7 +19,12 @@ export type MailParts = MailText & {
 type MailSetting = { locale: string; publicOrigin: string };
 
 /** Picks the words for a message and fills in its data. */
-export function mailParts(message: MailMessage, words: MailWords, setting: MailSetting): MailParts {
+export function mailParts(
+  message: MailMessage,
+  words: MailWords,
+  setting: MailSetting,
+  language: MailLanguage,
+): MailParts {
   const date = (time: number) => formatDate(time, setting.locale);
   const manage = `${setting.publicOrigin}/subscriptions/manage`;
   switch (message.template) {
@@ -59,7 +66,7 @@ export function mailParts(message: MailMessage, words: MailWords, setting: MailS
         amount,
         renewsAt: date(renewsAt),
         trialEndsAt: trialEndsAt === null ? null : date(trialEndsAt),
-        signInUrl: `${setting.publicOrigin}/subscriptions/activate`,
+        signInUrl: setting.publicOrigin + pathIn(language, '/subscriptions/activate'),
       });
       return withLink(text, manage);
     }

@@ -1,9 +1,16 @@
+import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
+import { pathIn } from '@/lib/content/site/languages';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 
 /** The plain-text variant. A code appears once and without a gap, so that it can be copied whole. */
-export function mailText(parts: MailParts, words: MailWords, { brand, publicOrigin }: MailSetting): string {
+export function mailText(
+  parts: MailParts,
+  words: MailWords,
+  { brand, publicOrigin }: MailSetting,
+  language: MailLanguage,
+): string {
   const { frame } = words;
   return [
     parts.heading,
@@ -14,7 +21,7 @@ export function mailText(parts: MailParts, words: MailWords, { brand, publicOrig
     parts.unsubscribeUrl ? `${frame.unsubscribe}:\n${parts.unsubscribeUrl}` : null,
     parts.toUs
       ? null
-      : `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}: ${publicOrigin}/help`,
+      : `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}: ${publicOrigin}${pathIn(language, '/help')}`,
   ]
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')

@@ -8,6 +8,7 @@ import { markedPages } from './markedPages';
 import { type Listener, makeRouter } from './router';
 import { readSiteFiles } from './siteFiles';
 import { siteRoutes } from './siteRoutes';
+import { loadSpoken, spokenInEnglish } from './spokenIn';
 import { startServices } from './startServices';
 import { withStatusBoard } from './statusPage';
 import { stopOnSignal } from './stopOnSignal';
@@ -33,8 +34,10 @@ export async function serve(config: Config): Promise<void> {
   const folder = join(process.cwd(), '.next', 'site');
   const prepared = development ? null : readSiteFiles(folder, config.publicOrigin);
   const { remoteSettings } = running.services;
-  const calls = siteRoutes(running.services);
-  const files = prepared && withStatusBoard(markedPages(prepared, remoteSettings.current), calls.statusBoard);
+  const spokenIn = development ? spokenInEnglish : await loadSpoken(folder);
+  const calls = siteRoutes(running.services, spokenIn);
+  const files =
+    prepared && withStatusBoard(markedPages(prepared, remoteSettings.current), calls.statusBoard, spokenIn);
   const route = makeRouter({
     services: running.services,
     files,

@@ -3,7 +3,7 @@ import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
 import { contactHandler } from '@/server/contact/contactHandler';
-import type { Handlers, SiteRoute } from '@/server/http/api';
+import type { Handler, Handlers, SiteRoute } from '@/server/http/api';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
@@ -20,15 +20,15 @@ import { saveSettings, showSettings } from '@/server/settings/settingsHandlers';
 import { countryHandler, eligibilityHandler } from '@/server/site/eligibilityHandler';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { featureConfigHandler } from '@/server/site/featureConfigHandler';
-import { openSearchHandler } from '@/server/site/openSearch';
 import { makePolicyReportHandler } from '@/server/site/policyReports';
 import { robotsHandler } from '@/server/site/robots';
 import { siteMapHandler } from '@/server/site/siteMapHandler';
-import { updatesFeedHandler } from '@/server/site/updatesFeed';
+import { makeSpokenFile } from '@/server/site/spokenFiles';
 import { changePasswordHandler, privacyControlHandler, securityTextHandler } from '@/server/site/wellKnown';
 import { stagingHandler } from '@/server/staging/stagingHandler';
 import { makeStatusBoard, type StatusBoard } from '@/server/status/statusBoard';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
+import { type SpokenIn, spokenInEnglish } from './spokenIn';
 import { makeStatusHandler } from './statusPage';
 
 export type SiteRoutes = {
@@ -47,7 +47,7 @@ const callsInLanguage: ReadonlySet<string> = new Set([
 ]);
 
 /** The calls without a file in pages/api. A name that ends in `/*` takes everything below it. */
-export function siteRoutes(services: Services): SiteRoutes {
+export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEnglish): SiteRoutes {
   const events = createEventCounter(services);
   const statusBoard = makeStatusBoard(services);
   const calls = new Map<string, Handlers>([
@@ -75,10 +75,10 @@ export function siteRoutes(services: Services): SiteRoutes {
     ['metrics', { GET: metricsHandler }],
     ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
-    ['updates.xml', { GET: updatesFeedHandler }],
+    ['updates.xml', { GET: updatesFeed(spokenIn) }],
     ['sitemap.xml', { GET: siteMapHandler }],
     ['robots.txt', { GET: robotsHandler }],
-    ['opensearch.xml', { GET: openSearchHandler }],
+    ['opensearch.xml', { GET: openSearch(spokenIn) }],
     ['.well-known/security.txt', { GET: securityTextHandler }],
     ['.well-known/gpc.json', { GET: privacyControlHandler }],
     ['.well-known/change-password', { GET: changePasswordHandler }],
@@ -105,4 +105,20 @@ export function siteRoutes(services: Services): SiteRoutes {
     statusBoard,
     stop: events.stop,
   };
+}
+
+function updatesFeed(spokenIn: SpokenIn): Handler {
+  return makeSpokenFile({
+    type: 'application/atom+xml',
+    cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
+    write: (language, origin) => spokenIn(language).updatesFeed(origin),
+  });
+}
+
+function openSearch(spokenIn: SpokenIn): Handler {
+  return makeSpokenFile({
+    type: 'application/opensearchdescription+xml',
+    cacheControl: 'public, max-age=86400',
+    write: (language, origin) => spokenIn(language).openSearchDescription(origin),
+  });
 }

@@ -1,12 +1,12 @@
 import { brand } from '@/lib/content/brand';
 import { homeHero } from '@/lib/content/home/homeWords';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import { language } from '@/lib/content/site/language';
+import { pathIn } from '@/lib/content/site/languages';
 import { xmlText } from './xml';
 
-/** `GET /opensearch.xml`: lets a browser add our search engine with its suggestions (OpenSearch 1.1). */
-export async function openSearchHandler({ services }: RequestContext): Promise<HandlerResult> {
-  const origin = xmlText(services.config.publicOrigin);
+/** Lets a browser add our search engine with its suggestions (OpenSearch 1.1). `origin` has no trailing slash. */
+export function openSearchDescription(publicOrigin: string): string {
+  const origin = xmlText(publicOrigin);
   const search = xmlText(`${brand.searchUrl}?q={searchTerms}`);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -18,14 +18,8 @@ export async function openSearchHandler({ services }: RequestContext): Promise<H
     `<Image width="192" height="192" type="image/png">${origin}/icons/icon-192.png</Image>`,
     `<Url type="text/html" method="get" template="${search}"/>`,
     `<Url type="application/x-suggestions+json" method="get" template="${origin}/ac?q={searchTerms}&amp;type=list"/>`,
-    `<Url type="application/opensearchdescription+xml" rel="self" template="${origin}/opensearch.xml"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${origin}${pathIn(language, '/opensearch.xml')}"/>`,
     '</OpenSearchDescription>\n',
   ];
-  return {
-    text: lines.join('\n'),
-    headers: {
-      'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
-    },
-  };
+  return lines.join('\n');
 }

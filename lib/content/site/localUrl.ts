@@ -1,8 +1,9 @@
 import { language } from './language';
 import { type Language, pathIn, readPath, standardLanguage } from './languages';
 
-/** Files and calls, which are the same in every language. */
-const withoutLanguage = /^\/(?:api|sandbox|static-assets|fonts|icons|_next|enhance)\/|^[^?#]*\.\w+(?:[?#]|$)/;
+/** Files and calls, which are the same in every language. Feeds and the like are not. */
+const withoutLanguage =
+  /^\/(?:api|sandbox|static-assets|fonts|icons|_next|enhance)\/|^[^?#]*\.(?!xml)\w+(?:[?#]|$)/;
 
 /**
  * Where a link of this page leads, in the language of the page: `/pro` → `/de/pro` on a German page. Anything that is not

@@ -1,3 +1,4 @@
+import { localUrl } from './localUrl';
 import { type Route, routes } from './routes';
 
 /** First parts of the addresses that open sessions or accounts, e.g. `/pro`. */
@@ -10,7 +11,7 @@ const notPrepared = [
   '[download]',
   '[target=_blank]',
   "[href*='.']",
-  ...[...leftToTheVisitor].map((path) => `[href^='${path}']`),
+  ...[...leftToTheVisitor].map((path) => `[href^='${localUrl(path)}']`),
 ];
 
 /**

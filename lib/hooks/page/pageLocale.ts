@@ -1,12 +1,12 @@
-const mailLocales = ['en', 'de', 'es', 'fr'] as const;
-export type MailLocale = (typeof mailLocales)[number];
+import { language } from '../../content/site/language';
+import { isLanguage, type Language, standardLanguage } from '../../content/site/languages';
 
-/** The language of mails to this visitor: the browser's first language that we have, otherwise English. */
-export function pageLocale(languages: readonly string[] = navigator.languages): MailLocale {
-  for (const language of languages) {
-    const base = language.toLowerCase().split('-')[0];
-    const found = mailLocales.find((locale) => locale === base);
-    if (found) return found;
-  }
-  return 'en';
+/**
+ * The language of mails to this visitor: that of a page that they chose to read in another language than English,
+ * otherwise the browser's first language that we have, or English.
+ */
+export function pageLocale(preferred: readonly string[] = navigator.languages): Language {
+  if (language !== standardLanguage) return language;
+  const named = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return named.find(isLanguage) ?? standardLanguage;
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { localUrl } from '../../content/site/localUrl';
 
 type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
 
 /**
- * Gives the steps of a screen their own URLs, which apps watch (native contract §5.1): `base`, `base/otp` and
- * `base/success`. The page itself stays loaded, because it might not be allowed to ask for its token again at the next
+ * Gives the steps of a screen their own URLs, which apps watch (native contract §5.1): `path`, `path/otp` and
+ * `path/success`. The page itself stays loaded, because it might not be allowed to ask for its token again at the next
  * URL. Going back from the code leads to the email address, and a reload finds the stored step. With null nothing
  * happens.
  */
-export function useStepUrl(base: string | null, step: Step, changeAddress: () => void): void {
+export function useStepUrl(path: string | null, step: Step, changeAddress: () => void): void {
+  const base = path && localUrl(path);
   const back = useRef(changeAddress);
   back.current = changeAddress;
 

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import type { PortalFlow } from '@/lib/contract/billing';
-import { managePath } from '@/server/billing/customer/portalUrl';
 import type { Services } from '@/server/services';
 import { runningSubscription } from './ownSubscription';
 import { planChangeOf } from './planChange';
@@ -15,9 +14,10 @@ type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 export async function portalFlowData(
   services: Services,
   accountId: string,
-  { flow, productId }: { flow: PortalFlow; productId: string },
+  { flow, productId, returnUrl }: { flow: PortalFlow; productId: string; returnUrl: string },
 ): Promise<FlowData> {
-  const return_url = changedUrl(services);
+  // The account page asks Stripe before it shows anything.
+  const return_url = `${returnUrl}?changed=1`;
   const after_completion = { type: 'redirect' as const, redirect: { return_url } };
   if (flow === 'card') return { type: 'payment_method_update', after_completion };
   if (flow === 'cancel') {
@@ -33,9 +33,4 @@ export async function portalFlowData(
     },
     after_completion,
   };
-}
-
-/** The account page, which asks Stripe before it shows anything. */
-function changedUrl({ config }: Services): string {
-  return `${config.publicOrigin}${managePath}?changed=1`;
 }

@@ -1,13 +1,15 @@
+import { readPath } from '@/lib/content/site/languages';
 import { PortalFlow } from '@/lib/contract/billing';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { forgetMissingCustomer } from '@/server/billing/checkout/missingCustomer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
-import { portalUrl } from '@/server/billing/customer/portalUrl';
+import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
 import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
+import { namedLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { portalFlowData } from './portalFlow';
@@ -39,17 +41,24 @@ export async function getPortal(context: RequestContext): Promise<HandlerResult>
 async function openedAt(context: RequestContext, accountId: string, customer: string): Promise<string> {
   const { services, query } = context;
   const asked = query.get('flow');
-  if (asked === null) return portalUrl(services, customer);
+  const locale = namedLocale(query.get('locale') ?? undefined);
+  const returnUrl = services.config.publicOrigin + accountPage(query.get('returnPath'));
+  if (asked === null) return portalUrl(services, customer, { returnUrl, locale });
   const flow = PortalFlow.safeParse(asked);
   if (!flow.success) throw new ApiError('invalid_request');
   const productId = query.get('productId') ?? '';
-  const data = await portalFlowData(services, accountId, { flow: flow.data, productId });
+  const data = await portalFlowData(services, accountId, { flow: flow.data, productId, returnUrl });
   try {
-    return await portalUrl(services, customer, { flow: data });
+    return await portalUrl(services, customer, { returnUrl, locale, flow: data });
   } catch (error) {
     // Either this was already done or Stripe does not offer it for this subscription: the portal's first page says
     // which.
     if (!isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
-    return portalUrl(services, customer);
+    return portalUrl(services, customer, { returnUrl, locale });
   }
+}
+
+/** The account page in one of our languages, by its path there. */
+function accountPage(asked: string | null): string {
+  return asked !== null && readPath(asked).path === managePath ? asked : managePath;
 }

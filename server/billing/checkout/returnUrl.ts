@@ -1,3 +1,4 @@
+import { pathIn, readPath } from '@/lib/content/site/languages';
 import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { managePath } from '@/server/billing/customer/portalUrl';
@@ -23,14 +24,15 @@ type Return = { publicOrigin: string; period: BillingPeriod; origin: string | nu
 
 /**
  * Where Stripe sends the visitor afterward. Accepts an absolute URL on our own origin, or a path from its root, that
- * names one of the two welcome pages literally. The URLs are rebuilt from our origin and path, so nothing of the given
+ * names one of the two welcome pages literally, in one of our languages. The URLs are rebuilt from our origin and path, so nothing of the given
  * scheme, host, user or fragment survives. Null for anything else.
  */
 export function returnUrls(value: string, { publicOrigin, period, origin }: Return): ReturnUrls | null {
   if (value.length > maxLength || suspicious.test(value)) return null;
   const rest = value.startsWith(`${publicOrigin}/`) ? value.slice(publicOrigin.length) : value;
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#.*)?$/.exec(rest) ?? [];
-  const cancelPage = Object.hasOwn(welcomePages, path) ? welcomePages[path] : undefined;
+  const { language, path: page } = readPath(path);
+  const cancelPage = Object.hasOwn(welcomePages, page) ? welcomePages[page] : undefined;
   if (cancelPage === undefined) return null;
   const parameters = new URLSearchParams(query);
   if (origin === null) parameters.delete('origin');
@@ -38,7 +40,7 @@ export function returnUrls(value: string, { publicOrigin, period, origin }: Retu
   parameters.set('success', 'true');
   return {
     successUrl: `${publicOrigin}${path}?${parameters}`,
-    cancelUrl: `${publicOrigin}${cancelPage}?${cancelParameters(parameters, period)}`,
+    cancelUrl: `${publicOrigin}${pathIn(language, cancelPage)}?${cancelParameters(parameters, period)}`,
     portalReturnUrl: publicOrigin + portalReturn(path, parameters),
   };
 }
@@ -50,7 +52,8 @@ function cancelParameters(parameters: URLSearchParams, period: BillingPeriod): U
 /** An app that requested another plan is told of the return, as after a payment. Otherwise the account page. */
 function portalReturn(path: string, parameters: URLSearchParams): string {
   const change = PlanChange.safeParse(parameters.get('change'));
-  if (path === '/pro/welcome' || !change.success) return managePath;
+  const { language, path: page } = readPath(path);
+  if (page === '/pro/welcome' || !change.success) return pathIn(language, managePath);
   const kept = new URLSearchParams({ change: change.data, preventBackNavigation: 'true' });
   return `${path}?${withVisit(parameters, kept)}`;
 }

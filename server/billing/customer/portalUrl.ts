@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Language } from '@/lib/content/site/languages';
 import { findPortalConfiguration } from '@/server/billing/catalog/portalConfiguration';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { ApiError } from '@/server/http/ApiError';
@@ -10,6 +11,8 @@ export const managePath = '/subscriptions/manage';
 type Opening = {
   /** Where the billing pages lead back to. */
   returnUrl?: string;
+  /** The language that they are shown in; by default that of the browser. */
+  locale?: Language | null;
   /** The single purpose it is opened for; without one, its first page. */
   flow?: Stripe.BillingPortal.SessionCreateParams.FlowData;
 };
@@ -21,7 +24,7 @@ type Opening = {
 export async function portalUrl(
   services: Services,
   customer: string,
-  { returnUrl = services.config.publicOrigin + managePath, flow }: Opening = {},
+  { returnUrl = services.config.publicOrigin + managePath, locale = null, flow }: Opening = {},
 ): Promise<string> {
   const known = services.payments.portal;
   const open = async (configuration: string) => {
@@ -29,6 +32,7 @@ export async function portalUrl(
       customer,
       return_url: returnUrl,
       configuration,
+      ...(locale ? { locale } : {}),
       ...(flow ? { flow_data: flow } : {}),
     };
     return (await services.stripe.billingPortal.sessions.create(parameters)).url;
