@@ -2,6 +2,7 @@ import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages';
 import { type Html, html, raw } from '@/lib/html/html';
+import { homeUrl } from './homeUrl';
 import { inlineMark } from './inlineMark';
 import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
 import type { MailParts } from './mailParts';
@@ -58,7 +59,7 @@ ${
 <p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>`
 }
 ${parts.unsubscribeUrl !== undefined && html`<p class="quiet" style="${quiet}">${textLink(parts.unsubscribeUrl, frame.unsubscribe)}</p>`}
-<p class="quiet" style="${quiet}">${textLink(publicOrigin, new URL(publicOrigin).host)}</p>
+<p class="quiet" style="${quiet}">${textLink(homeUrl(publicOrigin, language), new URL(publicOrigin).host)}</p>
 </td></tr>
 </table>
 ${outlookEnd}

@@ -1,6 +1,7 @@
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages';
+import { homeUrl } from './homeUrl';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 
@@ -21,7 +22,7 @@ export function mailText(
     parts.unsubscribeUrl ? `${frame.unsubscribe}:\n${parts.unsubscribeUrl}` : null,
     parts.toUs
       ? null
-      : `-- \n${brand.name}\n${publicOrigin}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}: ${publicOrigin}${pathIn(language, '/help')}`,
+      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}: ${publicOrigin}${pathIn(language, '/help')}`,
   ]
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')

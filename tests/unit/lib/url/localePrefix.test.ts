@@ -6,11 +6,13 @@ it.each([
   ['/pt_BR/pro/privacy-terms', '/pro/privacy-terms'],
   ['/fil_PH/', '/'],
   ['/fr_FR', '/'],
-])('takes the locale off %s', (path, page) => {
+  ['/de', '/'],
+  ['/de/about', '/about'],
+])('takes the language off %s', (path, page) => {
   expect(withoutLocale(path)).toBe(page);
 });
 
-it.each(['/', '/about', '/de', '/de_de/about', '/DE_DE/about', '/about/de_DE', '/de_DEx/about', ''])(
+it.each(['/', '/about', '/deu', '/de_de/about', '/DE_DE/about', '/about/de_DE', '/de_DEx/about', ''])(
   'finds none in %p',
   (path) => {
     expect(withoutLocale(path)).toBe(path || '/');
@@ -20,4 +22,5 @@ it.each(['/', '/about', '/de', '/de_de/about', '/DE_DE/about', '/about/de_DE', '
 it('counts a page under one name in every language', () => {
   expect(pageName('/de_DE/about')).toBe('about');
   expect(pageName('/de_DE/')).toBe('home');
+  expect(pageName('/de/about')).toBe('about');
 });
