@@ -1,5 +1,6 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { downloadWords, type OfferId, offers, offersByDevice } from '@/lib/content/downloads/downloads';
+import { type OfferId, offers, offersByDevice } from '@/lib/content/downloads/downloads';
+import { downloadWords, offerWords } from '@/lib/content/downloads/downloadWords';
 import { localUrl } from '@/lib/content/site/localUrl';
 import { DownloadLink } from './DownloadLink';
 import { OtherDevices } from './OtherDevices';
@@ -41,11 +42,12 @@ export function DownloadButton({
   return (
     <div className={`download-button ${align}`} data-download-placement={placement}>
       {shown.map((id) => {
-        const { label, note, icon, ...destination } = offers[id];
+        const { icon, to } = offers[id];
+        const { label, note } = offerWords[id];
         return (
           <div key={id} className={offer ? 'offer only' : `offer ${id}`}>
             <DownloadLink
-              destination={destination}
+              destination={to}
               page={page}
               placement={placement}
               event={event}

@@ -1,4 +1,5 @@
-import { downloadWords, otherDevices } from '@/lib/content/downloads/downloads';
+import { otherDevices } from '@/lib/content/downloads/downloads';
+import { downloadWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
 import { DownloadLink } from './DownloadLink';
 
 type Props = {
@@ -15,10 +16,10 @@ export function OtherDevices({ page, event, except }: Props) {
     <div className="others">
       <span>{downloadWords.others}</span>
       <ul>
-        {rows.map(({ name, to }) => (
-          <li key={name}>
+        {rows.map(({ id, to }) => (
+          <li key={id}>
             <DownloadLink destination={to} page={page} placement="row" event={event}>
-              {name}
+              {otherDeviceNames[id]}
             </DownloadLink>
           </li>
         ))}

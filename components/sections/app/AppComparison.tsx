@@ -3,9 +3,15 @@ import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appComparison } from '@/lib/content/downloadPages/app';
 import { compareWords } from '@/lib/content/downloadPages/compare';
-import { browserComparison, comparedBrowsers, comparisonAsOf } from '@/lib/content/downloads/comparison';
+import {
+  browserComparison,
+  type ComparisonRowId,
+  comparedBrowsers,
+  comparisonAsOf,
+} from '@/lib/content/downloads/comparison';
+import { comparisonWords } from '@/lib/content/downloads/comparisonWords';
 
-const shown = new Set(['trackers', 'cookie-pop-ups', 'clear-data']);
+const shown = new Set<ComparisonRowId>(['trackers', 'cookie-pop-ups', 'clear-data']);
 const rows = browserComparison.filter(({ id }) => shown.has(id));
 
 /** Some rows of the comparison, one card per row with all browsers on it, so that nothing scrolls sideways. */
@@ -29,13 +35,13 @@ export function AppComparison() {
           <dl>
             {rows.map((row) => (
               <div key={row.id}>
-                <dt>{row.topic}</dt>
+                <dt>{comparisonWords[row.id].topic}</dt>
                 <dd>
                   <ul className="browsers">
                     {comparedBrowsers.map(({ id, name }) => (
                       <li key={id}>
                         <b>{name}</b>
-                        <SupportSign support={row.cells[id].support} />
+                        <SupportSign support={row.cells[id]} />
                       </li>
                     ))}
                   </ul>

@@ -1,26 +1,32 @@
 import { DownloadLink } from '@/components/marketing/DownloadLink';
 import { Container } from '@/components/ui/Container';
 import { type DeviceGroup, deviceGroups } from '@/lib/content/downloadPages/devices';
+import {
+  deviceGroupWords,
+  deviceWords,
+  downloadWayWords,
+} from '@/lib/content/downloadPages/downloadDeviceWords';
 
 function Group({ group }: { group: DeviceGroup }) {
+  const { title, note } = deviceGroupWords[group.id];
   return (
     <section id={group.id} aria-labelledby={`${group.id}-title`}>
       <div>
-        <h2 id={`${group.id}-title`}>{group.title}</h2>
-        <p>{group.note}</p>
+        <h2 id={`${group.id}-title`}>{title}</h2>
+        <p>{note}</p>
       </div>
       <ul className="rows">
         {group.rows.map((row) => (
-          <li key={row.name}>
+          <li key={row.id}>
             <div>
-              <h3>{row.name}</h3>
-              <p>{row.needs}</p>
+              <h3>{deviceWords[row.id].name}</h3>
+              <p>{deviceWords[row.id].needs}</p>
             </div>
             <ul className="options">
-              {row.links.map(({ label, to }) => (
-                <li key={label}>
+              {row.links.map(({ way, to }) => (
+                <li key={way}>
                   <DownloadLink destination={to} page="devices" placement="list" event="appdevices">
-                    {label}
+                    {downloadWayWords[way]}
                   </DownloadLink>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container';
-import { fileHelp } from '@/lib/content/downloadPages/devices';
+import { fileHelp } from '@/lib/content/downloadPages/downloadDeviceWords';
 import { localUrl } from '@/lib/content/site/localUrl';
 
 /** What to do with a downloaded file, by its extension. */

@@ -2,7 +2,7 @@ import { Requirements } from '@/components/sections/downloads/Requirements';
 import { Troubles } from '@/components/sections/downloads/Troubles';
 import { Container } from '@/components/ui/Container';
 import { brand } from '@/lib/content/brand';
-import { unsupportedWords } from '@/lib/content/downloadPages/devices';
+import { unsupportedWords } from '@/lib/content/downloadPages/downloadDeviceWords';
 import { localUrl } from '@/lib/content/site/localUrl';
 
 const { options, optionsTitle, links, minimum, mistaken } = unsupportedWords;

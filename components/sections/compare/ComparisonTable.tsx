@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, comparisonGroups } from '@/lib/content/downloads/comparison';
+import { comparisonGroupTitles } from '@/lib/content/downloads/comparisonWords';
 import { BrowserChoice } from './BrowserChoice';
 import { ComparisonRow } from './ComparisonRow';
 
@@ -31,15 +32,15 @@ export function ComparisonTable() {
           </tr>
         </thead>
         {comparisonGroups.map((group) => (
-          <tbody key={group.id} role="rowgroup">
+          <tbody key={group} role="rowgroup">
             <tr role="row" className="group">
               {/* biome-ignore lint/a11y/useSemanticElements: it heads a group of rows, not one row */}
               <th role="rowheader" scope="rowgroup" colSpan={comparedBrowsers.length + 1}>
-                {group.title}
+                {comparisonGroupTitles[group]}
               </th>
             </tr>
             {browserComparison
-              .filter((row) => row.group === group.id)
+              .filter((row) => row.group === group)
               .map((row) => (
                 <ComparisonRow key={row.id} row={row} />
               ))}

@@ -1,4 +1,5 @@
-import { type Support, supportWords } from '@/lib/content/downloads/comparison';
+import type { Support } from '@/lib/content/downloads/comparison';
+import { supportWords } from '@/lib/content/downloads/comparisonWords';
 
 /**
  * How far a protection goes: a word, preceded by a sign that the style sheet draws, since a page contains a hundred of

@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
+import { brand } from '@/lib/content/brand';
 import { chatUses } from '@/lib/content/productPages/chat';
-import { localUrl } from '@/lib/content/site/localUrl';
 
 /** Questions to start with, as links that open the chat with them, beside what a model is bad at. */
 export function ChatUses() {
@@ -12,9 +12,9 @@ export function ChatUses() {
         <div>
           <h3>{good.title}</h3>
           <ul className="starters">
-            {good.items.map(({ label, href }) => (
+            {good.items.map(({ label, question }) => (
               <li key={label}>
-                <a href={localUrl(href)}>
+                <a href={`${brand.chatUrl}?q=${encodeURIComponent(question)}`}>
                   {label}
                   <SiteIcon name="arrowRight" size={20} />
                 </a>

@@ -3,7 +3,8 @@ import { Legend } from '@/components/sections/compare/Legend';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { compareWords } from '@/lib/content/downloadPages/compare';
-import { browserComparison, comparedBrowsers, supportWords } from '@/lib/content/downloads/comparison';
+import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
+import { comparisonWords, supportWords } from '@/lib/content/downloads/comparisonWords';
 import { compareTeaser } from '@/lib/content/home/compareTeaser';
 
 const rows = browserComparison.filter(({ teaser }) => teaser);
@@ -37,12 +38,12 @@ export function CompareTeaser() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, topic, cells }) => (
+            {rows.map(({ id, cells }) => (
               <tr key={id}>
-                <th scope="row">{topic}</th>
+                <th scope="row">{comparisonWords[id].topic}</th>
                 {comparedBrowsers.map((browser) => (
-                  <td key={browser.id} className={`${browser.id} ${cells[browser.id].support}`}>
-                    {supportWords[cells[browser.id].support]}
+                  <td key={browser.id} className={`${browser.id} ${cells[browser.id]}`}>
+                    {supportWords[cells[browser.id]]}
                   </td>
                 ))}
               </tr>

@@ -3,7 +3,8 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import type { SiteIconName } from '@/components/ui/icons/siteIcons';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
-import { type PromoId, promos } from '@/lib/content/downloads/promos';
+import { type PromoId, promoEvents } from '@/lib/content/downloads/promos';
+import { promoWords } from '@/lib/content/downloads/promoWords';
 import { localUrl } from '@/lib/content/site/localUrl';
 
 const icons: Readonly<Record<PromoId, SiteIconName>> = {
@@ -26,7 +27,7 @@ const addresses: Readonly<Record<Exclude<PromoId, 'setAsDefault'>, string>> = {
 
 /** One offer; the whole card is pressable. */
 export function OfferCard({ id }: { id: PromoId }) {
-  const { title, button, event } = promos[id];
+  const { title, button } = promoWords[id];
   const content = (
     <>
       <span className="sign">
@@ -38,7 +39,11 @@ export function OfferCard({ id }: { id: PromoId }) {
       </span>
     </>
   );
-  const counted = { className: 'card', 'data-event': 'page.home.promo.click', 'data-event-promo': event };
+  const counted = {
+    className: 'card',
+    'data-event': 'page.home.promo.click',
+    'data-event-promo': promoEvents[id],
+  };
   return (
     <li className={id} data-offer={id}>
       {id === 'setAsDefault' ? (

@@ -1,5 +1,5 @@
 import { DefaultSearchDialog } from '@/components/sections/home/search/DefaultSearchDialog';
-import { type PromoId, promos } from '@/lib/content/downloads/promos';
+import { type PromoId, promoEvents } from '@/lib/content/downloads/promos';
 import { homeHero } from '@/lib/content/home/homeWords';
 import { OfferCard } from './OfferCard';
 
@@ -16,7 +16,7 @@ export function Offers() {
         data-offers=""
         data-experiment="homeherobuttonstyles"
       >
-        {Object.keys(promos).map((id) => (
+        {Object.keys(promoEvents).map((id) => (
           <OfferCard key={id} id={id as PromoId} />
         ))}
       </ul>

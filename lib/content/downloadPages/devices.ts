@@ -1,172 +1,84 @@
 import { extensionStores } from '../downloads/extensionStores';
-import { minimumNames } from '../downloads/minimumVersions';
 import type { DownloadTarget } from '../site/downloadTarget';
 import { stores } from '../subscription/stores';
 
-type Destination = { target: DownloadTarget } | { page: string };
-type DeviceRow = { name: string; needs: string; links: readonly { label: string; to: Destination }[] };
-export type DeviceGroup = { id: string; title: string; note: string; rows: readonly DeviceRow[] };
+export type DeviceGroupId = 'computers' | 'phones' | 'extensions';
+export type DeviceId =
+  | 'mac'
+  | 'windows'
+  | 'windowsPreview'
+  | 'ios'
+  | 'android'
+  | 'chrome'
+  | 'firefox'
+  | 'edge'
+  | 'opera'
+  | 'safari';
+export type DownloadWay =
+  | 'diskImage'
+  | 'installer'
+  | 'howToInstall'
+  | 'aboutPreview'
+  | 'apkFile'
+  | 'microsoftStore'
+  | 'appStore'
+  | 'macAppStore'
+  | 'googlePlay'
+  | 'fDroid'
+  | 'chromeWebStore'
+  | 'firefoxAddOns'
+  | 'edgeAddOns'
+  | 'operaAddOns';
 
-/** Every way to install us, by kind of device. */
+type Destination = { target: DownloadTarget } | { page: string };
+type DeviceRow = { id: DeviceId; links: readonly { way: DownloadWay; to: Destination }[] };
+export type DeviceGroup = { id: DeviceGroupId; rows: readonly DeviceRow[] };
+
+/** Every way to install us, by kind of device; its words are in `downloadDeviceWords`. */
 export const deviceGroups: readonly DeviceGroup[] = [
   {
     id: 'computers',
-    title: 'Computers',
-    note: 'The full browser.',
     rows: [
       {
-        name: 'Mac',
-        needs: `${minimumNames.macos} or newer`,
+        id: 'mac',
         links: [
-          { label: 'Disk image', to: { target: 'mac' } },
-          { label: 'How to install', to: { page: '/mac#install' } },
+          { way: 'diskImage', to: { target: 'mac' } },
+          { way: 'howToInstall', to: { page: '/mac#install' } },
         ],
       },
       {
-        name: 'Windows',
-        needs: `${minimumNames.windows} or newer`,
+        id: 'windows',
         links: [
-          { label: 'Installer', to: { target: 'windows' } },
-          { label: 'Microsoft Store', to: { target: 'windowsStore' } },
-          { label: 'How to install', to: { page: '/windows#install' } },
+          { way: 'installer', to: { target: 'windows' } },
+          { way: 'microsoftStore', to: { target: 'windowsStore' } },
+          { way: 'howToInstall', to: { page: '/windows#install' } },
         ],
       },
-      {
-        name: 'Windows preview',
-        needs: 'Installs alongside the regular app',
-        links: [{ label: 'About the preview', to: { page: '/windows-preview' } }],
-      },
+      { id: 'windowsPreview', links: [{ way: 'aboutPreview', to: { page: '/windows-preview' } }] },
     ],
   },
   {
     id: 'phones',
-    title: 'Phones and tablets',
-    note: 'The same browser, designed for small screens.',
     rows: [
+      { id: 'ios', links: [{ way: 'appStore', to: { target: 'ios' } }] },
       {
-        name: 'iPhone and iPad',
-        needs: `${minimumNames.ios} or newer`,
-        links: [{ label: 'App Store', to: { target: 'ios' } }],
-      },
-      {
-        name: 'Android',
-        needs: `${minimumNames.android} or newer`,
+        id: 'android',
         links: [
-          { label: 'Google Play', to: { target: 'android' } },
-          { label: 'F-Droid', to: { page: stores.freeStore } },
-          { label: 'APK file', to: { target: 'androidPackage' } },
+          { way: 'googlePlay', to: { target: 'android' } },
+          { way: 'fDroid', to: { page: stores.freeStore } },
+          { way: 'apkFile', to: { target: 'androidPackage' } },
         ],
       },
     ],
   },
   {
     id: 'extensions',
-    title: 'Browser extensions',
-    note: 'The extension adds private search and tracker blocking to the browser you have, including on Linux and ChromeOS.',
     rows: [
-      {
-        name: 'Chrome and Chromium browsers',
-        needs: `${minimumNames.chrome} or newer`,
-        links: [{ label: 'Chrome Web Store', to: { page: extensionStores.chrome } }],
-      },
-      {
-        name: 'Firefox',
-        needs: `${minimumNames.firefox} or newer`,
-        links: [{ label: 'Firefox Add-ons', to: { page: extensionStores.firefox } }],
-      },
-      {
-        name: 'Edge',
-        needs: `${minimumNames.edge} or newer`,
-        links: [{ label: 'Edge Add-ons', to: { page: extensionStores.edge } }],
-      },
-      {
-        name: 'Opera',
-        needs: `${minimumNames.opera} or newer`,
-        links: [{ label: 'Opera Add-ons', to: { page: extensionStores.opera } }],
-      },
-      {
-        name: 'Safari on a Mac',
-        needs: `${minimumNames.macos} or newer`,
-        links: [{ label: 'Mac App Store', to: { target: 'macStore' } }],
-      },
+      { id: 'chrome', links: [{ way: 'chromeWebStore', to: { page: extensionStores.chrome } }] },
+      { id: 'firefox', links: [{ way: 'firefoxAddOns', to: { page: extensionStores.firefox } }] },
+      { id: 'edge', links: [{ way: 'edgeAddOns', to: { page: extensionStores.edge } }] },
+      { id: 'opera', links: [{ way: 'operaAddOns', to: { page: extensionStores.opera } }] },
+      { id: 'safari', links: [{ way: 'macAppStore', to: { target: 'macStore' } }] },
     ],
   },
 ];
-
-export const fileHelp = {
-  title: 'What to do with the file',
-  lead: 'It depends on the file extension.',
-  files: [
-    {
-      ending: '.dmg',
-      text: 'For Mac. Open it, drag the app to Applications, and start it from there.',
-      link: { label: 'Mac, step by step', href: '/mac#install' },
-    },
-    {
-      ending: '.exe',
-      text: 'For Windows. Open it and select Yes when Windows asks. The installer does the rest.',
-      link: { label: 'Windows, step by step', href: '/windows#install' },
-    },
-    {
-      ending: '.apk',
-      text: 'For Android, without an app store. Open it on your phone and allow your file app to install it. You’ll need to update the app yourself.',
-      link: null,
-    },
-  ],
-} as const;
-
-export const unsupportedWords = {
-  optionsTitle: 'What you can do',
-  options: [
-    {
-      id: 'search',
-      title: 'Search privately without an app',
-      text: 'Private search works in any browser on any system, even without JavaScript.',
-    },
-    {
-      id: 'extension',
-      title: 'Add the extension',
-      text: `If you have ${minimumNames.firefox}, ${minimumNames.chrome}, or newer, the extension runs on systems that are too old for the app.`,
-    },
-    {
-      id: 'update',
-      title: 'Check for a system update',
-      text: 'Many devices can be updated to a newer version. The oldest versions our app supports are listed below.',
-    },
-    {
-      id: 'elsewhere',
-      title: 'Use another device',
-      text: 'Any phone or tablet from the last few years will work. See all downloads.',
-    },
-  ],
-  links: {
-    search: 'Start a private search',
-    extension: 'See the extension stores',
-    elsewhere: 'All downloads',
-  },
-  minimum: {
-    title: 'The oldest systems we support',
-    rows: [
-      { term: 'Mac', text: `${minimumNames.macos} (10.15)` },
-      { term: 'Windows', text: minimumNames.windows },
-      { term: 'iPhone and iPad', text: minimumNames.ios },
-      { term: 'Android', text: minimumNames.android },
-    ],
-    note: 'Older systems no longer get security updates from their makers, and a browser is only as safe as the system it runs on.',
-  },
-  mistaken: {
-    title: 'Did we get your device wrong?',
-    items: [
-      {
-        id: 'another-name',
-        title: 'My system is newer than you say',
-        text: 'Some browsers report a different system, and some people set theirs to. You can still choose any download from the page of all downloads.',
-      },
-      {
-        id: 'try-anyway',
-        title: 'Can I try it anyway?',
-        text: 'Yes. App stores won’t install an app that can’t run, and our installers stop before they change anything.',
-      },
-    ],
-  },
-} as const;

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { minimumNames } from '../downloads/minimumVersions';
+import { minimumNames } from '../downloads/minimumNames';
 
 export const macNotices = {
   title: 'What you’ll notice in the first week',

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { minimumNames } from '../downloads/minimumVersions';
+import { minimumNames } from '../downloads/minimumNames';
 
 export const windowsChanges = {
   title: 'The same page, before and after',

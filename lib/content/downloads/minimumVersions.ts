@@ -10,17 +10,3 @@ export const minimumBrowsers = {
   brave: [92],
   vivaldi: [4, 2],
 } as const;
-
-/** The names by which people know these versions. */
-export const minimumNames = {
-  macos: 'macOS Catalina',
-  windows: 'Windows 10 (May 2020)',
-  ios: 'iOS 15',
-  android: 'Android 8',
-  firefox: 'Firefox 91',
-  chrome: 'Chrome 92',
-  edge: 'Edge 92',
-  opera: 'Opera 78',
-  brave: 'Brave 92',
-  vivaldi: 'Vivaldi 4.2',
-} as const satisfies Record<keyof typeof minimumSystems | keyof typeof minimumBrowsers, string>;

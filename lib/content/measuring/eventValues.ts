@@ -1,5 +1,5 @@
 import { billingPeriods } from '../../contract/subscription';
-import { promos } from '../downloads/promos';
+import { promoEvents } from '../downloads/promos';
 import type { events } from '../events/events';
 import { type Experiment, experiments } from './experiments';
 
@@ -21,7 +21,7 @@ export const eventValues: Readonly<
   kind: ['thrown', 'rejected'],
   experiment: Object.keys(experiments),
   variant: [...new Set(Object.values<Experiment>(experiments).flatMap(({ variants }) => variants))],
-  promo: Object.values(promos).map(({ event }) => event),
+  promo: Object.values(promoEvents),
   /** Since the offers of the home page were first shown in this browser. */
   enrolled: ['first-day', 'first-week', 'later'],
   period: billingPeriods,

@@ -1,9 +1,5 @@
 import { brand } from '../brand';
 
-function asked(question: string): string {
-  return `${brand.chatUrl}?q=${encodeURIComponent(question)}`;
-}
-
 export const chatHero = {
   title: 'Private AI chat',
   lead: `${brand.chat} sends your question to the AI model you choose without revealing who you are. It’s free, and you don’t need an account.`,
@@ -77,14 +73,15 @@ export const chatUses = {
   lead: 'A model predicts words. It helps where words are the task. Where a mistake would cost you something, check the answer.',
   good: {
     title: 'Use it for',
+    /** The question stands in the field of the chat, for the visitor to go on writing after a colon or space. */
     items: [
-      { label: 'Shortening a long letter', href: asked('Shorten this letter to five sentences: ') },
-      { label: 'Writing a formula', href: asked('Write a spreadsheet formula that ') },
-      { label: 'Ten names for a rowing club', href: asked('Suggest ten names for a rowing club.') },
-      { label: 'Explaining an error message', href: asked('Explain this error message: ') },
+      { label: 'Shortening a long letter', question: 'Shorten this letter to five sentences: ' },
+      { label: 'Writing a formula', question: 'Write a spreadsheet formula that ' },
+      { label: 'Ten names for a rowing club', question: 'Suggest ten names for a rowing club.' },
+      { label: 'Explaining an error message', question: 'Explain this error message: ' },
       {
         label: 'A recipe for leftovers',
-        href: asked('A dinner for two from rice, eggs, and spinach, please.'),
+        question: 'A dinner for two from rice, eggs, and spinach, please.',
       },
     ],
   },

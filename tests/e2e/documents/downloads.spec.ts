@@ -1,6 +1,9 @@
 import { deviceGroups } from '@/lib/content/downloadPages/devices';
+import { downloadWayWords } from '@/lib/content/downloadPages/downloadDeviceWords';
 import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
-import { downloadWords, offers, otherDevices } from '@/lib/content/downloads/downloads';
+import { comparisonWords } from '@/lib/content/downloads/comparisonWords';
+import { otherDevices } from '@/lib/content/downloads/downloads';
+import { downloadWords, offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
 import { devices } from '@/tests/fixtures/devices';
 import { expect, test } from '../fixtures/journey';
 import { expectStill, watchShifts } from '../fixtures/layoutShift';
@@ -19,9 +22,9 @@ for (const { name, userAgent, maxTouchPoints, offer } of devices) {
       }, maxTouchPoints);
       await page.goto('/app');
       const hero = page.locator('[data-download-placement="hero"]');
-      await expect(hero.locator('.offer:visible a')).toHaveText([offers[offer].label]);
-      for (const other of otherDevices) {
-        await expect(hero.getByRole('link', { name: other.name, exact: true })).toBeVisible();
+      await expect(hero.locator('.offer:visible a')).toHaveText([offerWords[offer].label]);
+      for (const name of Object.values(otherDeviceNames)) {
+        await expect(hero.getByRole('link', { name, exact: true })).toBeVisible();
       }
     });
   });
@@ -42,7 +45,7 @@ test.describe('on Windows', () => {
   test('the origin of the visit reaches the installer, the stores and the next page', async ({ page }) => {
     await page.goto('/app?origin=funnel_partner_mail');
     const hero = page.locator('[data-download-placement="hero"]');
-    const installer = hero.getByRole('link', { name: offers.windows.label });
+    const installer = hero.getByRole('link', { name: offerWords.windows.label });
     await installer.focus();
     await expect(installer).toHaveAttribute('href', /\/funnel_partner_mail\//);
     const play = hero.getByRole('link', { name: 'Android' });
@@ -54,7 +57,7 @@ test.describe('on Windows', () => {
 
   test('without one the installer tells the page and the place', async ({ page }) => {
     await page.goto('/windows?origin=<b>');
-    const installer = page.getByRole('link', { name: offers.windows.label }).first();
+    const installer = page.getByRole('link', { name: offerWords.windows.label }).first();
     await installer.focus();
     await expect(installer).toHaveAttribute('href', /\/funnel_windows_website__hero\//);
   });
@@ -66,7 +69,7 @@ test.describe('on Windows', () => {
         if ((event.target as Element).closest('[data-download-file]')) event.preventDefault();
       }),
     );
-    await page.getByRole('link', { name: offers.windows.label }).first().click();
+    await page.getByRole('link', { name: offerWords.windows.label }).first().click();
     await expect(page.getByText(downloadWords.started).first()).toBeVisible();
     await page.getByRole('link', { name: downloadWords.next }).first().click();
     await expect(page.locator('#install')).toBeInViewport();
@@ -81,9 +84,9 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       const place = page.locator('[data-download-placement]').first();
       await expect(place.locator('.offer:visible a')).toHaveCount(1);
-      for (const { name, to } of otherDevices) {
+      for (const { id, to } of otherDevices) {
         if ('page' in to && to.page === path) continue;
-        await expect(place.getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(place.getByRole('link', { name: otherDeviceNames[id], exact: true })).toBeVisible();
       }
     });
   }
@@ -92,8 +95,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/app/devices');
     for (const { rows } of deviceGroups) {
       for (const { links } of rows) {
-        for (const { label } of links) {
-          await expect(page.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
+        for (const { way } of links) {
+          await expect(
+            page.getByRole('link', { name: downloadWayWords[way], exact: true }).first(),
+          ).toBeVisible();
         }
       }
     }
@@ -110,7 +115,7 @@ test.describe('without JavaScript', () => {
   test('on a phone the comparison shows ours and the chosen browser', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/compare-privacy');
-    const row = page.getByRole('row').filter({ hasText: browserComparison[0]?.topic });
+    const row = page.getByRole('row').filter({ hasText: comparisonWords['private-search'].topic });
     await expect(row.getByRole('cell')).toHaveCount(2);
     await page.getByText('Firefox', { exact: true }).first().click();
     await expect(page.getByRole('columnheader')).toHaveText(['Teal', 'Firefox']);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
-import { offers } from '@/lib/content/downloads/downloads';
+import { offerWords } from '@/lib/content/downloads/downloadWords';
 import { devices } from '@/tests/fixtures/devices';
 
 /** Shows the button on a device, whose mark the boot script has set. */
@@ -12,14 +12,14 @@ function showOn(platform: string | null): void {
 }
 
 function shownOffers(): string[] {
-  return Object.values(offers)
+  return Object.values(offerWords)
     .map(({ label }) => label)
     .filter((label) => screen.queryByRole('link', { name: label }) !== null);
 }
 
 it.each(devices)('offers one thing first on $name, and all others beside it', ({ platform, offer }) => {
   showOn(platform);
-  expect(shownOffers()).toEqual([offers[offer].label]);
+  expect(shownOffers()).toEqual([offerWords[offer].label]);
   for (const name of ['Mac', 'Windows', 'iPhone and iPad', 'Android', 'Other browsers']) {
     expect(screen.getByRole('link', { name })).toBeVisible();
   }
@@ -41,5 +41,5 @@ it('every link takes the origin of the visit on the way it can', () => {
 it('offers the one thing of its page, whatever the device', () => {
   document.documentElement.setAttribute('data-platform', 'macos');
   render(<DownloadButton page="windows" event="windows" offer="windows" />);
-  expect(shownOffers()).toEqual([offers.windows.label]);
+  expect(shownOffers()).toEqual([offerWords.windows.label]);
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { offers } from '@/lib/content/downloads/downloads';
+import { offerWords } from '@/lib/content/downloads/downloadWords';
 import { extensionStores } from '@/lib/content/downloads/extensionStores';
 
 /** Offers for other devices are in the page too, out of sight. */
@@ -18,12 +19,12 @@ async function openOn(userAgent: string): Promise<void> {
 
 it('leads to the store of the browser in use', async () => {
   await openOn('Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0');
-  expect(linkOf(offers.extension.label).href).toBe(extensionStores.firefox);
+  expect(linkOf(offerWords.extension.label).href).toBe(extensionStores.firefox);
 });
 
 it('leads to all stores where the browser is none we have an extension for', async () => {
   await openOn('Mozilla/5.0 (X11; Linux x86_64) Falkon/24.0');
-  expect(linkOf(offers.extension.label)).toHaveAttribute('href', offersPage());
+  expect(linkOf(offerWords.extension.label)).toHaveAttribute('href', offersPage());
 });
 
 it('says that a file is on its way, and says nothing for a store', async () => {
@@ -31,12 +32,12 @@ it('says that a file is on its way, and says nothing for a store', async () => {
   const user = userEvent.setup();
   document.addEventListener('click', (event) => event.preventDefault());
   const notice = () => screen.queryByText(/download has started/);
-  await user.click(linkOf(offers.ios.label));
+  await user.click(linkOf(offerWords.ios.label));
   expect(notice()).not.toBeVisible();
-  await user.click(linkOf(offers.windows.label));
+  await user.click(linkOf(offerWords.windows.label));
   expect(notice()).toBeVisible();
 });
 
 function offersPage(): string {
-  return 'page' in offers.extension ? offers.extension.page : '';
+  return 'page' in offers.extension.to ? offers.extension.to.page : '';
 }
