@@ -1,0 +1,45 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/downloadPages/compare';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const compareWords: Translation<typeof english.compareWords> = {
+  caption: 'Schutz nach Browser',
+  topic: 'Schutz',
+  choose: 'Vergleichen mit',
+  legend: 'Zeichenerklärung',
+  asOf: 'Stand:',
+  noteMark: 'Anmerkung',
+  method: {
+    title: 'Wie wir vergleichen',
+    items: [
+      'Wir vergleichen Browser für Computer mit ihren Standardeinstellungen, anhand dessen, was ihre Hersteller veröffentlichen.',
+      'Ein Schutz ist enthalten, wenn er standardmäßig eingeschaltet ist und nichts kostet.',
+      '„Teilweise“ bedeutet, dass er nur einen Teil des Problems abdeckt oder dass Sie eine Einstellung ändern müssen.',
+      'Browser ändern sich. Das Datum über der Tabelle zeigt, wie aktuell sie ist. Wenn etwas nicht mehr stimmt, sagen Sie es uns.',
+    ],
+    correct: 'Haben Sie einen Fehler gefunden, zu unseren Gunsten oder Ungunsten? Schreiben Sie uns:',
+  },
+  strengths: {
+    title: 'Worin die anderen gut sind',
+    text: 'Auch das gehört gesagt, denn diesen Vergleich haben wir selbst erstellt.',
+    items: [
+      {
+        name: 'Safari',
+        text: 'erschwert Fingerprinting standardmäßig und fragt Sie, bevor Apps Ihnen folgen.',
+      },
+      {
+        name: 'Firefox',
+        text: 'hält die Cookies jeder Website getrennt und führt fast jede Erweiterung aus.',
+      },
+      { name: 'Brave', text: 'blockiert Tracker und Werbung, bevor sie laden, wie wir.' },
+      {
+        name: 'Chrome und Edge',
+        text: 'liefern Sicherheitsupdates schnell und schirmen Seiten gut voneinander ab.',
+      },
+    ],
+  },
+  action: {
+    title: `${brand.browser} ausprobieren`,
+    text: 'Er ist kostenlos und übernimmt Ihre Lesezeichen.',
+  },
+};

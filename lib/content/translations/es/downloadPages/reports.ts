@@ -1,0 +1,70 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/downloadPages/reports';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const mailFormWords: Translation<typeof english.mailFormWords> = {
+  how: 'El botón abre un mensaje en tu aplicación de correo con tus respuestas ya escritas. Nada sale de esta página hasta que envías el mensaje desde allí, y aquí no guardamos nada.',
+  without: '¿No tienes aplicación de correo en este dispositivo? Escríbenos desde cualquier otro:',
+};
+
+export const surveyForm: Translation<typeof english.surveyForm> = {
+  subject: `${brand.browser} para Windows: mis respuestas`,
+  submit: 'Seguir en tu aplicación de correo',
+  choices: [
+    {
+      name: '¿Cada cuánto la usas?',
+      options: ['Todos los días', 'Algunos días', 'La probé una vez', 'Ya no la uso'],
+    },
+    {
+      name: '¿Cómo es en comparación con tu último navegador?',
+      options: ['Más rápida', 'Más o menos igual', 'Más lenta', 'No sabría decirlo'],
+    },
+  ],
+  texts: [
+    {
+      name: '¿Para qué la usas más?',
+      hint: 'Trabajo, lectura, compras, banca, lo que sea.',
+    },
+    { name: '¿Qué funciona bien?', hint: null },
+    {
+      name: '¿Qué te estorba?',
+      hint: 'Un sitio que no funciona, una función que falta, un cierre inesperado.',
+    },
+    { name: '¿Qué deberíamos hacer a continuación?', hint: null },
+  ],
+};
+
+export const reportForm: Translation<typeof english.reportForm> = {
+  subject: 'Un aviso que puede ser un error',
+  submit: 'Seguir en tu aplicación de correo',
+  url: {
+    label: 'Dirección del sitio',
+    hint: 'Tal como aparece en el aviso, por ejemplo https://pond.example/',
+  },
+  why: {
+    label: '¿Por qué crees que es seguro?',
+    hint: 'Por ejemplo: es mi propio sitio, o lo uso desde hace años.',
+  },
+  role: { label: 'El sitio es', options: ['uno que visito', 'mío o de la empresa donde trabajo'] },
+  next: {
+    title: 'Qué pasa después',
+    steps: [
+      {
+        title: 'Una persona lo revisa',
+        text: 'Normalmente en un plazo de dos días laborables, en un navegador aislado.',
+      },
+      {
+        title: 'Si nos equivocamos',
+        text: 'Quitamos el aviso para todo el mundo, normalmente en menos de una hora.',
+      },
+      {
+        title: 'Si acertamos',
+        text: 'Te decimos qué hemos encontrado, para que su responsable pueda limpiar el sitio.',
+      },
+    ],
+  },
+  careful: {
+    title: 'Hasta entonces, no entres en el sitio',
+    text: 'Los sitios que copian a otros parecen inofensivos a propósito. No escribas una contraseña ni un número de tarjeta para probarlo.',
+  },
+};
