@@ -1,5 +1,11 @@
 import { foldedText } from '@/lib/suggestions/foldedText';
 
+/** So many answers, in words that the page brings for none, one and two. */
+function found({ none = '', one = '', many = '' }: DOMStringMap, left: number): string {
+  if (left < 2) return left === 1 ? one : none;
+  return many.replace('2', String(left));
+}
+
 /**
  * Filters the questions of the help page by the words that are typed, in the question, its answer or the words that
  * people search for. The number of matches is announced once typing pauses. Also opens the question that the address
@@ -39,8 +45,7 @@ function startQuestionFilter(root: HTMLElement): void {
     if (none) none.hidden = left > 0;
     clearTimeout(speaking);
     speaking = setTimeout(() => {
-      const { one = '', many = '' } = count?.dataset ?? {};
-      if (count) count.textContent = typed === '' ? '' : left === 1 ? one : many.replace('0', String(left));
+      if (count) count.textContent = typed === '' ? '' : found(count.dataset, left);
     }, 250);
   }
 

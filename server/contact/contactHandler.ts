@@ -1,4 +1,4 @@
-import { longestMessage } from '@/lib/content/help/contactWords';
+import { longestMessage } from '@/lib/content/help/longestMessage';
 import { ContactRequest, type ContactTopic, contactTopics } from '@/lib/contract/contactMessage';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';

@@ -1,4 +1,4 @@
-import type { PartState, StatusPart } from '@/lib/content/help/statusWords';
+import type { PartState, StatusPart } from '@/lib/content/help/statusParts';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { minute } from '@/server/clock';
 import { readGauges } from '@/server/ops/readGauges';

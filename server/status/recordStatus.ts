@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PartState, type StatusPart, statusDays, statusParts } from '@/lib/content/help/statusWords';
+import { type PartState, type StatusPart, statusDays, statusParts } from '@/lib/content/help/statusParts';
 import { day, minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';

@@ -1,4 +1,4 @@
-import { statusDays } from '@/lib/content/help/statusWords';
+import { statusDays } from '@/lib/content/help/statusParts';
 import { second } from '@/server/clock';
 import { withTimeLimit } from '@/server/ops/withTimeLimit';
 import type { Services } from '@/server/services';

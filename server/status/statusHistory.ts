@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type PartState, type StatusPart, statusDays, statusParts } from '@/lib/content/help/statusWords';
+import { type PartState, type StatusPart, statusDays, statusParts } from '@/lib/content/help/statusParts';
 import { minute } from '@/server/clock';
 import type { StatusDayTable } from '@/server/store/schema/operationsTables';
 import { dayOf } from './recordStatus';

@@ -1,5 +1,6 @@
 import { dayForReader, minuteInUtc } from '@/lib/content/days';
-import { type PartState, statusPartWords, statusWords } from '@/lib/content/help/statusWords';
+import type { PartState } from '@/lib/content/help/statusParts';
+import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { StatusReport } from './statusBoard';
 import type { DayMark, Incident, PartHistory } from './statusHistory';

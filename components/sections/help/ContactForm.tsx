@@ -1,6 +1,7 @@
 import { DocumentField } from '@/components/ui/forms/DocumentField';
 import { DocumentForm } from '@/components/ui/forms/DocumentForm';
-import { contactTopicWords, contactWords, longestMessage } from '@/lib/content/help/contactWords';
+import { contactTopicWords, contactWords } from '@/lib/content/help/contactWords';
+import { longestMessage } from '@/lib/content/help/longestMessage';
 
 /** The form that mails a message to support. */
 export function ContactForm() {

@@ -24,7 +24,7 @@ export function ContactPage() {
             <ul>
               {elsewhere.items.map(({ label, address }) => (
                 <li key={address}>
-                  {`${label}: `}
+                  {`${label} `}
                   <a href={`mailto:${address}`}>{address}</a>
                 </li>
               ))}

@@ -24,7 +24,14 @@ export function HelpHero() {
                 aria-controls="help-questions"
                 aria-describedby="help-count"
               />
-              <p id="help-count" role="status" data-question-count data-one={found(1)} data-many={found(0)} />
+              <p
+                id="help-count"
+                role="status"
+                data-question-count
+                data-none={found(0)}
+                data-one={found(1)}
+                data-many={found(2)}
+              />
             </div>
           </form>
         </search>

@@ -7,6 +7,9 @@ import { helpWords } from '@/lib/content/help/helpWords';
 import { searchedWords } from '@/lib/content/help/searchedWords';
 import { HelpAnswer } from './HelpAnswer';
 
+/** By the id of the question. */
+const searched: Readonly<Record<string, string>> = searchedWords;
+
 /** Every question by topic; enhance/lists/questionFilter filters them as somebody types. */
 export function HelpTopics() {
   const { noneTitle, none, contact } = helpWords;
@@ -20,7 +23,7 @@ export function HelpTopics() {
                 id: anchor,
                 title: question,
                 content: <HelpAnswer parts={answer} />,
-                searchedAs: searchedWords[anchor],
+                searchedAs: searched[anchor],
               }))}
             />
           </Section>

@@ -1,14 +1,15 @@
 import { Section } from '@/components/marketing/Section';
 import { byCountry, vpnRegions } from '@/lib/content/help/vpnLocations';
 import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
+import { vpnPlaceNames } from '@/lib/content/help/vpnPlaceNames';
 
 /** Every country with its cities, by region. */
 export function VpnList() {
   return (
     <Section id="list" title={vpnLocationWords.listTitle}>
-      {vpnRegions.map(({ id, title, locations }) => (
+      {vpnRegions.map(({ id, locations }) => (
         <section key={id} aria-labelledby={`${id}-region`}>
-          <h3 id={`${id}-region`}>{title}</h3>
+          <h3 id={`${id}-region`}>{vpnPlaceNames.regions[id]}</h3>
           <ul>
             {byCountry(locations).map(({ country, cities }) => (
               <li key={country}>

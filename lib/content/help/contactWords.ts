@@ -1,8 +1,6 @@
 import type { ContactTopic } from '../../contract/contactMessage';
 import { brand } from '../brand';
-
-/** Most characters of a message: four pages of text. */
-export const longestMessage = 5000;
+import { longestMessage } from './longestMessage';
 
 /** What a message is about, as the form lists it and as the subject of the mail to support has it. */
 export const contactTopicWords: Record<ContactTopic, string> = {
@@ -39,6 +37,7 @@ export const contactWords = {
   },
   submit: 'Send message',
   sending: 'Sending…',
+  /** Beside the button. */
   note: 'Your message goes to our support team by email. This site keeps no copy.',
   busy: `Too many messages came in at once. Try again in an hour, or write to ${brand.supportEmail}.`,
   failed: `We couldn’t send your message. Everything you typed is still here: try again, or write to ${brand.supportEmail}.`,
@@ -57,12 +56,13 @@ export const contactWords = {
       { label: 'Is something down right now?', href: '/status' },
     ],
   },
+  /** The address stands after its label. */
   elsewhere: {
     title: 'Other addresses',
     items: [
-      { label: 'Privacy requests', address: brand.privacyEmail },
-      { label: 'Security reports', address: brand.securityEmail },
-      { label: 'Press', address: brand.pressEmail },
+      { label: 'Privacy requests:', address: brand.privacyEmail },
+      { label: 'Security reports:', address: brand.securityEmail },
+      { label: 'Press:', address: brand.pressEmail },
     ],
   },
 } as const;

@@ -1,8 +1,8 @@
 /**
  * Words that people search for and that neither a question nor its answer contains, by the question's id. They are what
- * people type, so they follow no style of ours.
+ * people type, so they follow no style of ours, and a translation lists what people type in its own language.
  */
-export const searchedWords: Readonly<Record<string, string>> = {
+export const searchedWords = {
   'get-subscription': 'buy purchase sign up join order',
   price: 'pricing price countries currency tax',
   trial: 'free trial charged card first days',
@@ -38,4 +38,4 @@ export const searchedWords: Readonly<Record<string, string>> = {
   'what-you-know': 'data collect track profile ip address sell advertising cookies',
   'my-data': 'gdpr ccpa request export download copy erase right of access',
   'report-security': 'vulnerability bug bounty phishing scam impersonation suspicious email hack',
-};
+} as const satisfies Record<string, string>;

@@ -1,12 +1,4 @@
-/** The parts of the service whose state is recorded, in the order of the page. A name is stored, so it never changes. */
-export const statusParts = ['site', 'accounts', 'mail', 'payments', 'stores'] as const;
-export type StatusPart = (typeof statusParts)[number];
-
-/** How a part does: `slow` still works, with a delay. */
-export type PartState = 'up' | 'slow' | 'down';
-
-/** Days that the page tells of, today included. */
-export const statusDays = 90;
+import { minutesOrHours, type StatusPart } from './statusParts';
 
 export const statusPartWords: Record<StatusPart, { name: string; text: string }> = {
   site: { name: 'Website', text: 'These pages, downloads, and settings' },
@@ -15,16 +7,6 @@ export const statusPartWords: Record<StatusPart, { name: string; text: string }>
   payments: { name: 'Payments', text: 'New subscriptions, renewals, and billing' },
   stores: { name: 'App stores', text: 'Purchases made in the App Store and Google Play' },
 };
-
-function minutesOrHours(minutes: number): string {
-  const inHours = minutes >= 120;
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: inHours ? 'hour' : 'minute',
-    unitDisplay: 'long',
-    maximumFractionDigits: inHours ? 1 : 0,
-  }).format(inHours ? minutes / 60 : minutes);
-}
 
 export const statusWords = {
   title: 'Service status',
@@ -45,6 +27,7 @@ export const statusWords = {
   states: { up: 'Working', slow: 'Delayed', down: 'Not working', unknown: 'Not checked' },
   firstDay: '90 days ago',
   lastDay: 'Today',
+  /** Under the bars of a part, between the two days: the share of the time in which it worked, as "99.9%". */
   uptime: (percent: string) => `${percent} working`,
   /** What the bars of a part show, for people who cannot see them. */
   bars: ({ up, troubled, unknown }: { up: number; troubled: number; unknown: number }) =>
@@ -53,10 +36,11 @@ export const statusWords = {
   noIncidents: 'None.',
   noHistory: 'The history can’t be shown at the moment.',
   incident: {
-    down: (minutes: number) => `Not working for about ${minutesOrHours(minutes)}`,
-    slow: (minutes: number) => `Delayed for about ${minutesOrHours(minutes)}`,
-    missed: (minutes: number) => `No checks for about ${minutesOrHours(minutes)}`,
+    down: (minutes: number) => `Not working for about ${minutesOrHours(minutes, 'en')}`,
+    slow: (minutes: number) => `Delayed for about ${minutesOrHours(minutes, 'en')}`,
+    missed: (minutes: number) => `No checks for about ${minutesOrHours(minutes, 'en')}`,
   },
+  /** When a disruption began and ended, as "Jun 8, 2026, 12:30 – 1:15 PM". */
   between: (times: string) => `${times} (UTC)`,
   notes: {
     title: 'How to read this page',
@@ -75,5 +59,6 @@ export const statusWords = {
       },
     ],
   },
+  /** The link stands after the text. */
   contact: { text: 'Everything works here, but not for you?', label: 'Contact us', href: '/help/contact' },
 } as const;

@@ -1,4 +1,4 @@
-import type { PartState, StatusPart } from '@/lib/content/help/statusWords';
+import type { PartState, StatusPart } from '@/lib/content/help/statusParts';
 
 /** Work that all instances do together once per period, one row per kind. Claimed by `server/ops/scheduledJobs`. */
 export interface ScheduledJobTable {

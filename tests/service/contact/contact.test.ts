@@ -1,5 +1,6 @@
 import { brand } from '@/lib/content/brand';
-import { contactTopicWords, longestMessage } from '@/lib/content/help/contactWords';
+import { contactTopicWords } from '@/lib/content/help/contactWords';
+import { longestMessage } from '@/lib/content/help/longestMessage';
 import { contactReceived } from '@/lib/content/mails/contactReceived';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';

@@ -1,4 +1,5 @@
-import { statusDays, statusPartWords, statusWords } from '@/lib/content/help/statusWords';
+import { statusDays } from '@/lib/content/help/statusParts';
+import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { day, hour, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';

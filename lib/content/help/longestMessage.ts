@@ -1,0 +1,2 @@
+/** Most characters of a message: four pages of text. */
+export const longestMessage = 5000;
