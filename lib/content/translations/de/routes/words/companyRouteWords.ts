@@ -48,7 +48,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
     description: 'Dieser Newsletter-Link gilt nicht mehr. Hier steht, wie Sie einen neuen bekommen.',
   },
   '/hiring': {
-    title: titled('Karriere'),
+    title: titled('Jobs'),
     description: `Offene Stellen bei ${brand.name}, alle remote und jede mit Gehalt: was Sie tun würden, was Sie mitbringen und wo Sie sich bewerben.`,
   },
   '/how-we-hire': {

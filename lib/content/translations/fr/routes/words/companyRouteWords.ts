@@ -49,7 +49,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
       'Ce lien de la lettre d’information ne fonctionne plus. Voici comment en obtenir un nouveau.',
   },
   '/hiring': {
-    title: titled('Carrières'),
+    title: titled('Recrutement'),
     description: `Les postes ouverts chez ${brand.name}, tous à distance, avec le salaire de chacun : vos missions, ce que vous apportez et où postuler.`,
   },
   '/how-we-hire': {

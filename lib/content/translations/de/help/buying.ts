@@ -1,0 +1,137 @@
+import { brand } from '@/lib/content/brand';
+import type * as english from '@/lib/content/help/buying';
+import { linkTo } from '@/lib/content/help/helpQuestion';
+import { legalValues } from '@/lib/content/legal/values';
+import { sitePages } from '@/lib/content/site/sitePages';
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
+import { trialDays } from '@/lib/content/subscription/plans';
+import { manageWords } from '@/lib/content/translations/de/account/manage';
+import { moneyBackWords } from '@/lib/content/translations/de/account/moneyBackWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+const { subscription: plans, account } = sitePages;
+
+export const buying: Translation<typeof english.buying> = {
+  id: 'buying',
+  title: 'Abonnieren und bezahlen',
+  questions: [
+    {
+      id: 'get-subscription',
+      question: `Wie bekomme ich ${brand.subscription}?`,
+      answer: [
+        [
+          'Wählen Sie auf der ',
+          linkTo(plans.href, 'Abo-Seite'),
+          ' einen Tarif und bezahlen Sie mit Karte. Das Konto entsteht dabei ganz nebenbei: ohne Namen, ohne Passwort.',
+        ],
+        [
+          `Installieren Sie dann ${brand.browser} auf jedem Ihrer Geräte und melden Sie sich dort an. Kaufen können Sie auch in der App selbst, über den App Store oder Google Play.`,
+        ],
+      ],
+    },
+    {
+      id: 'price',
+      question: 'Was kostet das Abo, und wo gibt es das?',
+      answer: [
+        [
+          'Die ',
+          linkTo(plans.href, 'Abo-Seite'),
+          ' zeigt den Preis für Ihr Land, Steuern inbegriffen. Wir verkaufen in den USA, in Kanada, im Vereinigten Königreich und in der Europäischen Union.',
+        ],
+        ['Es gibt ein Monats- und ein Jahresabo. Beide enthalten alles, was das Abo in Ihrem Land bietet.'],
+      ],
+    },
+    {
+      id: 'trial',
+      question: 'Wie lange dauert die kostenlose Probezeit, und wann wird abgebucht?',
+      answer: [
+        [
+          `Ihr erstes Abo ist ${trialDays.standard} Tage lang kostenlos. Manche Einladungen enthalten eine längere Probezeit; beim Bezahlen steht immer, wie lang Ihre ist.`,
+        ],
+        [
+          'Sie geben zu Beginn eine Karte an. Abgebucht wird am Ende der Probezeit, und gar nicht, wenn Sie vorher kündigen. Die Probezeit gibt es einmal pro Person und Karte.',
+        ],
+      ],
+    },
+    {
+      id: 'payment-methods',
+      question: 'Wie kann ich bezahlen?',
+      answer: [
+        [
+          'Auf dieser Website mit Kredit- oder Debitkarte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
+        ],
+        [
+          'In den Apps bezahlen Sie über den App Store oder Google Play mit dem, was Sie dort hinterlegt haben.',
+        ],
+      ],
+    },
+    {
+      id: 'change-card',
+      question: 'Wie ändere ich meine Karte, und wo finde ich meine Rechnungen?',
+      answer: [
+        [
+          'Beides finden Sie auf Ihrer ',
+          linkTo(account.href, 'Kontoseite'),
+          ' bei der Abrechnung. Haben Sie in einem App-Store gekauft, stehen Belege und Zahlungsart dort.',
+        ],
+      ],
+    },
+    {
+      id: 'switch-plan',
+      question: 'Kann ich zwischen Monats- und Jahresabo wechseln?',
+      answer: [
+        [
+          'Ja, auf Ihrer ',
+          linkTo(account.href, 'Kontoseite'),
+          '. Was Sie schon bezahlt haben, wird angerechnet, und Sie sehen den genauen Betrag, bevor Sie bestätigen.',
+        ],
+      ],
+    },
+    {
+      id: 'payment-failed',
+      question: 'Meine Zahlung ist fehlgeschlagen. Was nun?',
+      answer: [
+        [
+          `Alles funktioniert ${legalValues.graceDays} Tage lang weiter, während wir es noch einmal versuchen. Aktualisieren Sie Ihre Karte auf der `,
+          linkTo(account.href, 'Kontoseite'),
+          ', wo auch der letzte Tag steht. Mit einer neuen Karte wird die Zahlung sofort ausgeführt.',
+        ],
+        [
+          'Karten werden oft abgelehnt, weil sie abgelaufen sind oder weil die Bank zuerst eine Bestätigung von Ihnen möchte.',
+        ],
+      ],
+    },
+    {
+      id: 'cancel',
+      question: 'Wie kündige ich das Abo?',
+      answer: [
+        [
+          'Öffnen Sie Ihre ',
+          linkTo(account.href, 'Kontoseite'),
+          ` und wählen Sie „${manageWords.cancelSubscription}“ aus. Alles funktioniert weiter, bis der bezahlte Zeitraum oder die Probezeit endet. Bis dahin können Sie es sich anders überlegen.`,
+        ],
+        [
+          'Haben Sie im App Store oder bei Google Play gekauft, kündigen Sie dort bei den Abonnements. Eine App zu deinstallieren ist keine Kündigung.',
+        ],
+      ],
+    },
+    {
+      id: 'refund',
+      question: 'Wie bekomme ich mein Geld zurück?',
+      answer: [
+        [
+          `Wählen Sie innerhalb von ${moneyBackDays} Tagen nach der ersten Zahlung für Ihr erstes Abo „${moneyBackWords.ask}“ auf Ihrer `,
+          linkTo(account.href, 'Kontoseite'),
+          ' aus. Sie erhalten alles zurück, was Sie gezahlt haben, und das Abo endet sofort.',
+        ],
+        [
+          'Danach erstatten wir falsche Abbuchungen und alles, was das Recht an Ihrem Wohnort verlangt. Näheres steht in den ',
+          linkTo(sitePages.subscriptionTerms.href, 'Abo-Bedingungen'),
+          '. Im Zweifel ',
+          linkTo(sitePages.contact.href, 'fragen Sie uns'),
+          '. Käufe in einem App-Store erstattet der Store.',
+        ],
+      ],
+    },
+  ],
+};
