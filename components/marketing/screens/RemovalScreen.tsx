@@ -22,7 +22,7 @@ export function RemovalScreen() {
         </div>
         <div className="rows">
           {rows.map(([site, status]) => (
-            <p key={site} className={status}>
+            <p key={site}>
               <i />
               <span>{site}</span>
               <em>{status}</em>
@@ -131,17 +131,17 @@ export function RemovalScreen() {
           font-weight: var(--weight-semibold);
         }
 
-        .removal-screen .Removed em {
+        .removal-screen .rows p:first-child em {
           background: var(--color-success-surface);
           color: var(--color-success-text);
         }
 
-        .removal-screen .Removed span {
+        .removal-screen .rows p:first-child span {
           color: var(--color-text-muted);
           text-decoration: line-through;
         }
 
-        .removal-screen .Preparing em {
+        .removal-screen .rows p:last-child em {
           background: var(--color-highlight-surface);
           color: var(--color-warning-text);
         }

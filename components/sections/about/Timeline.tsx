@@ -91,6 +91,11 @@ export function Timeline() {
           color: var(--color-text-muted);
         }
 
+        /* Months are written small in some languages. */
+        .slides small::first-letter {
+          text-transform: uppercase;
+        }
+
         .slides .lead h3 {
           font-size: 2rem;
         }

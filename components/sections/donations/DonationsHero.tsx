@@ -13,7 +13,7 @@ export function DonationsHero() {
             <p className="lead-text lead">{lead}</p>
           </div>
           <p className="total">
-            <b>{total}</b> {totalLabel}
+            <b className={total.length > 7 ? 'long' : undefined}>{total}</b> {totalLabel}
           </p>
         </div>
         <GrowthChart />
@@ -52,6 +52,11 @@ export function DonationsHero() {
           font-weight: var(--weight-semibold);
           letter-spacing: -0.05em;
           line-height: 1;
+        }
+
+        /* Languages that write out what English abbreviates to one letter. */
+        .long {
+          font-size: min(clamp(2.5rem, 1rem + 3.6vw, 4rem), 12vw);
         }
       `}</style>
     </section>

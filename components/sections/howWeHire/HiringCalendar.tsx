@@ -83,6 +83,12 @@ export function HiringCalendar() {
           color: var(--color-on-highlight);
         }
 
+        @media (--below-wide) {
+          li {
+            padding-inline: var(--space-3);
+          }
+        }
+
         @media (--below-medium) {
           .columns {
             grid-template-columns: minmax(0, 1fr);

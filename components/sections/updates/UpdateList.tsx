@@ -84,6 +84,11 @@ export function UpdateList() {
           font-size: var(--text-title-2);
         }
 
+        /* Months are written small in some languages. */
+        h2::first-letter {
+          text-transform: uppercase;
+        }
+
         @media (--below-wide) {
           .updates {
             padding-top: var(--space-6);

@@ -21,8 +21,8 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     },
     {
       icon: 'devices',
-      value: `Nr. ${figures.mobileSearchRank}`,
-      label: 'unter den Suchmaschinen auf Smartphones',
+      value: `Platz ${figures.mobileSearchRank}`,
+      label: 'unter den Suchmaschinen auf Handys',
       note: 'In den USA, nach Anteil an den Suchanfragen.',
     },
     {
@@ -35,7 +35,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
       icon: 'star',
       value: figures.rating.toLocaleString('de'),
       label: 'Sterne im Durchschnitt',
-      note: `Aus ${shortCount(figures.ios.reviews + figures.android.reviews, 'de')} Bewertungen in zwei Stores.`,
+      note: `Aus ${shortCount(figures.ios.reviews + figures.android.reviews, 'de')} Bewertungen in zwei App-Stores.`,
     },
     {
       icon: 'chat',

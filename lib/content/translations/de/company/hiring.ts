@@ -5,19 +5,19 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const hiringHero: Translation<typeof english.hiringHero> = {
   eyebrow: 'Karriere',
-  title: 'Gute Arbeit, da, wo Sie sind',
+  title: 'Gute Arbeit, wo immer Sie sind',
   lead: `${figures.teamSize} Menschen machen ${brand.name}: in Küchen, Gartenhäusern und Gästezimmern überall auf der Welt. Es gibt keine Zentrale, von der man weit weg sein könnte.`,
   link: 'Offene Stellen ansehen',
   facts: [
     { value: String(figures.teamSize), label: 'Menschen, alle remote' },
-    { value: '1', label: 'Gehaltstabelle weltweit' },
-    { value: '2', label: 'bezahlte Probeprojekte' },
+    { value: '1', label: 'Gehalts\u00adtabelle weltweit' },
+    { value: '2', label: 'bezahlte Probe\u00adprojekte' },
   ],
 };
 
 export const openRoles: Translation<typeof english.openRoles> = {
   title: 'Offene Stellen',
-  lead: 'Die Gehälter sind in US-Dollar angegeben und überall gleich, wo auch immer Sie leben. Jede Stelle ist remote. Die Stellenbeschreibungen sind auf Englisch.',
+  lead: 'Die Gehälter sind in US-Dollar angegeben und überall gleich hoch. Jede Stelle ist remote. Die Stellenbeschreibungen sind auf Englisch.',
   loading: 'Neue Stellen werden abgerufen',
   loaded: 'Die Liste der Stellen ist aktuell.',
   changed: 'Die Liste der Stellen wurde aktualisiert.',

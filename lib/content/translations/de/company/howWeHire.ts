@@ -30,13 +30,13 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
     },
     {
       title: 'Erstes bezahltes Projekt',
-      text: 'Eine Arbeit, wie sie in dieser Stelle vorkommt, in Ihrer eigenen Zeiteinteilung: ein Plan, eine Begutachtung, ein Prototyp, eine Überarbeitung. Bezahlt wird sie, wie auch immer es ausgeht.',
+      text: 'Eine Arbeit, wie sie in dieser Stelle vorkommt, in Ihrer eigenen Zeiteinteilung: ein Plan, eine Durchsicht, ein Prototyp, eine Überarbeitung. Bezahlt wird sie, wie auch immer es ausgeht.',
       time: 'etwa sechs Stunden',
       who: 'nur Sie',
       paid: true,
     },
     {
-      title: 'Künftige Kolleginnen und Kollegen',
+      title: 'Gespräch mit dem künftigen Team',
       text: 'Zwei Menschen aus dem Team stellen Fragen zu Ihrem Projekt. Keine Denksportaufgaben. Danach fragen Sie.',
       time: 'eine Stunde',
       who: 'zwei Menschen aus dem Team',

@@ -8,7 +8,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const pressHero: Translation<typeof english.pressHero> = {
   eyebrow: 'Presse',
-  title: 'Fakten, Bilder und ein Pressekontakt',
+  title: 'Fakten, Bilder und ein Presse\u00adkontakt',
   lead: `Alles, was Sie für einen Bericht über ${brand.name} brauchen, frei verwendbar. Kein Formular und keine Sperrfrist.`,
   jump: 'Pressematerial ansehen',
   mail: `E-Mail an ${brand.pressEmail}`,
@@ -23,8 +23,8 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     { name: 'Suchanfragen', value: `${spelledCount(figures.monthlySearches, 'de')} im Monat` },
     { name: 'Downloads', value: `${spelledCount(figures.monthlyDownloads, 'de')} im Monat` },
     {
-      name: 'Rang auf Smartphones',
-      value: `Nr. ${figures.mobileSearchRank} unter den Suchmaschinen in den USA`,
+      name: 'Rang auf Handys',
+      value: `Platz ${figures.mobileSearchRank} unter den Suchmaschinen in den USA`,
     },
     {
       name: 'Bewertungen',

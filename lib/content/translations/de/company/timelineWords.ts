@@ -40,7 +40,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   tenPeople: {
     title: 'Zehn Menschen',
-    text: 'Wenige genug, um sich zwei Pizzen zu teilen, und schon auf fünf Zeitzonen verteilt.',
+    text: 'Noch reichen zwei Pizzen für alle, und doch sind wir schon auf fünf Zeitzonen verteilt.',
   },
   firstDonation: {
     title: 'Die erste Spende',
@@ -73,10 +73,10 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   beyondSearch: {
     title: 'Mehr als Suche',
-    text: 'Eine Browser-Erweiterung und eine App fürs Smartphone blockieren Tracker auf den Seiten hinter den Ergebnissen.',
+    text: 'Eine Browser-Erweiterung und eine App fürs Handy blockieren Tracker auf den Seiten hinter den Ergebnissen.',
   },
   secondFunding: {
-    title: 'Eine zweite Finanzierungsrunde',
+    title: 'Eine zweite Finanzierungs\u00adrunde',
     text: 'Neues Geld bezahlt die Arbeit an Browsern, zur selben Bedingung wie zuvor.',
   },
   million: {

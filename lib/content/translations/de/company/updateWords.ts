@@ -32,7 +32,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Eine Schaltfläche auf der Kontoseite speichert alles, was wir zu Ihrem Konto gespeichert haben, in einer lesbaren Datei.',
   },
   policies: {
-    title: 'Richtlinien, in denen steht, wie lange',
+    title: 'Richtlinien, die sagen, wie lange',
     text: 'Datenschutzerklärung, Bedingungen, Regeln zur zulässigen Nutzung und die Richtlinien für Chat und Abonnement sagen jetzt zu allem, was wir aufbewahren, wie lange wir es aufbewahren. Was wir erheben, hat sich nicht geändert.',
   },
   'chat-policy': {
@@ -100,8 +100,8 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Der Browser lehnt jetzt 300 weitere Arten von Cookie-Bannern ab und schließt sie, bevor Sie sie sehen.',
   },
   'sync-recovery': {
-    title: 'Ein Wiederherstellungsblatt für synchronisierte Daten',
-    text: 'Drucken oder speichern Sie das Wiederherstellungsblatt, dann sind mit einem verlorenen Smartphone nicht auch die Lesezeichen weg.',
+    title: 'Ein Wiederherstellungs\u00adblatt für synchronisierte Daten',
+    text: 'Drucken oder speichern Sie das Wiederherstellungsblatt, dann sind mit einem verlorenen Handy nicht auch die Lesezeichen weg.',
   },
   'maps-offline': {
     title: 'Schärfere Karten',

@@ -22,7 +22,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'devices',
       value: `N.º ${figures.mobileSearchRank}`,
-      label: 'entre los buscadores para móvil',
+      label: 'entre los buscadores en el móvil',
       note: 'En Estados Unidos, por cuota de búsquedas.',
     },
     {
@@ -35,7 +35,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
       icon: 'star',
       value: figures.rating.toLocaleString('es'),
       label: 'estrellas de media',
-      note: `Con ${shortCount(figures.ios.reviews + figures.android.reviews, 'es')} de valoraciones en dos tiendas.`,
+      note: `Con ${shortCount(figures.ios.reviews + figures.android.reviews, 'es')} de opiniones en dos tiendas.`,
     },
     {
       icon: 'chat',

@@ -9,7 +9,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const pressHero: Translation<typeof english.pressHero> = {
   eyebrow: 'Prensa',
   title: 'Datos, imágenes y un contacto de prensa',
-  lead: `Todo lo que necesitas para escribir sobre ${brand.name}, de uso libre. Sin formularios y sin embargo.`,
+  lead: `Todo lo que necesitas para escribir sobre ${brand.name}, de uso libre. Sin formularios ni fechas de embargo.`,
   jump: 'Ver el material de prensa',
   mail: `Escribir a ${brand.pressEmail}`,
 };
@@ -31,7 +31,7 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     },
     {
       name: 'Valoración',
-      value: `${figures.ios.rating.toLocaleString('es')} en iOS (${shortCount(figures.ios.reviews, 'es')} de valoraciones), ${figures.android.rating.toLocaleString('es')} en Android (${shortCount(figures.android.reviews, 'es')} de valoraciones)`,
+      value: `${figures.ios.rating.toLocaleString('es')} en iOS (${shortCount(figures.ios.reviews, 'es')} de opiniones), ${figures.android.rating.toLocaleString('es')} en Android (${shortCount(figures.android.reviews, 'es')} de opiniones)`,
     },
     { name: 'Equipo', value: `${figures.teamSize} personas, todas en remoto` },
     { name: 'Donaciones', value: `${shortDollars(figures.donatedDollars, 'es')} desde ${firstDonationYear}` },

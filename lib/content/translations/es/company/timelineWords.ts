@@ -40,7 +40,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   tenPeople: {
     title: 'Diez personas',
-    text: 'Pocas para compartir dos pizzas, y repartidas ya por cinco zonas horarias.',
+    text: 'Lo bastante pocas para compartir dos pizzas, y ya repartidas por cinco zonas horarias.',
   },
   firstDonation: {
     title: 'La primera donación',

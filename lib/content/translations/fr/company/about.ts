@@ -22,7 +22,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'devices',
       value: `N° ${figures.mobileSearchRank}`,
-      label: 'des moteurs de recherche sur mobile',
+      label: 'des moteurs de recherche sur téléphone',
       note: 'Aux États-Unis, en part des recherches.',
     },
     {

@@ -47,7 +47,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2014: {
     theme: 'Des réparations invisibles',
-    text: 'L’année de failles célèbres, nous avons soutenu les bénévoles qui les ont corrigées.',
+    text: 'Cette année de failles célèbres, nous avons soutenu les bénévoles qui les ont corrigées.',
   },
   2015: {
     theme: 'Neuf groupes',

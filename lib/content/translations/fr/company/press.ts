@@ -27,7 +27,7 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     { name: 'Recherches', value: `${spelledCount(figures.monthlySearches, 'fr')} par mois` },
     { name: 'Téléchargements', value: `${spelledCount(figures.monthlyDownloads, 'fr')} par mois` },
     {
-      name: 'Rang sur mobile',
+      name: 'Rang sur téléphone',
       value: `N° ${figures.mobileSearchRank} des moteurs de recherche aux États-Unis`,
     },
     {

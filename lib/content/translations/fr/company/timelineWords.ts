@@ -31,7 +31,7 @@ export const milestones: Translation<typeof english.milestones> = {
     text: 'Nous cessons d’enregistrer tout ce qui pourrait relier une recherche à une personne. Ces journaux ne sont pas cachés. Ils n’existent pas.',
   },
   firstColleague: {
-    title: 'Désormais deux',
+    title: 'La première recrue',
     text: 'Une deuxième personne arrive. Nous commençons à faire des réunions, et les gardons courtes.',
   },
   firstInvestors: {
@@ -49,7 +49,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   mailingAddress: {
     title: 'Une adresse postale',
-    text: 'Nous louons un petit bureau pour que le courrier ait où arriver. La plupart d’entre nous continuent de travailler à la maison.',
+    text: 'Nous louons un petit bureau pour que le courrier arrive quelque part. La plupart d’entre nous continuent de travailler à la maison.',
   },
   oneBillion: {
     title: 'Un milliard de recherches',
@@ -93,7 +93,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   hundredPeople: {
     title: 'Cent personnes',
-    text: 'L’équipe dépasse les 100 personnes, toujours sans bureau paysager.',
+    text: 'L’équipe dépasse les 100 personnes, toujours sans open space.',
   },
   emailProtection: {
     title: 'Protection des e-mails',
