@@ -9,7 +9,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   inTrial: `Nach Ihrer ersten Zahlung können Sie Ihr Geld ${moneyBackDays} Tage lang zurückverlangen.`,
   none: `Die Garantie gilt für die ersten ${moneyBackDays} Tage eines ersten Kaufs.`,
   requested:
-    'Wir haben Ihre Anfrage erhalten. Sobald die Erstattung veranlasst ist, schreiben wir Ihnen eine E-Mail.',
+    'Wir haben Ihre Anfrage erhalten. Sobald wir das Geld erstattet haben, schreiben wir Ihnen eine E-Mail.',
   refunded: (sum) =>
     `Wir haben ${sum} erstattet. Bis Ihre Bank die Erstattung anzeigt, können bis zu 10 Werktage vergehen.`,
   done: 'Ihr Geld ist auf dem Weg zurück, und Ihr Abo ist beendet.',
@@ -17,11 +17,11 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   retry: 'Noch einmal versuchen',
   store: {
     apple: {
-      text: 'Über Erstattungen für Käufe im App Store entscheidet Apple.',
+      text: 'Für Erstattungen von Käufen im App Store ist Apple zuständig.',
       action: 'Erstattung bei Apple beantragen',
     },
     google: {
-      text: 'Über Erstattungen für Käufe bei Google Play entscheidet Google.',
+      text: 'Für Erstattungen von Käufen bei Google Play ist Google zuständig.',
       action: 'Erstattung bei Google beantragen',
     },
   },
@@ -37,7 +37,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
     working: 'Erstattung wird bearbeitet',
     savedTitle: 'Wir haben Ihre Anfrage erhalten',
     saved:
-      'Unseren Zahlungsdienstleister erreichen wir gerade nicht. Wir veranlassen die Erstattung, sobald wir können, und schreiben Ihnen eine E-Mail.',
+      'Unseren Zahlungsdienstleister erreichen wir gerade nicht. Wir erstatten das Geld, sobald wir können, und schreiben Ihnen eine E-Mail.',
     close: 'Zurück zum Konto',
   },
 };

@@ -67,7 +67,7 @@ export const buying: Translation<typeof english.buying> = {
   retry: 'Noch einmal versuchen',
   nothingCharged: 'Es wurde nichts abgebucht, und Ihr Tarif ist weiterhin ausgewählt.',
   pricesFailed: {
-    title: 'Bei der Verbindung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+    title: 'Bei der Übertragung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     text: 'Wir konnten die Preise nicht laden, deshalb können Sie gerade kein Abonnement abschließen.',
   },
   notSold: {

@@ -23,7 +23,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
     place: null,
   },
   'Data Broker Protection': {
-    title: 'Ihre Daten, herunter von Datenhändler-Seiten',
+    title: 'Ihre Daten, weg von Datenhändler-Seiten',
     text: `Findet Sie auf mehr als ${brokerSites} Datenhändler-Seiten, fordert jede auf, Ihren Eintrag zu löschen, und sieht nach, ob er wiederkommt.`,
     facts: ['Angaben bleiben auf Ihrem Computer', 'Regelmäßige Kontrollen'],
     place: 'Nur in den USA',

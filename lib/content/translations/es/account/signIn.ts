@@ -39,7 +39,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
   },
   done: { heading: 'Has iniciado sesión', intro: 'Te llevamos a tu suscripción.' },
   unlock: {
-    heading: 'Sigue iniciando sesión',
+    heading: 'Continúa el inicio de sesión',
     intro:
       'Se han pedido o escrito mal demasiados códigos con tu dirección de correo, así que hemos bloqueado el inicio de sesión durante un tiempo. Nadie ha entrado.',
     effect:

@@ -7,7 +7,7 @@ export const standingSentences: Translation<typeof english.standingSentences> = 
   trialEnds: (date) => `Gratis hasta el ${date}. Has cancelado, así que no se te cobrará nada.`,
   ends: (date) => `Cancelada. Tienes acceso hasta el ${date}.`,
   replaced: (date) =>
-    `Tienes acceso hasta el ${date}. Después la sustituye la suscripción que compraste en una tienda de aplicaciones.`,
+    `Tienes acceso hasta el ${date}. Después continúa la suscripción que compraste en una tienda de aplicaciones.`,
   grace: (date) => `Tu último pago no se ha completado. Tienes acceso hasta el ${date}.`,
   lastDays: (date) => `No hemos podido cobrar tu último pago, así que tu suscripción termina el ${date}.`,
   inactive: (date) => `En pausa desde el ${date}.`,
@@ -15,7 +15,7 @@ export const standingSentences: Translation<typeof english.standingSentences> = 
 };
 
 export const endingWords: Translation<typeof english.endingWords> = {
-  replaced: 'Compraste otra suscripción en una tienda de aplicaciones. La sustituirá cuando esta termine.',
+  replaced: 'Compraste otra suscripción en una tienda de aplicaciones. Sustituirá a esta cuando termine.',
   lastDays:
     'No hemos podido cobrar tu último pago. Tienes acceso hasta ese día. Vuelve a suscribirte para conservarlo.',
 };

@@ -67,7 +67,7 @@ export const buying: Translation<typeof english.buying> = {
   retry: 'Intentar de nuevo',
   nothingCharged: 'No se te ha cobrado nada y tu plan sigue seleccionado.',
   pricesFailed: {
-    title: 'Se ha producido un error de comunicación. Inténtalo de nuevo.',
+    title: 'Se ha producido un error de comunicación. Vuelve a intentarlo, por favor.',
     text: 'No hemos podido cargar los precios, así que ahora mismo no puedes suscribirte.',
   },
   notSold: {

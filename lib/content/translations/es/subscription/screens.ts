@@ -30,8 +30,8 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
   address: 'pond-weather.example',
   site: 'Pond Weather',
   sections: ['Hoy', 'Radar', 'Diez días'],
-  headline: 'Lluvia al mediodía, despejado por la tarde',
-  text: 'Un frente del oeste trae chubascos a los lagos antes de comer. Hacia la tarde cambia el viento y el cielo se despeja.',
+  headline: 'Lluvia al mediodía, despejado al atardecer',
+  text: 'Un frente del oeste trae chubascos a los lagos antes de comer. Al atardecer cambia el viento y el cielo se despeja.',
   hours: [
     { hour: '9', degrees: '14°', sky: 'sun' },
     { hour: '12', degrees: '12°', sky: 'rain' },

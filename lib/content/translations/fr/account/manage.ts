@@ -39,7 +39,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   heading: 'Votre abonnement',
   loading: 'Chargement de votre abonnement',
   status: 'État',
-  planNames: { Monthly: 'Formule mensuelle', Yearly: 'Formule annuelle' },
+  planNames: { Monthly: 'Abonnement mensuel', Yearly: 'Abonnement annuel' },
   trial: 'Essai gratuit',
   trialEnds: 'Gratuit jusqu’au',
   trialRenews:
@@ -146,7 +146,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     noEmail:
       'Ce compte n’a pas encore d’adresse e-mail confirmée. Le seul moyen d’y revenir est un code envoyé à l’adresse que vous avez indiquée lors du paiement. Nous vous conseillons donc d’en ajouter une d’abord.',
     confirm: 'Se déconnecter partout',
-    cancel: 'Rester connecté',
+    cancel: 'Garder la session ouverte',
   },
   further: {
     title: (count) =>

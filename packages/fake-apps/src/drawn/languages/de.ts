@@ -5,7 +5,7 @@ export const drawnAppWords: DrawnAppWords = {
   subscription: {
     heading: 'Abonnement',
     get: 'Abo abschließen',
-    have: 'Ich habe schon ein Abo',
+    have: 'Ich habe ein Abo',
     plans: 'Tarife ansehen',
     account: 'Konto verwalten',
     addDevice: 'Auf einem weiteren Gerät nutzen',
@@ -57,7 +57,7 @@ export const drawnAppWords: DrawnAppWords = {
     text: 'Die Seite hat die App gebeten, diese Funktion zu öffnen. Die echte App würde sie hier zeigen.',
   },
   restore: {
-    heading: 'Ich habe schon ein Abo',
+    heading: 'Ich habe ein Abo',
     text: 'Stellen Sie Ihr Abo wieder her: aus einem Kauf im Store oder mit Ihrer E-Mail-Adresse.',
     store: (store) => `Aus ${store} wiederherstellen`,
     email: 'E-Mail-Adresse eingeben',

@@ -5,7 +5,7 @@ export const drawnAppWords: DrawnAppWords = {
   subscription: {
     heading: 'Suscripción',
     get: 'Suscribirme',
-    have: 'Ya tengo una suscripción',
+    have: 'Tengo una suscripción',
     plans: 'Ver los planes',
     account: 'Gestionar la cuenta',
     addDevice: 'Añadir a otro dispositivo',
@@ -57,7 +57,7 @@ export const drawnAppWords: DrawnAppWords = {
     text: 'La página ha pedido a la aplicación que abra esta función. La aplicación real la mostraría aquí.',
   },
   restore: {
-    heading: 'Ya tengo una suscripción',
+    heading: 'Tengo una suscripción',
     text: 'Restaura tu suscripción a partir de una compra en la tienda o con tu dirección de correo.',
     store: (store) => `Restaurar desde ${store}`,
     email: 'Escribir una dirección de correo',

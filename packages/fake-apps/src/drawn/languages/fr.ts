@@ -5,7 +5,7 @@ export const drawnAppWords: DrawnAppWords = {
   subscription: {
     heading: 'Abonnement',
     get: 'S’abonner',
-    have: 'J’ai déjà un abonnement',
+    have: 'J’ai un abonnement',
     plans: 'Voir les formules',
     account: 'Gérer le compte',
     addDevice: 'Ajouter sur un autre appareil',
@@ -57,7 +57,7 @@ export const drawnAppWords: DrawnAppWords = {
     text: 'La page a demandé à l’application d’ouvrir cette fonction. La vraie application la montrerait ici.',
   },
   restore: {
-    heading: 'J’ai déjà un abonnement',
+    heading: 'J’ai un abonnement',
     text: 'Restaurez votre abonnement à partir d’un achat dans la boutique ou avec votre adresse e-mail.',
     store: (store) => `Restaurer depuis ${store}`,
     email: 'Saisir une adresse e-mail',
