@@ -19,30 +19,30 @@ export const contactReceived: Record<'en' | 'de' | 'es' | 'fr', MailWords['conta
     subject: `Ihre Nachricht an ${brand.name} ist angekommen`,
     heading: 'Ihre Nachricht ist angekommen',
     lead: [
-      'Vielen Dank für Ihre Nachricht. Ein Mensch liest sie und antwortet an diese Adresse, in der Regel innerhalb von zwei Werktagen.',
-      'Viele Fragen beantwortet unsere Hilfeseite rund um die Uhr.',
+      'Vielen Dank für Ihre Nachricht. Ein Mensch liest sie und antwortet Ihnen an diese Adresse, in der Regel innerhalb von zwei Werktagen.',
+      'Vielleicht finden Sie die Antwort schneller auf unserer Hilfeseite.',
     ],
     action: 'Hilfeseite öffnen',
     after: [
-      'Haben Sie uns nicht geschrieben, hat jemand versehentlich Ihre Adresse angegeben. Sie müssen nichts tun.',
+      'Wenn Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse angegeben. Sie müssen nichts tun.',
     ],
   }),
   es: () => ({
     subject: `Hemos recibido tu mensaje a ${brand.name}`,
-    heading: 'Tu mensaje ha llegado',
+    heading: 'Hemos recibido tu mensaje',
     lead: [
       'Gracias por escribirnos. Una persona leerá tu mensaje y te responderá a esta dirección, normalmente en dos días laborables.',
-      'Muchas preguntas tienen respuesta en nuestra página de ayuda, a cualquier hora.',
+      'Quizá encuentres antes la respuesta en nuestra página de ayuda.',
     ],
     action: 'Abrir la página de ayuda',
     after: ['Si no nos has escrito, alguien ha indicado tu dirección por error. No tienes que hacer nada.'],
   }),
   fr: () => ({
-    subject: `Nous avons reçu votre message à ${brand.name}`,
-    heading: 'Votre message est arrivé',
+    subject: `Votre message à ${brand.name} est bien arrivé`,
+    heading: 'Nous avons reçu votre message',
     lead: [
-      'Merci de nous avoir écrit. Une personne lit votre message et vous répond à cette adresse, en général sous deux jours ouvrés.',
-      'Notre page d’aide répond à beaucoup de questions, à toute heure.',
+      'Merci de nous avoir écrit. Une personne lira votre message et vous répondra à cette adresse, en général sous deux jours ouvrés.',
+      'Vous trouverez peut-être plus vite une réponse sur notre page d’aide.',
     ],
     action: 'Ouvrir la page d’aide',
     after: [

@@ -25,8 +25,8 @@ export const de: MailWords = {
     subject: `Anmeldung bei ${brand.name}`,
     heading: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
     lead: [
-      `Jemand, vermutlich Sie, hat für diese E-Mail-Adresse einen Anmeldecode von ${brand.name} angefordert. Zu ihr gibt es kein Konto, deshalb können wir keinen Code schicken.`,
-      'Wenn Sie ein Abo haben, versuchen Sie es mit Ihren anderen Adressen: mit der, die Sie in Ihrem Konto hinterlegt haben, oder mit der, die Sie beim Bezahlen angegeben haben. Wenn Sie in einem App-Store gekauft und nie eine Adresse hinterlegt haben, stellen Sie den Kauf in der App wieder her und hinterlegen Sie dort eine.',
+      `Jemand, vermutlich Sie, hat für diese E-Mail-Adresse einen Anmeldecode von ${brand.name} angefordert. Kein Konto verwendet sie, deshalb können wir keinen Code schicken.`,
+      'Wenn Sie ein Abo haben, versuchen Sie es mit Ihren anderen Adressen: mit der, die Sie in Ihrem Konto hinterlegt haben, oder mit der, die Sie beim Bezahlen angegeben haben. Wenn Sie es in einem App-Store gekauft und nie eine Adresse hinterlegt haben, stellen Sie den Kauf in der App wieder her und hinterlegen Sie dort eine.',
     ],
     action: `${brand.subscription} ansehen`,
     after: ['Waren Sie es nicht, müssen Sie nichts tun.'],
@@ -44,7 +44,7 @@ export const de: MailWords = {
     heading: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
     lead: [
       `Jemand wollte diese Adresse zu einem anderen ${brand.subscription} hinzufügen. Sie gehört bereits zu Ihrem, deshalb wurde nichts geändert.`,
-      'Wenn Sie es waren, melden Sie sich einfach mit dieser Adresse an.',
+      'Wenn Sie es waren, melden Sie sich stattdessen mit dieser Adresse an.',
     ],
     action: 'Anmelden',
     after: ['Waren Sie es nicht, müssen Sie nichts tun. Ihr Konto ist sicher.'],
@@ -61,9 +61,9 @@ export const de: MailWords = {
   }),
   unlock: ({ hours }) => ({
     subject: `Anmeldung bei ${brand.name}: zu viele Versuche`,
-    heading: 'Jemand versucht immer wieder, sich bei Ihrem Konto anzumelden',
+    heading: 'Jemand versucht immer wieder, sich in Ihrem Konto anzumelden',
     lead: [
-      'Mit Ihrer E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb haben wir die Anmeldung vorübergehend gesperrt. Niemand hatte Zugriff, Ihr Konto ist sicher.',
+      'Für Ihre E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb haben wir die Anmeldung vorübergehend gesperrt. Niemand hatte Zugriff, und Ihr Konto ist sicher.',
       `Wenn Sie sich jetzt anmelden möchten, öffnen Sie diesen Link in dem Browser, in dem Sie sich anmelden, und bestätigen Sie dort. Danach können Sie sofort einen Code anfordern. Der Link gilt einmal und nur ${hours} Stunden lang. Er allein meldet niemanden an.`,
     ],
     action: 'Anmeldung freigeben',
@@ -89,7 +89,7 @@ export const de: MailWords = {
       ...(joined
         ? [
             `Außerdem gehört jetzt ein Abo dazu, das an anderer Stelle mit dieser Adresse gekauft wurde: ${joined.plan}, seit dem ${joined.since}. Alle Geräte, die es genutzt haben, wurden abgemeldet.`,
-            'Wenn Sie es nie gekauft haben, hat jemand anders beim Bezahlen Ihre Adresse eingegeben. Bitte schreiben Sie uns und hinterlegen Sie dafür keine Karte.',
+            'Wenn Sie es nie gekauft haben, hat jemand anders beim Bezahlen Ihre Adresse eingegeben. Schreiben Sie uns dann bitte, und hinterlegen Sie keine Karte dafür.',
           ]
         : []),
       'Wir verwenden Ihre Adresse nur für Codes und Nachrichten zu Ihrem Konto.',
@@ -163,7 +163,7 @@ export const de: MailWords = {
       card === null
         ? `Am ${paidAt} haben wir ${amount} für Ihr ${plan} abgebucht. Bezahlt ist damit die Zeit vom ${from} bis zum ${to}.`
         : `Am ${paidAt} haben wir ${amount} für Ihr ${plan} von der Karte mit den Endziffern ${card} abgebucht. Bezahlt ist damit die Zeit vom ${from} bis zum ${to}.`,
-      ...(tax === null ? [] : [`Darin sind ${tax} Steuer enthalten.`]),
+      ...(tax === null ? [] : [`Darin sind ${tax} Steuern enthalten.`]),
       'Die Rechnung können Sie auf Ihrer Kontoseite ansehen und herunterladen.',
     ],
     action: 'Rechnungen ansehen',
@@ -190,7 +190,7 @@ export const de: MailWords = {
     heading: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
     lead: [
       `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: eine E-Mail pro Woche zum Thema Privatsphäre, verständlich geschrieben.`,
-      'Damit Sie ihn bekommen, klicken Sie auf die Schaltfläche und bestätigen Sie auf der Seite, die sich öffnet.',
+      'Damit Sie ihn bekommen, wählen Sie die Schaltfläche aus und bestätigen Sie auf der Seite, die sich öffnet.',
     ],
     action: 'Anmeldung bestätigen',
     after: [
@@ -201,7 +201,7 @@ export const de: MailWords = {
   frame: {
     codeLabel: 'Ihr Code',
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
-    reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Sie enthält keine Tracker.`,
+    reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Die Nachricht enthält keine Tracker.`,
     help: 'Hilfe und Kontakt',
     support: (email) => `Fragen? Schreiben Sie an ${email}.`,
     unsubscribe: 'Newsletter abbestellen',

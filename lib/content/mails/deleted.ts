@@ -46,8 +46,8 @@ const de = textFrom('de', {
   gone: 'Wir haben Ihr Konto und Ihre E-Mail-Adresse gelöscht. Dies ist unsere letzte Nachricht dazu.',
   goesOn: (store) =>
     store === 'apple'
-      ? 'Das Abo, das Sie im App Store gekauft haben, läuft dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.'
-      : 'Das Abo, das Sie bei Google Play gekauft haben, läuft dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.',
+      ? 'Das Abo, das Sie im App Store gekauft haben, verlängert sich dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.'
+      : 'Das Abo, das Sie bei Google Play gekauft haben, verlängert sich dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.',
   kept: 'Was wir von Gesetzes wegen aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten:',
   thanks: 'Danke, dass Sie bei uns waren. Sie sind jederzeit wieder willkommen.',
 });
@@ -56,12 +56,12 @@ const es = textFrom('es', {
   subject: `Hemos eliminado tu cuenta de ${brand.name}`,
   heading: 'Hemos eliminado tu cuenta',
   ended:
-    'Hemos eliminado tu cuenta y tu dirección de correo, y tu suscripción ha terminado. Este es nuestro último mensaje al respecto.',
-  gone: 'Hemos eliminado tu cuenta y tu dirección de correo. Este es nuestro último mensaje al respecto.',
+    'Hemos eliminado tu cuenta y tu dirección de correo, y tu suscripción ha terminado. Este es nuestro último mensaje sobre ella.',
+  gone: 'Hemos eliminado tu cuenta y tu dirección de correo. Este es nuestro último mensaje sobre ella.',
   goesOn: (store) =>
     store === 'apple'
-      ? 'La suscripción que compraste en el App Store sigue activa allí. Cancélala en la tienda o se te seguirá cobrando.'
-      : 'La suscripción que compraste en Google Play sigue activa allí. Cancélala en la tienda o se te seguirá cobrando.',
+      ? 'La suscripción que compraste en el App Store se seguirá renovando. Cancélala en la tienda o se te seguirá cobrando.'
+      : 'La suscripción que compraste en Google Play se seguirá renovando. Cancélala en la tienda o se te seguirá cobrando.',
   kept: 'Aquí está lo que la ley nos obliga a conservar, junto con lo poco que guardamos por otros motivos:',
   thanks: 'Gracias por haber estado con nosotros. Puedes volver cuando quieras.',
 });
@@ -74,8 +74,8 @@ const fr = textFrom('fr', {
   gone: 'Nous avons supprimé votre compte et votre adresse e-mail. Ceci est notre dernier message à ce sujet.',
   goesOn: (store) =>
     store === 'apple'
-      ? 'L’abonnement acheté dans l’App Store s’y poursuit. Résiliez-le dans la boutique, sinon il continuera à vous être facturé.'
-      : 'L’abonnement acheté sur Google Play s’y poursuit. Résiliez-le dans la boutique, sinon il continuera à vous être facturé.',
+      ? 'L’abonnement acheté dans l’App Store y sera encore renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.'
+      : 'L’abonnement acheté sur Google Play y sera encore renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.',
   kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });

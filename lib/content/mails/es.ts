@@ -159,8 +159,8 @@ export const es: MailWords = {
     heading: 'Gracias por tu pago',
     lead: [
       card === null
-        ? `El ${paidAt} cobramos ${amount} por tu ${plan}. Cubre del ${from} al ${to}.`
-        : `El ${paidAt} cobramos ${amount} por tu ${plan} a la tarjeta terminada en ${card}. Cubre del ${from} al ${to}.`,
+        ? `El ${paidAt} cobramos ${amount} por tu ${plan}. Cubre el periodo del ${from} al ${to}.`
+        : `El ${paidAt} cobramos ${amount} por tu ${plan} a la tarjeta terminada en ${card}. Cubre el periodo del ${from} al ${to}.`,
       ...(tax === null ? [] : [`Incluye ${tax} de impuestos.`]),
       'Puedes ver o descargar la factura en la página de tu cuenta.',
     ],
@@ -187,8 +187,8 @@ export const es: MailWords = {
     subject: 'Confirma tu suscripción al boletín',
     heading: 'Confirma tu suscripción al boletín',
     lead: [
-      `Alguien, probablemente tú, ha indicado esta dirección para el boletín de ${brand.name}: un correo a la semana sobre privacidad, en un lenguaje claro.`,
-      'Para empezar a recibirlo, haz clic en el botón y confirma en la página que se abre.',
+      `Alguien, probablemente tú, ha apuntado esta dirección al boletín de ${brand.name}: un correo a la semana sobre privacidad, en un lenguaje claro.`,
+      'Para empezar a recibirlo, selecciona el botón y confirma en la página que se abre.',
     ],
     action: 'Confirmar la suscripción',
     after: [
@@ -200,8 +200,8 @@ export const es: MailWords = {
     codeLabel: 'Tu código',
     linkHint: 'Si el botón no funciona, abre este enlace:',
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
-    support: (email) => `¿Tienes alguna pregunta? Escribe a ${email}.`,
-    unsubscribe: 'Darte de baja del boletín',
     help: 'Ayuda y contacto',
+    support: (email) => `¿Tienes alguna pregunta? Escribe a ${email}.`,
+    unsubscribe: 'Darse de baja del boletín',
   },
 };

@@ -26,7 +26,7 @@ export const fr: MailWords = {
     heading: 'Aucun compte n’utilise cette adresse e-mail',
     lead: [
       `Quelqu’un, sans doute vous, a demandé un code pour se connecter à ${brand.name} avec cette adresse e-mail. Aucun compte ne l’utilise : nous ne pouvons donc pas envoyer de code.`,
-      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez pris dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
+      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez souscrit dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
     ],
     action: `Découvrir ${brand.subscription}`,
     after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
@@ -133,7 +133,7 @@ export const fr: MailWords = {
     subject: 'Votre paiement n’a pas abouti',
     heading: 'Votre paiement n’a pas abouti',
     lead: [
-      `Nous n’avons pas pu prélever ${amount} pour votre ${brand.subscription}. Le plus souvent, la carte a expiré ou la banque a refusé le paiement.`,
+      `Nous n’avons pas pu débiter ${amount} pour votre ${brand.subscription}. Le plus souvent, la carte a expiré ou la banque a refusé le paiement.`,
       `Tout continue de fonctionner jusqu’au ${graceEndsAt}. Mettez à jour votre moyen de paiement d’ici là.`,
     ],
     action: 'Mettre à jour le moyen de paiement',
@@ -142,7 +142,7 @@ export const fr: MailWords = {
     subject: 'Votre essai gratuit se termine bientôt',
     heading: 'Votre essai gratuit se termine bientôt',
     lead: [
-      `Votre essai gratuit se termine le ${trialEndsAt}. Votre ${plan} commencera alors et nous prélèverons ${amount}.`,
+      `Votre essai gratuit se termine le ${trialEndsAt}. Votre ${plan} commencera alors et nous débiterons ${amount}.`,
       'Si vous souhaitez le garder, vous n’avez rien à faire. Sinon, résiliez avant ce jour et rien ne vous sera débité.',
     ],
     action: 'Gérer l’abonnement',
@@ -151,7 +151,7 @@ export const fr: MailWords = {
     subject: 'Votre abonnement sera bientôt renouvelé',
     heading: 'Votre abonnement sera bientôt renouvelé',
     lead: [
-      `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous prélèverons ${amount} ce jour-là.`,
+      `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`,
       'Si vous souhaitez le garder, vous n’avez rien à faire. Sinon, résiliez avant ce jour sur la page de votre compte et rien ne vous sera débité.',
     ],
     action: 'Gérer l’abonnement',
@@ -161,8 +161,8 @@ export const fr: MailWords = {
     heading: 'Merci pour votre paiement',
     lead: [
       card === null
-        ? `Le ${paidAt}, nous avons prélevé ${amount} pour votre ${plan}. Ce paiement couvre la période du ${from} au ${to}.`
-        : `Le ${paidAt}, nous avons prélevé ${amount} sur la carte se terminant par ${card} pour votre ${plan}. Ce paiement couvre la période du ${from} au ${to}.`,
+        ? `Le ${paidAt}, nous vous avons débité ${amount} pour votre ${plan}. Ce paiement couvre la période du ${from} au ${to}.`
+        : `Le ${paidAt}, nous avons débité ${amount} sur la carte se terminant par ${card} pour votre ${plan}. Ce paiement couvre la période du ${from} au ${to}.`,
       ...(tax === null ? [] : [`Ce montant comprend ${tax} de taxes.`]),
       'Vous pouvez consulter ou télécharger la facture sur la page de votre compte.',
     ],
@@ -175,7 +175,7 @@ export const fr: MailWords = {
     subject: `Votre ${brand.subscription} est résilié`,
     heading: 'Votre abonnement est résilié',
     lead: [
-      `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne sera prélevé.`,
+      `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne vous sera débité.`,
       'Si vous changez d’avis, vous pouvez réactiver le renouvellement jusque-là.',
     ],
     action: 'Gérer l’abonnement',
@@ -190,7 +190,7 @@ export const fr: MailWords = {
     heading: 'Confirmez votre inscription à la lettre d’information',
     lead: [
       `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en langage clair.`,
-      'Pour la recevoir, cliquez sur le bouton et confirmez sur la page qui s’ouvre.',
+      'Pour la recevoir, sélectionnez le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',
     after: [

@@ -47,12 +47,12 @@ const en = textFrom({
 const de = textFrom({
   subject: `Neue Anmeldung in Ihrem Konto bei ${brand.name}`,
   heading: 'Neue Anmeldung in Ihrem Konto',
-  intro: 'Jemand hat sich mit einem neuen Browser oder einer neuen App bei Ihrem Konto angemeldet:',
+  intro: 'Jemand hat sich mit einem neuen Browser oder einer neuen App in Ihrem Konto angemeldet:',
   line,
   wasYou: 'Wenn Sie das waren, müssen Sie nichts tun.',
   action: 'Geräte prüfen',
   wasNotYou:
-    'Wenn Sie das nicht waren, öffnen Sie Ihr Konto und melden Sie dort alle Geräte ab. Sichern Sie danach Ihr Postfach, zum Beispiel mit einem neuen Passwort: Wer Ihre E-Mails lesen kann, kann sich mit einem Code anmelden.',
+    'Wenn Sie das nicht waren, öffnen Sie Ihr Konto und wählen Sie „Überall abmelden“. Sichern Sie danach Ihr E-Mail-Konto, zum Beispiel mit einem neuen Passwort: Wer Ihre E-Mails lesen kann, kann sich mit einem Code anmelden.',
   names: deNames,
 });
 
@@ -64,7 +64,7 @@ const es = textFrom({
   wasYou: 'Si has sido tú, no tienes que hacer nada.',
   action: 'Revisar tus dispositivos',
   wasNotYou:
-    'Si no has sido tú, abre tu cuenta y cierra allí la sesión en todos los dispositivos. Después protege tu correo, por ejemplo con una contraseña nueva: quien pueda leer tu correo puede iniciar sesión con un código.',
+    'Si no has sido tú, abre tu cuenta y selecciona «Cerrar sesión en todas partes». Después protege tu correo, por ejemplo con una contraseña nueva: quien pueda leer tu correo puede iniciar sesión con un código.',
   names: esNames,
 });
 
@@ -76,7 +76,7 @@ const fr = textFrom({
   wasYou: 'Si c’était vous, vous n’avez rien à faire.',
   action: 'Vérifier vos appareils',
   wasNotYou:
-    'Si ce n’était pas vous, ouvrez votre compte et déconnectez-y tous les appareils. Protégez ensuite votre messagerie, par exemple avec un nouveau mot de passe : toute personne qui peut lire vos e-mails peut se connecter avec un code.',
+    'Si ce n’était pas vous, ouvrez votre compte et sélectionnez « Se déconnecter partout ». Protégez ensuite votre messagerie, par exemple avec un nouveau mot de passe : toute personne qui peut lire vos e-mails peut se connecter avec un code.',
   names: frNames,
 });
 

@@ -22,7 +22,7 @@ const de: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
   lead: [
     `Sie haben jetzt das ${plan}.`,
     trialEndsAt === null
-      ? `Am ${renewsAt} werden als Nächstes ${amount} abgebucht. Was der Wechsel gekostet hat und was gutgeschrieben wurde, steht auf Ihren Rechnungen.`
+      ? `Am ${renewsAt} werden als Nächstes ${amount} abgebucht. Was Sie für den Wechsel bezahlt haben und was gutgeschrieben wurde, steht auf Ihren Rechnungen.`
       : `Ihre kostenlose Probezeit läuft weiter bis zum ${trialEndsAt}. Danach werden zum ersten Mal ${amount} abgebucht.`,
   ],
   action: 'Abo verwalten',
@@ -35,7 +35,7 @@ const es: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
   lead: [
     `Ahora tienes la ${plan}.`,
     trialEndsAt === null
-      ? `El próximo cobro, de ${amount}, es el ${renewsAt}. Tus facturas muestran lo que costó el cambio y lo que se abonó.`
+      ? `El próximo cobro, de ${amount}, es el ${renewsAt}. En tus facturas verás lo que pagaste por el cambio y lo que se te abonó.`
       : `Tu prueba gratuita sigue hasta el ${trialEndsAt}. El primer cobro, al acabar la prueba, es de ${amount}.`,
   ],
   action: 'Gestionar la suscripción',
@@ -48,8 +48,8 @@ const fr: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
   lead: [
     `Vous avez maintenant l’${plan}.`,
     trialEndsAt === null
-      ? `Le prochain prélèvement, de ${amount}, aura lieu le ${renewsAt}. Vos factures indiquent ce que le changement a coûté et ce qui a été crédité.`
-      : `Votre essai gratuit continue jusqu’au ${trialEndsAt}. Le premier prélèvement, à la fin de l’essai, sera de ${amount}.`,
+      ? `Le prochain débit, de ${amount}, aura lieu le ${renewsAt}. Vos factures indiquent ce que vous avez payé pour le changement et ce qui vous a été crédité.`
+      : `Votre essai gratuit continue jusqu’au ${trialEndsAt}. Le premier débit, à la fin de l’essai, sera de ${amount}.`,
   ],
   action: 'Gérer l’abonnement',
   after: ['Si vous n’êtes pas à l’origine de ce changement, écrivez-nous sans attendre.'],

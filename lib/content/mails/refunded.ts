@@ -24,7 +24,7 @@ const de: Refunded = ({ plan, amount, card }) => ({
     card === null
       ? `Wir haben Ihnen ${amount} für Ihr ${plan} erstattet. Das Geld geht auf die Karte zurück, mit der Sie bezahlt haben.`
       : `Wir haben Ihnen ${amount} für Ihr ${plan} erstattet. Das Geld geht auf die Karte mit den Endziffern ${card} zurück.`,
-    'Bis Ihre Bank die Erstattung anzeigt, vergehen meist fünf bis zehn Werktage.',
+    'Bis Ihre Bank die Erstattung anzeigt, vergehen meist 5 bis 10 Werktage.',
     'Ihr Abo ist beendet, und es wird nichts mehr abgebucht.',
   ],
   action: 'Konto öffnen',
@@ -38,7 +38,7 @@ const es: Refunded = ({ plan, amount, card }) => ({
     card === null
       ? `Te hemos reembolsado ${amount} por tu ${plan}. El dinero vuelve a la tarjeta con la que pagaste.`
       : `Te hemos reembolsado ${amount} por tu ${plan}. El dinero vuelve a la tarjeta terminada en ${card}.`,
-    'Los bancos suelen tardar entre cinco y diez días laborables en mostrar un reembolso.',
+    'Los bancos suelen tardar entre 5 y 10 días laborables en mostrar un reembolso.',
     'Tu suscripción ha terminado y no se te cobrará nada más.',
   ],
   action: 'Abrir tu cuenta',
@@ -52,8 +52,8 @@ const fr: Refunded = ({ plan, amount, card }) => ({
     card === null
       ? `Nous vous avons remboursé ${amount} pour votre ${plan}. La somme revient sur la carte avec laquelle vous avez payé.`
       : `Nous vous avons remboursé ${amount} pour votre ${plan}. La somme revient sur la carte se terminant par ${card}.`,
-    'Les banques mettent en général cinq à dix jours ouvrés à afficher un remboursement.',
-    'Votre abonnement a pris fin et plus rien ne sera prélevé.',
+    'Les banques mettent en général 5 à 10 jours ouvrés pour afficher un remboursement.',
+    'Votre abonnement a pris fin et plus rien ne vous sera débité.',
   ],
   action: 'Ouvrir votre compte',
   after: ['Si vous n’avez pas demandé ce remboursement, écrivez-nous sans attendre.'],

@@ -17,11 +17,11 @@ const en: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
 
 const de: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
   subject: 'Ihr Abo verlängert sich wieder',
-  heading: 'Die Verlängerung ist wieder eingeschaltet',
+  heading: 'Ihr Abo verlängert sich wieder',
   lead: [
     trialEndsAt === null
-      ? `Ihr Abo endet nicht mehr. Es verlängert sich am ${renewsAt} für ${amount}.`
-      : `Ihr Abo endet nicht mehr mit der Probezeit. Am ${trialEndsAt} werden zum ersten Mal ${amount} abgebucht.`,
+      ? `Die Kündigung gilt nicht mehr. Ihr Abo verlängert sich am ${renewsAt} für ${amount}.`
+      : `Ihr Abo läuft nach der kostenlosen Probezeit weiter. Am ${trialEndsAt} werden zum ersten Mal ${amount} abgebucht.`,
     'Bis dahin können Sie es auf Ihrer Kontoseite kündigen.',
   ],
   action: 'Abo verwalten',
@@ -29,23 +29,23 @@ const de: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
 
 const es: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
   subject: 'Tu suscripción vuelve a renovarse',
-  heading: 'La renovación está activada de nuevo',
+  heading: 'Tu suscripción vuelve a renovarse',
   lead: [
     trialEndsAt === null
-      ? `Tu suscripción ya no termina. Se renueva el ${renewsAt} por ${amount}.`
-      : `Tu suscripción ya no termina con la prueba. El primer cobro, de ${amount}, es el ${trialEndsAt}.`,
+      ? `Has deshecho la cancelación. Tu suscripción se renueva el ${renewsAt} por ${amount}.`
+      : `Tu suscripción seguirá después de la prueba gratuita. El primer cobro, de ${amount}, es el ${trialEndsAt}.`,
     'Hasta ese día puedes cancelarla en la página de tu cuenta.',
   ],
   action: 'Gestionar la suscripción',
 });
 
 const fr: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
-  subject: 'Votre abonnement sera de nouveau renouvelé',
-  heading: 'Le renouvellement est réactivé',
+  subject: 'Votre abonnement sera bien renouvelé',
+  heading: 'Votre abonnement sera bien renouvelé',
   lead: [
     trialEndsAt === null
-      ? `Votre abonnement ne prend plus fin. Il se renouvelle le ${renewsAt} pour ${amount}.`
-      : `Votre abonnement ne s’arrête plus à la fin de l’essai. Le premier prélèvement, de ${amount}, aura lieu le ${trialEndsAt}.`,
+      ? `La résiliation est annulée. Votre abonnement sera renouvelé le ${renewsAt} pour ${amount}.`
+      : `Votre abonnement continuera après l’essai gratuit. Le premier débit, de ${amount}, aura lieu le ${trialEndsAt}.`,
     'Jusque-là, vous pouvez résilier sur la page de votre compte.',
   ],
   action: 'Gérer l’abonnement',

@@ -91,7 +91,7 @@ const es = textFrom({
   keepEither:
     'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
   boughtHereAgain:
-    'Hemos cancelado enseguida la nueva de nuestra web. Si se te cobró algo por ella, te hemos devuelto el importe íntegro.',
+    'Hemos cancelado enseguida la nueva de nuestra web. Si se te cobró algo por ella, te hemos reembolsado el importe íntegro.',
   cancelOne:
     'No podemos cancelar por ti las compras de una tienda. Cancela allí una de las dos para no pagar dos veces.',
   action: 'Gestionar la suscripción',
@@ -110,7 +110,7 @@ const fr = textFrom({
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
   boughtHereAgain:
-    'Nous avons aussitôt résilié le nouveau, souscrit sur notre site. S’il vous a été facturé, nous vous avons remboursé la totalité.',
+    'Nous avons aussitôt résilié le nouveau, souscrit sur notre site. S’il vous a été débité, nous vous avons remboursé la totalité.',
   cancelOne:
     'Nous ne pouvons pas résilier à votre place un abonnement acheté dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
   action: 'Gérer l’abonnement',

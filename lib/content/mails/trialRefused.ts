@@ -21,7 +21,7 @@ function de({ plan, amount }: Values): MailText {
     heading: 'Ihre kostenlose Probezeit hat nicht begonnen',
     lead: [
       'Mit der angegebenen Karte ist keine kostenlose Probezeit möglich, wahrscheinlich weil sie schon einmal dafür verwendet wurde. Es wurde nichts abgebucht, und Sie haben kein Abo.',
-      `Wenn Sie ein Abo abschließen möchten: Ihr ${plan} kostet ${amount}. Oder Sie beginnen eine kostenlose Probezeit mit einer anderen Karte. Den Betrag zeigen wir Ihnen, bevor Sie zahlen.`,
+      `Wenn Sie ein Abo abschließen möchten: Das ${plan} kostet ${amount}. Oder Sie beginnen eine kostenlose Probezeit mit einer anderen Karte. Sie sehen den Betrag, bevor Sie zahlen.`,
     ],
     action: 'Tarife und Preise ansehen',
     after: ['Möchten Sie kein Abo, müssen Sie nichts tun.'],
@@ -34,7 +34,7 @@ function es({ plan, amount }: Values): MailText {
     heading: 'Tu prueba gratuita no ha empezado',
     lead: [
       'La tarjeta que has indicado no permite una prueba gratuita, probablemente porque ya se usó para una. No se ha cobrado nada y no tienes ninguna suscripción.',
-      `Si quieres suscribirte, tu ${plan} cuesta ${amount}. También puedes empezar una prueba gratuita con otra tarjeta. Te mostramos el importe antes de pagar.`,
+      `Si quieres suscribirte, la ${plan} cuesta ${amount}. También puedes empezar una prueba gratuita con otra tarjeta. Verás el importe antes de pagar.`,
     ],
     action: 'Ver planes y precios',
     after: ['Si no quieres suscribirte, no tienes que hacer nada.'],
@@ -46,8 +46,8 @@ function fr({ plan, amount }: Values): MailText {
     subject: 'Votre essai gratuit n’a pas commencé',
     heading: 'Votre essai gratuit n’a pas commencé',
     lead: [
-      'La carte indiquée ne permet pas d’essai gratuit, sans doute parce qu’elle a déjà servi à un essai. Rien n’a été prélevé et vous n’avez pas d’abonnement.',
-      `Si vous souhaitez vous abonner, votre ${plan} coûte ${amount}. Vous pouvez aussi commencer un essai gratuit avec une autre carte. Nous vous indiquons le montant avant le paiement.`,
+      'La carte indiquée ne permet pas d’essai gratuit, sans doute parce qu’elle a déjà servi à un essai. Rien ne vous a été débité et vous n’avez pas d’abonnement.',
+      `Si vous souhaitez vous abonner, l’${plan} coûte ${amount}. Vous pouvez aussi commencer un essai gratuit avec une autre carte. Vous verrez le montant avant de payer.`,
     ],
     action: 'Voir les formules et les prix',
     after: ['Si vous ne souhaitez pas vous abonner, vous n’avez rien à faire.'],

@@ -16,17 +16,17 @@ export const de: EndWords = {
     subject: 'Ihre Probezeit ist zu Ende',
     heading: 'Ihre Probezeit ist zu Ende',
     lead: [
-      `Sie haben Ihr ${plan} in der kostenlosen Probezeit gekündigt. Sie endete am ${endedAt}, und es wurde nichts abgebucht.`,
+      `Sie haben Ihr ${plan} während der kostenlosen Probezeit gekündigt, die am ${endedAt} endete. Es wurde nichts abgebucht.`,
       'Ihr Konto bleibt bestehen. Wenn Sie es sich anders überlegen, können Sie jederzeit ein Abo abschließen.',
     ],
-    action: 'Abos ansehen',
+    action: 'Tarife ansehen',
   }),
   unpaid: ({ plan, amount, endedAt }) => ({
     subject: 'Ihr Abo ist beendet, weil wir Ihre Zahlung nicht einziehen konnten',
     heading: 'Ihr Abo ist beendet',
     lead: [
       `Wir konnten ${amount} für Ihr ${plan} nicht einziehen. Deshalb endete es am ${endedAt}.`,
-      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und Ihre Karte wird dafür nicht mehr belastet.',
+      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts mehr abgebucht.',
     ],
     action: 'Wieder abonnieren',
   }),
@@ -35,7 +35,7 @@ export const de: EndWords = {
     heading: 'Ihr Abo ist beendet',
     lead: [
       `Nach Ihrer kostenlosen Probezeit konnten wir ${amount} für Ihr ${plan} nicht einziehen. Deshalb endete es am ${endedAt}.`,
-      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und Ihre Karte wird dafür nicht mehr belastet.',
+      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts mehr abgebucht.',
     ],
     action: 'Wieder abonnieren',
   }),

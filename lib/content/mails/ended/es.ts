@@ -40,16 +40,16 @@ export const es: EndWords = {
     action: 'Volver a suscribirme',
   }),
   refunded: ({ plan, endedAt }) => ({
-    subject: 'Te hemos devuelto el pago y tu suscripción ha terminado',
-    heading: 'Te hemos devuelto el pago',
+    subject: 'Te hemos reembolsado el pago y tu suscripción ha terminado',
+    heading: 'Te hemos reembolsado el pago',
     lead: [
-      `Te hemos devuelto el pago completo y tu ${plan} terminó el ${endedAt}. No se te cobrará nada más.`,
+      `Te hemos reembolsado el pago completo y tu ${plan} terminó el ${endedAt}. No se te cobrará nada más.`,
       'Si quieres volver, puedes suscribirte de nuevo cuando quieras.',
     ],
     action: 'Ver tus facturas',
   }),
   disputed: ({ plan, endedAt }) => ({
-    subject: 'Tu suscripción ha terminado porque se ha disputado el pago',
+    subject: 'Tu suscripción ha terminado porque se ha impugnado el pago',
     heading: 'Tu suscripción ha terminado',
     lead: [
       `Tu banco nos ha comunicado que no reconoces el pago de tu ${plan}, así que terminó el ${endedAt}. No se te cobrará nada más.`,

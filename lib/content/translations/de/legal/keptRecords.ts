@@ -6,19 +6,20 @@ const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
 
 export const keptRecords: Translation<typeof english.keptRecords> = [
   {
-    what: 'Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre Adresse',
+    what: 'Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre E-Mail-Adresse',
     howLong: `So lange Steuer- und Handelsrecht es verlangen, bis zu ${lawYears} Jahre`,
   },
   {
-    what: 'Ein Fingerabdruck der Karte, mit der es eine Probezeit oder Geld zurück gab, mit der zufälligen Kennung des Kontos',
-    howLong: 'Solange wir Probezeiten und Geld zurück anbieten, damit jede Karte beides einmal erhält',
+    what: 'Ein Fingerabdruck jeder Karte, mit der eine kostenlose Probezeit begonnen oder eine Erstattung gewährt wurde, mit der zufälligen Kennung des Kontos',
+    howLong:
+      'Solange wir kostenlose Probezeiten und Erstattungen anbieten, damit jede Karte beides nur einmal erhält',
   },
   {
-    what: 'Das Protokoll der Vorgänge am Konto: Vorgang, Zeit und das Netz als verschlüsselter Fingerabdruck',
+    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, als Fingerabdruck mit geheimem Schlüssel',
     howLong: 'Ein Jahr, um Missbrauch zu erkennen und aufzuklären',
   },
   {
-    what: 'Dass Nachrichten versandt wurden, ohne Adresse und Inhalt',
+    what: 'Ein Vermerk, dass E-Mails versandt wurden, ohne Adresse und Inhalt',
     howLong: `${mailRecordDays} Tage`,
   },
   { what: 'Mitteilungen von Stripe und abgeschlossene Kaufvorgänge', howLong: `${billingRecordDays} Tage` },

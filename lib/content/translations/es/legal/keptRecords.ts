@@ -6,24 +6,25 @@ const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
 
 export const keptRecords: Translation<typeof english.keptRecords> = [
   {
-    what: 'Registros de los pagos y de la suscripción, sin la dirección',
+    what: 'Registros de los pagos y de la suscripción, sin la dirección de correo',
     howLong: `Mientras lo exija la legislación fiscal y mercantil, hasta ${lawYears} años`,
   },
   {
-    what: 'Una huella de la tarjeta usada para una prueba gratuita o un reembolso, con el identificador al azar de la cuenta',
-    howLong: 'Mientras ofrezcamos pruebas y reembolsos, para que cada tarjeta los tenga una vez',
+    what: 'Una huella de cada tarjeta usada para una prueba gratuita o un reembolso, con el identificador aleatorio de la cuenta',
+    howLong:
+      'Mientras ofrezcamos pruebas gratuitas y reembolsos, para que cada tarjeta los obtenga una sola vez',
   },
   {
-    what: 'El registro de lo que se hizo en la cuenta: acción, hora y la red como huella cifrada',
-    howLong: 'Un año, para detectar y aclarar abusos',
+    what: 'Un registro de la actividad de la cuenta: acción, hora y red, como huella con clave secreta',
+    howLong: 'Un año, para detectar e investigar abusos',
   },
   {
-    what: 'Que se enviaron mensajes, sin su dirección ni su contenido',
+    what: 'Constancia de que se enviaron correos, sin la dirección ni el contenido',
     howLong: `${mailRecordDays} días`,
   },
-  { what: 'Avisos de Stripe y compras cerradas', howLong: `${billingRecordDays} días` },
+  { what: 'Notificaciones de Stripe y compras completadas', howLong: `${billingRecordDays} días` },
   {
-    what: 'El identificador al azar de la cuenta, con los días en que se creó y se eliminó',
+    what: 'El identificador aleatorio de la cuenta, con los días en que se creó y se eliminó',
     howLong: 'De forma permanente, para que nunca se asigne a otra persona',
   },
 ];

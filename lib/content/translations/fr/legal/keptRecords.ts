@@ -6,24 +6,25 @@ const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
 
 export const keptRecords: Translation<typeof english.keptRecords> = [
   {
-    what: 'Les traces des paiements et de l’abonnement, sans votre adresse',
+    what: 'Les données des paiements et de l’abonnement, sans votre adresse e-mail',
     howLong: `Aussi longtemps que le droit fiscal et commercial l’exige, jusqu’à ${lawYears} ans`,
   },
   {
-    what: 'Une empreinte de la carte utilisée pour un essai gratuit ou un remboursement, avec l’identifiant aléatoire du compte',
-    howLong: 'Tant que nous proposons essais et remboursements, pour que chaque carte en bénéficie une fois',
+    what: 'Une empreinte de chaque carte utilisée pour un essai gratuit ou un remboursement, avec l’identifiant aléatoire du compte',
+    howLong:
+      'Tant que nous proposons des essais gratuits et des remboursements, pour que chaque carte n’en bénéficie qu’une fois',
   },
   {
-    what: 'Le journal de ce qui a été fait sur le compte : action, heure et réseau sous forme d’empreinte chiffrée',
-    howLong: 'Un an, pour reconnaître et expliquer les abus',
+    what: 'Un journal de l’activité du compte : action, heure et réseau, sous forme d’empreinte à clé secrète',
+    howLong: 'Un an, pour détecter les abus et enquêter sur eux',
   },
   {
-    what: 'Le fait que des messages ont été envoyés, sans leur adresse ni leur contenu',
+    what: 'La mention que des e-mails ont été envoyés, sans l’adresse ni le contenu',
     howLong: `${mailRecordDays} jours`,
   },
-  { what: 'Les avis de Stripe et les achats clos', howLong: `${billingRecordDays} jours` },
+  { what: 'Les notifications de Stripe et les achats terminés', howLong: `${billingRecordDays} jours` },
   {
     what: 'L’identifiant aléatoire du compte, avec les jours de sa création et de sa suppression',
-    howLong: 'Durablement, pour qu’il ne soit jamais attribué à quelqu’un d’autre',
+    howLong: 'Sans limite de durée, pour qu’il ne soit jamais attribué à quelqu’un d’autre',
   },
 ];

@@ -97,10 +97,10 @@ export const settingWords: Translation<typeof english.settingWords> = {
     label: 'Astuces sur la page d’accueil',
   },
   newsletterReminder: {
-    label: 'Rappel de la newsletter',
+    label: 'Rappel de la lettre d’information',
   },
   newsletter: {
-    label: 'Newsletter sur la page d’accueil',
+    label: 'Lettre d’information sur la page d’accueil',
   },
   helpImprove: {
     label: 'Invitations à donner votre avis',

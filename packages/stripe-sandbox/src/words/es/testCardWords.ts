@@ -16,7 +16,7 @@ export const testCardWords: Translation<typeof english.testCardWords> = {
       'El pago se completa ahora, pero falla en la renovación, con lo que empieza el periodo de gracia.',
     '6011 1111 1111 1117':
       'El pago se completa, pero la tarjeta no tiene una huella que la distinga de otras.',
-    '4000 0000 0000 0259': 'El pago se completa, pero se disputa enseguida.',
+    '4000 0000 0000 0259': 'El pago se completa, pero se impugna enseguida.',
   },
   hadTrial: 'Prueba usada',
   hint: 'Usa cualquier fecha de caducidad futura, cualquier código de seguridad de tres cifras y cualquier nombre y código postal.',
