@@ -97,7 +97,7 @@ export const drawnAppWords: DrawnAppWords = {
     signedInByStore: 'mit dem Beleg des Stores angemeldet',
     signedOut: 'abgemeldet',
     paid: (plan) => `${plan} im Store bezahlt`,
-    confirmed: 'dem Dienst den Kauf gemeldet und neue Tokens erhalten',
+    confirmed: 'dem Dienst den Kauf gemeldet und neue Schlüssel erhalten',
     silent: 'keine Antwort',
     unknown: 'unbekannte Nachricht',
   },

@@ -97,7 +97,7 @@ export const drawnAppWords: DrawnAppWords = {
     signedInByStore: 'inició sesión con el recibo de la tienda',
     signedOut: 'cerró la sesión',
     paid: (plan) => `pagó ${plan} en la tienda`,
-    confirmed: 'comunicó la compra al servicio y recibió tokens nuevos',
+    confirmed: 'comunicó la compra al servicio y recibió claves nuevas',
     silent: 'sin respuesta',
     unknown: 'mensaje desconocido',
   },

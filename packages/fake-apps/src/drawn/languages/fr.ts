@@ -97,7 +97,7 @@ export const drawnAppWords: DrawnAppWords = {
     signedInByStore: 's’est connectée avec le reçu de la boutique',
     signedOut: 's’est déconnectée',
     paid: (plan) => `a payé ${plan} dans la boutique`,
-    confirmed: 'a signalé l’achat au service et reçu de nouveaux jetons',
+    confirmed: 'a signalé l’achat au service et reçu de nouvelles clés',
     silent: 'aucune réponse',
     unknown: 'message inconnu',
   },
