@@ -1,6 +1,8 @@
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, minute, second } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -217,6 +219,62 @@ onEachDatabase((kind) => {
     billing.services.clock.advance(4 * second);
     expect(await shown(buyer)).toEqual(refusedYearly);
     expect(await mailsTo('second@example.org')).toEqual(['Your free trial didn’t start']);
+  });
+
+  describe('in a trial that has begun', () => {
+    const paidWith = async (buyer: SignedUp) => {
+      const subscription = await ofBuyer(buyer);
+      const method = subscription?.default_payment_method;
+      return method && typeof method === 'object' ? method.card?.last4 : null;
+    };
+    const ofBuyer = async ({ accountId }: SignedUp) => {
+      const { data } = await billing.services.stripe.subscriptions.list({
+        limit: 100,
+        expand: ['data.default_payment_method'],
+      });
+      return data.find(({ metadata }) => metadata.account_id === accountId);
+    };
+    async function changeCard(buyer: SignedUp, number: string): Promise<void> {
+      const { body } = await billing.get(buyer, '/api/checkout/portal?flow=card');
+      await submit(await follow(await open(String(body.customerPortalUrl))), { ...typedCard, number });
+      await billing.emulator.settled();
+      expect(await paidWith(buyer)).toBe(number.slice(-4));
+    }
+
+    it.each([
+      ['one that had its trial elsewhere', goodCard],
+      ['one that cannot be told from others', nameless],
+    ])('169. the card can be changed to %s, and the trial goes on', async (_, card) => {
+      await billing.subscribe({}, goodCard, 'first@example.org');
+      const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
+      await changeCard(buyer, card);
+      await reconcile(billing.services);
+      expect((await shown(buyer)).body).toMatchObject({ activeOffers: [{ type: 'Trial' }] });
+      expect(await openAtStripe()).toBe(2);
+      expect(await mailsTo('second@example.org')).toEqual([expect.stringContaining('Welcome')]);
+      await billing.advance(8 * day);
+      expect((await shown(buyer)).body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
+    });
+
+    it('169. whoever changes to a fresh card has used that one too', async () => {
+      const buyer = await billing.subscribe({}, newCard(), 'first@example.org');
+      const fresh = newCard();
+      await changeCard(buyer, fresh);
+      expect(await shown(await billing.subscribe({}, fresh, 'second@example.org'))).toEqual(refusedYearly);
+      expect((await shown(buyer)).status).toBe(200);
+    });
+
+    it('169. a change of card that is reported several times at once ends nothing', async () => {
+      await billing.subscribe({}, goodCard, 'first@example.org');
+      const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
+      billing.emulator.setDeliveryMode({ mode: 'drop' });
+      await changeCard(buyer, goodCard);
+      const { id = '' } = (await ofBuyer(buyer)) ?? {};
+      await Promise.all([1, 2, 3].map(() => syncSubscription(billing.services, id)));
+      expect((await shown(buyer)).body).toMatchObject({ activeOffers: [{ type: 'Trial' }] });
+      const keys = await billing.services.database.selectFrom('trials').selectAll().execute();
+      expect(keys.filter(({ key }) => key.startsWith('card:'))).toHaveLength(2);
+    });
   });
 
   it('169. two tabs that agree to pay get one page and are charged once', async () => {
