@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { milliseconds, nonEmpty } from './wire';
+import { milliseconds, nonEmpty, PurchasePending } from './wire';
 
 export const subscriptionStatuses = [
   'Auto-Renewable',
@@ -63,6 +63,8 @@ export const Subscription = z.object({
   tier: z.optional(z.string()),
   /** Absent while it renews, and where an app store does not say. */
   endReason: z.optional(EndReason),
+  /** With one that has ended. */
+  purchasePending: PurchasePending,
 });
 export type Subscription = z.infer<typeof Subscription>;
 

@@ -11,6 +11,9 @@ export const TrialRefused = z.object({
 });
 export type TrialRefused = z.infer<typeof TrialRefused>;
 
+/** The payment page may have been paid a moment ago, and the purchase is not recorded yet: ask again soon. */
+export const PurchasePending = z.optional(z.literal(true));
+
 /** Body of every failed call. `retry_after` is in seconds and equals the Retry-After header. */
 export const ErrorBody = z.object({
   error: z.string(),
@@ -35,6 +38,8 @@ export const ErrorBody = z.object({
    * What the plan costs without it.
    */
   trialRefused: z.optional(TrialRefused),
+  /** With `No subscription found`. */
+  purchasePending: PurchasePending,
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -16,6 +16,10 @@ export type AppCheckout = {
   change: PlanChange | null;
   /** The variants that the page showed, by experiment key. */
   experiments: Readonly<Record<string, string>>;
+  /** Language of the page. */
+  locale: string;
+  /** Pay from the first day on, as somebody does whose card has had its trial. */
+  withoutTrial?: boolean;
 };
 
 /**
@@ -23,12 +27,14 @@ export type AppCheckout = {
  * app's token; after the payment, the person returns to the page that tells the app about it.
  */
 export function appCheckout(connection: SubscriptionsConnection, purchase: AppCheckout): Promise<string> {
-  const { productId, period, origin, trial } = purchase;
+  const { productId, period, origin, trial, locale, withoutTrial } = purchase;
   const sentOrigin = checkoutOrigin({ origin, trial, period });
   return checkoutSession(connection, {
     productId,
     purchasePlatform: 'stripe',
     returnUrl: buildReturnUrl({ ...purchase, surface: 'app' }),
+    locale,
     ...(sentOrigin ? { origin: sentOrigin } : {}),
+    ...(withoutTrial ? { withoutTrial } : {}),
   });
 }

@@ -27,7 +27,12 @@ export async function productFeatures(
 }
 
 /** What an account has bought; without a subscription perhaps a plan whose free trial was just refused. */
-export type Bought = { subscription: Subscription | null; trialRefused: TrialRefused | null };
+export type Bought = {
+  subscription: Subscription | null;
+  trialRefused: TrialRefused | null;
+  /** Whether something may just have been paid that is not recorded yet. */
+  pending: boolean;
+};
 
 /** What the account has bought. With `fresh`, the payment provider is asked first. */
 export async function bought(
@@ -37,13 +42,15 @@ export async function bought(
   const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription${fresh ? '?fresh=1' : ''}`;
   try {
-    return {
-      subscription: await checkedRequest(url, Subscription, { bearer }, fetcher),
-      trialRefused: null,
-    };
+    const subscription = await checkedRequest(url, Subscription, { bearer }, fetcher);
+    return { subscription, trialRefused: null, pending: subscription.purchasePending === true };
   } catch (error) {
     if (error instanceof CommunicationError && (error.status === 404 || error.status === 400))
-      return { subscription: null, trialRefused: error.body?.trialRefused ?? null };
+      return {
+        subscription: null,
+        trialRefused: error.body?.trialRefused ?? null,
+        pending: error.body?.purchasePending === true,
+      };
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { TrialRefusedScreen } from './TrialRefusedScreen';
 import { useStorefront } from './useStorefront';
 
 const route = '/subscriptions/welcome';
@@ -19,6 +20,8 @@ export function AppWelcomeScreen() {
   const store = useStorefront();
   const { web } = appWelcomeWords;
   if (!host || host.inApp) {
+    const { trialRefused } = store.account;
+    if (trialRefused) return <TrialRefusedScreen route={route} refused={trialRefused} />;
     return <SubscribedScreen route={route} fresh store={store} />;
   }
   return (

@@ -5,13 +5,14 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
+import { TrialRefusedScreen } from './TrialRefusedScreen';
 
 const route = '/subscriptions/welcome/stripe';
 
 /** The return into an app from a payment or billing page; the app must be told before the page continues. */
 export function StripeReturnScreen() {
   const { link } = useVisit();
-  const { state, next, changed } = useStripeReturn();
+  const { state, refused, next, changed } = useStripeReturn();
   const { web } = appWelcomeWords;
   const words = appWelcomeWords[changed ? 'stripeChange' : 'stripe'];
   if (state === 'web') {
@@ -23,6 +24,7 @@ export function StripeReturnScreen() {
       </FlowLayout>
     );
   }
+  if (refused) return <TrialRefusedScreen route={route} refused={refused} />;
   return (
     <FlowLayout route={route} heading={words.heading} intro={words.intro}>
       <WelcomePicture waiting={state !== 'done'} />

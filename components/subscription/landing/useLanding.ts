@@ -87,7 +87,9 @@ function buyState(
   if (offer.state === 'notEligible') return { kind: 'notSold', country: offer.country };
   const plans = plansByPeriod(offer.plans);
   if (!plans || !isSaleCountry(offer.country)) return { kind: 'notSold', country: offer.country };
-  const trialDays = account.state === 'ready' ? 0 : offer.trialDays;
+  const returns =
+    account.state === 'ready' || (account.state === 'settling' && account.subscription !== null);
+  const trialDays = returns ? 0 : offer.trialDays;
   return { kind: 'offer', offer: { country: offer.country, plans, trialDays } };
 }
 

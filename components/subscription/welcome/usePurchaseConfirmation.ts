@@ -52,7 +52,7 @@ function stepOf(account: SubscriptionState, paid: boolean): Exclude<Arrival['ste
   if (account.state === 'signedOut') return 'notFound';
   if (account.state === 'ready' && isActiveStatus(account.subscription.status)) return 'ready';
   if (account.state === 'none' && account.trialRefused) return 'trialRefused';
-  if (paid) return 'waiting';
+  if (paid || account.state === 'settling') return 'waiting';
   if (account.state === 'pending') return 'opening';
   return account.state === 'error' ? 'failed' : 'notFound';
 }

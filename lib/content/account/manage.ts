@@ -81,9 +81,13 @@ export const manageWords = {
       open: 'Open Google Play',
     },
   },
+  settling: {
+    heading: 'Your subscription',
+    intro: 'We’re checking with our payment provider. This takes a few seconds.',
+  },
   none: {
     heading: 'No subscription on this account',
-    intro: `There’s no ${brand.subscription} here yet. If you just paid, wait a moment and reload.`,
+    intro: `There’s no ${brand.subscription} here yet. If you just paid, wait a moment and reload. You don’t need to pay again.`,
     seePlans: 'See plans',
     reload: 'Reload',
   },

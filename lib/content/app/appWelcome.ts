@@ -32,11 +32,11 @@ export const appWelcomeWords = {
     plans: 'See plans',
   },
   stripe: {
-    heading: 'Thank you',
-    intro: 'Your payment went through. The app is turning on your features.',
+    heading: 'Just a\u00a0moment\u00a0…',
+    intro: 'The app is checking your subscription.',
     working: 'Waiting for the app',
-    slow: 'The app is taking longer than usual. You don’t need to wait: your payment is complete, and the app will catch up on its own.',
-    done: 'All set. Opening the welcome page.',
+    slow: 'This is taking longer than usual. You don’t need to wait or pay again. The app will catch up on its own.',
+    done: 'Done. Opening the next page.',
     next: 'Continue',
   },
   stripeChange: {

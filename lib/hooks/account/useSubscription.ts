@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
@@ -12,9 +12,15 @@ import { useSession } from './useSession';
 export type SubscriptionState =
   | { state: 'pending' }
   | { state: 'signedOut' }
+  /** A purchase may be on its way; for twenty seconds at most. `subscription` is one that has ended. */
+  | { state: 'settling'; subscription: Subscription | null }
   | { state: 'none'; trialRefused: TrialRefused | null }
   | { state: 'ready'; subscription: Subscription }
   | { state: 'error' };
+
+/** Time between two questions while a purchase may be on its way, in milliseconds. */
+const askEvery = 1500;
+const patience = 20_000;
 
 type Options = {
   /**
@@ -48,7 +54,30 @@ export function useSubscription({
     ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: mayPass }),
   });
   const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
-  return { ...stateOf(session.state, data, error), reload };
+  const settling = useSettling(data?.pending, pollUntilActive > 0 ? null : reload);
+  return { ...stateOf(session.state, data, error, settling), reload };
+}
+
+/**
+ * Asks again while a purchase may be on its way, unless somebody else does. True from the first answer on, until another one says what was bought
+ * or patience is over; what was said before is not taken back.
+ */
+function useSettling(pending: boolean | undefined, askAgain: (() => void) | null): boolean {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    if (pending === false) setKnown(true);
+    if (!pending) return;
+    const asking = askAgain ? setInterval(askAgain, askEvery) : undefined;
+    const timer = setTimeout(() => {
+      clearInterval(asking);
+      setKnown(true);
+    }, patience);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(timer);
+    };
+  }, [pending, askAgain]);
+  return pending === true && !known;
 }
 
 function load(fresh: boolean): Promise<Bought> {
@@ -60,9 +89,11 @@ function stateOf(
   session: 'pending' | 'signedOut' | 'signedIn',
   data: Bought | undefined,
   error: unknown,
+  settling: boolean,
 ): SubscriptionState {
   if (session === 'pending') return { state: 'pending' };
   if (session === 'signedOut' || error instanceof SignedOutError) return { state: 'signedOut' };
+  if (data && settling) return { state: 'settling', subscription: data.subscription };
   if (data?.subscription) return { state: 'ready', subscription: data.subscription };
   if (error) return { state: 'error' };
   return data ? { state: 'none', trialRefused: data.trialRefused } : { state: 'pending' };

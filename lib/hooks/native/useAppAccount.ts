@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readClaims } from '../../auth/credentials';
 import type { Subscription } from '../../contract/subscription';
-import { appToken } from '../../native/appToken';
+import type { TrialRefused } from '../../contract/wire';
 import type { NativeChannel } from '../../native/channel/openChannel';
-import { subscription as loadSubscription, productFeatures } from '../../subscriptions/subscriptionClient';
+import { productFeatures } from '../../subscriptions/subscriptionClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { boughtInApp } from './boughtInApp';
 import { useNativeHost } from './useNativeHost';
 
 /** What a page may know about the account in the app. None of it is stored, and the token is not kept. */
@@ -12,13 +13,21 @@ export type AppAccount = {
   state: 'pending' | 'known';
   /** Null when nobody is signed in, when the account has no subscription, and when it could not be read. */
   subscription: Subscription | null;
+  /** A plan whose free trial did not start because of its card; null when there is none. */
+  trialRefused: TrialRefused | null;
   /** The wire names of the plan's features; empty when the service does not say. */
   features: readonly string[];
   /** Null without an email address, and in apps with auth v1, whose token does not contain it. */
   email: string | null;
 };
 
-const nobody: AppAccount = { state: 'known', subscription: null, features: [], email: null };
+const nobody: AppAccount = {
+  state: 'known',
+  subscription: null,
+  trialRefused: null,
+  features: [],
+  email: null,
+};
 
 /**
  * The account of the app that shows this page, read with the app's own token. Pending until it is known, which may be
@@ -40,12 +49,12 @@ export function useAppAccount(): AppAccount {
 }
 
 async function readAccount(channel: NativeChannel<'subscriptionPages'>): Promise<AppAccount> {
-  const bearer = await appToken(channel, window.location.pathname);
-  if (bearer === null) return nobody;
+  const found = await boughtInApp(channel);
+  if (found === null) return nobody;
+  const { subscription, trialRefused, bearer } = found;
   const connection = { origin: subscriptionsOrigin(), bearer };
-  const subscription = await loadSubscription(connection);
   const features = subscription
     ? await productFeatures(connection, subscription.productId).catch(() => [])
     : [];
-  return { state: 'known', subscription, features, email: readClaims(bearer)?.email ?? null };
+  return { state: 'known', subscription, trialRefused, features, email: readClaims(bearer)?.email ?? null };
 }

@@ -9,6 +9,7 @@ import type { AppPlan } from '../../native/subscriptionOptions';
 import { welcomeLink } from '../../native/welcomeLink';
 import { appCheckout } from '../../subscriptions/appCheckout';
 import { readEnvironmentName } from '../../url/environmentName';
+import { pageLanguage } from '../page/pageLanguage';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { tabStorage } from '../session/tabStorage';
 
@@ -57,6 +58,7 @@ function openCheckout(plan: PaidPlan, change: PlanChange | null, bearer: string)
       trial: plan.trial !== null,
       change,
       experiments: shownVariants(),
+      locale: pageLanguage(),
     },
   );
 }

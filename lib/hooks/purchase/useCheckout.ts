@@ -4,11 +4,14 @@ import type { BillingPeriod } from '../../contract/subscription';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { shownVariants } from '../../experiments/exposure';
 import { CommunicationError } from '../../http/CommunicationError';
+import { detectNativeHost } from '../../native/host';
 import { openStorage } from '../../storage/browserStorage';
 import { paywallViewStep } from '../../storage/localState';
+import { appCheckout } from '../../subscriptions/appCheckout';
 import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutReturnUrl';
 import { checkoutSession } from '../../subscriptions/subscriptionClient';
 import { readEnvironmentName } from '../../url/environmentName';
+import { joinAppAccount } from '../native/joinAppAccount';
 import { navigateAway } from '../page/navigateAway';
 import { pageLanguage } from '../page/pageLanguage';
 import { accountClient } from '../session/accountClient';
@@ -30,7 +33,10 @@ export type Checkout = {
   error: unknown;
 };
 
-/** Buying on the web: creates an account when nobody is signed in, then a checkout session to pay in. */
+/**
+ * Buying on the web: creates an account when nobody is signed in, then a checkout session to pay in. Inside an app it is
+ * bought for the app's account, and the payment page returns into the app.
+ */
 export function useCheckout(go: (url: string) => void = (url) => window.location.assign(url)): Checkout {
   const [state, setState] = useState<Checkout['state']>('idle');
   const [error, setError] = useState<unknown>(null);
@@ -70,6 +76,8 @@ function isSubscribed(cause: unknown): boolean {
 }
 
 async function openCheckout(purchase: Purchase): Promise<string> {
+  const { inApp } = await detectNativeHost();
+  if (inApp) return openInApp(purchase);
   try {
     return await requestCheckout(purchase);
   } catch (error) {
@@ -79,6 +87,26 @@ async function openCheckout(purchase: Purchase): Promise<string> {
     await client.session.signInOnce(methods.createAccount);
     return requestCheckout(purchase);
   }
+}
+
+async function openInApp({ trial, ...purchase }: Purchase): Promise<string> {
+  await joinAppAccount();
+  const { location } = window;
+  return accountClient().withToken((bearer) =>
+    appCheckout(
+      { origin: subscriptionsOrigin(), bearer },
+      {
+        ...purchase,
+        trial,
+        withoutTrial: !trial,
+        site: location.origin,
+        environment: readEnvironmentName(location.search, tabStorage()),
+        change: null,
+        experiments: shownVariants(),
+        locale: pageLanguage(),
+      },
+    ),
+  );
 }
 
 function requestCheckout({ productId, period, origin, trial }: Purchase): Promise<string> {

@@ -1,24 +1,35 @@
 import { useEffect, useState } from 'react';
 import { visitLink } from '../../attribution/visit';
 import { PlanChange } from '../../contract/native/purchaseMessages';
+import type { TrialRefused } from '../../contract/wire';
 import { countReturnedPurchase } from '../../experiments/countPurchase';
 import { limits } from '../../native/channel/channelLimits';
+import type { NativeChannel } from '../../native/channel/openChannel';
 import { completeStripePayment } from '../../native/purchase';
 import { welcomeLink } from '../../native/welcomeLink';
 import { readQueryParam } from '../../url/queryParameters';
+import { boughtInApp } from '../native/boughtInApp';
 import { useNativeHost } from '../native/useNativeHost';
 import { tabStorage } from '../session/tabStorage';
 
 export type StripeReturn = {
-  /** `slow` after 1.2 seconds: the page then offers a link to continue. `web`: no app shows this page. */
-  state: 'pending' | 'slow' | 'done' | 'web';
+  /**
+   * `slow` after 1.2 seconds: the page then offers a link to continue. `refused`: the free trial did not start because
+   * of its card. `web`: no app shows this page.
+   */
+  state: 'pending' | 'slow' | 'done' | 'refused' | 'web';
+  /** With `refused`, what is asked. */
+  refused: TrialRefused | null;
   /** The app's welcome page; after a plan change, the account, which shows the current plan. */
   next: string;
   /** Whether the person returns from changing the plan, which may have been left unchanged. */
   changed: boolean;
 };
 
-/** After a Stripe payment: tells the app, then continues to the welcome page, with or without an answer. */
+/**
+ * After Stripe's payment page: tells the app, then continues to the welcome page, with or without an answer. Unless the
+ * service says that nothing was bought: then the page asks.
+ */
 export function useStripeReturn(
   go: (url: string) => void = (url) => window.location.replace(url),
 ): StripeReturn {
@@ -26,23 +37,34 @@ export function useStripeReturn(
   const [state, setState] = useState<StripeReturn['state']>('pending');
   const [next, setNext] = useState('/subscriptions/welcome');
   const [changed, setChanged] = useState(false);
+  const [refused, setRefused] = useState<TrialRefused | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one payment is completed once, whatever `go` is.
   useEffect(() => {
     if (!host) return;
-    const asked = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
-    const change = asked.success ? asked.data : undefined;
+    const named = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
+    const change = named.success ? named.data : undefined;
     const { search } = window.location;
     const address = change ? visitLink('/subscriptions/manage', search) : welcomeLink(search);
     setNext(address);
     setChanged(change !== undefined);
-    if (!change) countReturnedPurchase(search, tabStorage());
-    if (!host.inApp) return setState('web');
+    const count = () => change ?? countReturnedPurchase(search, tabStorage());
+    if (!host.inApp) {
+      count();
+      return setState('web');
+    }
     let mounted = true;
+    const told = completeStripePayment(host.channel, change);
+    const bought = change ? Promise.resolve(null) : refusalOf(host.channel);
     const timer = setTimeout(() => setState('slow'), limits.answer);
-    void completeStripePayment(host.channel, change).then(() => {
+    void Promise.all([bought, told]).then(([found]) => {
       clearTimeout(timer);
       if (!mounted) return;
+      if (found) {
+        setRefused(found);
+        return setState('refused');
+      }
+      count();
       setState('done');
       go(address);
     });
@@ -51,5 +73,15 @@ export function useStripeReturn(
       clearTimeout(timer);
     };
   }, [host]);
-  return { state, next, changed };
+  return { state, refused, next, changed };
+}
+
+/** The trial that did not start. Null when there is none, and when nobody says so in time. */
+async function refusalOf(channel: NativeChannel<'subscriptionPages'>): Promise<TrialRefused | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.payment));
+  const found = boughtInApp(channel).then(
+    (account) => account?.trialRefused ?? null,
+    () => null,
+  );
+  return Promise.race([found, late]);
 }

@@ -7,8 +7,7 @@ import { planChangeOf } from './planChange';
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
 /**
- * The step that Stripe's portal opens at. It leads back to the account page, which then asks Stripe for the current
- * state, because the event about the change may arrive after the reader.
+ * The step that Stripe's portal opens at. Once it is done, it leads back to `returnUrl`.
  * @throws ApiError no_subscription, managed_elsewhere, and for a plan whatever `planChangeOf` throws
  */
 export async function portalFlowData(
@@ -16,9 +15,7 @@ export async function portalFlowData(
   accountId: string,
   { flow, productId, returnUrl }: { flow: PortalFlow; productId: string; returnUrl: string },
 ): Promise<FlowData> {
-  // The account page asks Stripe before it shows anything.
-  const return_url = `${returnUrl}?changed=1`;
-  const after_completion = { type: 'redirect' as const, redirect: { return_url } };
+  const after_completion = { type: 'redirect' as const, redirect: { return_url: returnUrl } };
   if (flow === 'card') return { type: 'payment_method_update', after_completion };
   if (flow === 'cancel') {
     const { provider_subscription_id: subscription } = await runningSubscription(services, accountId);

@@ -42,7 +42,8 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
   const { services, query } = context;
   const asked = query.get('flow');
   const locale = namedLocale(query.get('locale') ?? undefined);
-  const returnUrl = services.config.publicOrigin + accountPage(query.get('returnPath'));
+  // The account page asks Stripe before it shows anything: the event about a change may arrive after the reader.
+  const returnUrl = `${services.config.publicOrigin}${accountPage(query.get('returnPath'))}?changed=1`;
   if (asked === null) return portalUrl(services, customer, { returnUrl, locale });
   const flow = PortalFlow.safeParse(asked);
   if (!flow.success) throw new ApiError('invalid_request');

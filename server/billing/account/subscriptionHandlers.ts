@@ -6,7 +6,11 @@ import {
 import type { ErrorBody } from '@/lib/contract/wire';
 import { isStoreUnavailable } from '@/server/appStores';
 import { requireAccount } from '@/server/auth/tokens/bearer';
-import { checkWaitingPurchase, type WaitingPurchase } from '@/server/billing/checkout/waitingPurchase';
+import {
+  checkWaitingPurchase,
+  mayBeBought,
+  type WaitingPurchase,
+} from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { latestRefusal } from '@/server/billing/rows/trialRefusals';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
@@ -27,7 +31,10 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
   const { accountId } = await requireAccount(context);
   const { row, waiting } = await freshSubscription(context, accountId);
   if (!row) return nothingBought(context, accountId, waiting);
-  const json: Subscription = subscriptionResponse(row, context.services.clock.now());
+  const json: Subscription = {
+    ...subscriptionResponse(row, context.services.clock.now()),
+    ...pendingIf(waiting),
+  };
   return { json };
 }
 
@@ -45,6 +52,11 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
   return { json };
 }
 
+/** Tells a page to ask again soon. */
+function pendingIf(waiting: WaitingPurchase): { purchasePending?: true } {
+  return mayBeBought(waiting) ? { purchasePending: true } : {};
+}
+
 /** Clients look for this text, not for a code from the catalog. */
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
@@ -57,12 +69,15 @@ async function nothingBought(
   accountId: string,
   waiting: WaitingPurchase,
 ): Promise<HandlerResult> {
-  const refusal = waiting === 'unknown' ? null : await latestRefusal(services.database, accountId);
+  const error = 'No subscription found';
+  if (mayBeBought(waiting))
+    return { status: 404, json: { error, purchasePending: true } satisfies ErrorBody };
+  const refusal = await latestRefusal(services.database, accountId);
   const plan = refusal && planOfProduct(refusal.product_id);
   if (!refusal || !plan) return nothingFound;
   const { product_id: productId, amount: price, currency } = refusal;
   const trialRefused = { productId, billingPeriod: periodName(plan.period), price, currency };
-  return { status: 404, json: { error: 'No subscription found', trialRefused } satisfies ErrorBody };
+  return { status: 404, json: { error, trialRefused } satisfies ErrorBody };
 }
 
 /** When a renewal has not been reported this long after it was due, Stripe is asked about it. */

@@ -128,6 +128,8 @@ async function currentUrl(
     return null;
   }
   const state = await reconcileCheckout(services, open, wanted);
+  // The page after the payment waits for the purchase.
+  if (state === 'settling') return order.purchase.urls.successUrl;
   return state === 'open' ? open.url : null;
 }
 

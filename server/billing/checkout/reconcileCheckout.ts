@@ -11,19 +11,22 @@ import type { Services } from '@/server/services';
  * Asks Stripe for the outcome of a checkout session and updates our rows: if it was paid, its subscription is fetched;
  * if it lapsed, it is closed. An open session is expired at Stripe unless it is to be kept, so that nobody can pay it
  * later. A session whose customer was deleted at Stripe cannot be paid and is never kept.
+ *
+ * `settling`: paid, and Stripe does not say everything about it yet, so nothing is recorded.
  */
 export async function reconcileCheckout(
   services: Services,
   row: CheckoutRow,
   keepOpen: boolean,
-): Promise<'open' | 'complete' | 'expired'> {
+): Promise<'open' | 'settling' | 'complete' | 'expired'> {
   const session = await sessionOf(services, row, keepOpen);
   if (session?.status === 'open') return 'open';
   if (session?.status === 'complete') {
     if (session.subscription) {
       const id = idOf(session.subscription);
-      // Paid, and still without what Stripe takes a moment longer to say: whoever waits asks again.
-      if ((await syncIfKnown(services, id)) && keepOpen && !(await isRecorded(services, id))) return 'open';
+      // Whoever waits asks again.
+      if ((await syncIfKnown(services, id)) && keepOpen && !(await isRecorded(services, id)))
+        return 'settling';
     }
     await closeCheckoutRow(services.database, row.id, 'complete');
     return 'complete';

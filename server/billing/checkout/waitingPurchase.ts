@@ -7,8 +7,16 @@ import { reconcileCheckout } from './reconcileCheckout';
 /** Minimum time between two calls to Stripe about one checkout on behalf of a waiting page. */
 const minIntervalMs = 3 * second;
 
-/** `unknown`: a payment page is open or was a moment ago, and Stripe was not asked whether it is paid. */
-export type WaitingPurchase = 'none' | 'unknown' | 'open' | 'complete';
+/**
+ * `unknown`: a payment page is open or was a moment ago, and Stripe was not asked whether it is paid. `settling`: it is
+ * paid, and Stripe does not say everything about it yet.
+ */
+export type WaitingPurchase = 'none' | 'unknown' | 'open' | 'settling' | 'complete';
+
+/** Whether something may have been bought that is not recorded yet. */
+export function mayBeBought(waiting: WaitingPurchase): boolean {
+  return waiting === 'unknown' || waiting === 'settling';
+}
 
 /**
  * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody has just

@@ -2,6 +2,7 @@ import type { ForcedAnswer, ForcedState } from 'fake-apps/forcedState';
 import { manageWords } from '@/lib/content/account/manage';
 import type { PlanChangePreview } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
+import type { ErrorBody } from '@/lib/contract/wire';
 import { failure, forcedInvoice, forcedPreview, forcedSubscription, forcedToken, inDays } from './stateData';
 
 const manage = '/subscriptions/manage';
@@ -138,6 +139,19 @@ export const manageStates: readonly ForcedState[] = [
     path: manage,
     session,
     answers: { ...devices, '/api/subscription': failure(404, 'no_subscription') },
+  },
+  {
+    name: 'manage-settling',
+    title: 'A purchase may be on its way',
+    path: manage,
+    session,
+    answers: {
+      ...devices,
+      '/api/subscription': {
+        status: 404,
+        json: { error: 'No subscription found', purchasePending: true } satisfies ErrorBody,
+      },
+    },
   },
   {
     name: 'manage-error',

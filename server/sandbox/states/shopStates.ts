@@ -1,15 +1,9 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { buying } from '@/lib/content/subscription/pro';
-import type { ErrorBody } from '@/lib/contract/wire';
 import { productsIn } from '@/server/billing/catalog/productsOnSale';
-import { failure, forcedSubscription, inDays } from './stateData';
+import { failure, forcedSubscription, inDays, trialRefused } from './stateData';
 
 const session = { email: 'ada@example.org' };
-
-const trialRefused = {
-  error: 'No subscription found',
-  trialRefused: { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' },
-} satisfies ErrorBody;
 
 /** The landing page, and the page after the purchase. */
 export const shopStates: readonly ForcedState[] = [

@@ -2,6 +2,7 @@ import type { ForcedAnswer } from 'fake-apps/forcedState';
 import type { AccountChoice } from '@/lib/contract/auth';
 import type { Invoice, PlanChangePreview } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
+import type { ErrorBody } from '@/lib/contract/wire';
 
 /** The account that a session or a token of a state belongs to. */
 const forcedAccount = 'forced-state';
@@ -95,3 +96,9 @@ export const forcedPreview: PlanChangePreview = {
   price: 9999,
   nextChargeAt: inDays(365),
 };
+
+/** The account’s free trial did not start because of its card. */
+export const trialRefused = {
+  error: 'No subscription found',
+  trialRefused: { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' },
+} satisfies ErrorBody;

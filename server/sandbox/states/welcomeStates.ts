@@ -1,6 +1,6 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { android, has, mac } from './forcedApps';
-import { failure, forcedToken, inDays } from './stateData';
+import { failure, forcedToken, inDays, trialRefused } from './stateData';
 
 const welcome = '/subscriptions/welcome';
 const token = 'token';
@@ -78,6 +78,13 @@ export const welcomeStates: readonly ForcedState[] = [
     path: `${welcome}/stripe`,
     search: 'change=upgrade',
     app: { ...mac, system: 'stripe', behavior: { completeStripePayment: { silent: true } } },
+  },
+  {
+    name: 'app-stripe-refused',
+    title: 'The card has had its free trial',
+    path: `${welcome}/stripe`,
+    app: { ...mac, system: 'stripe', token },
+    answers: { '/api/subscription': { status: 404, json: trialRefused } },
   },
   { name: 'app-stripe-web', title: 'In a browser', path: `${welcome}/stripe` },
 ];

@@ -189,7 +189,7 @@ onEachDatabase((kind) => {
     expect(await shown(buyer)).toEqual(refusedYearly);
     await payCheckout(String(body.checkoutUrl), goodCard);
     // Stripe was asked a moment ago, so nobody knows yet.
-    expect((await shown(buyer)).body).toEqual({ error: 'No subscription found' });
+    expect((await shown(buyer)).body).toEqual({ error: 'No subscription found', purchasePending: true });
     billing.services.clock.advance(3 * second);
     expect((await shown(buyer)).status).toBe(200);
   });
@@ -214,7 +214,10 @@ onEachDatabase((kind) => {
       default_payment_method: null,
     });
     const buyer = await billing.subscribe({}, goodCard, 'second@example.org');
-    expect(await shown(buyer)).toEqual({ status: 404, body: { error: 'No subscription found' } });
+    expect(await shown(buyer)).toEqual({
+      status: 404,
+      body: { error: 'No subscription found', purchasePending: true },
+    });
     subscriptions.retrieve = retrieve;
     billing.services.clock.advance(4 * second);
     expect(await shown(buyer)).toEqual(refusedYearly);

@@ -49,7 +49,7 @@ export function pagesFor({ subscription, invoices }: AccountAnswers): Record<str
           front: { kind: 'web' },
           tab: null,
           subscribed: true,
-          account: { state: 'known', subscription, features: [], email: null },
+          account: { state: 'known', subscription, trialRefused: null, features: [], email: null },
           features: [],
         }}
       />,

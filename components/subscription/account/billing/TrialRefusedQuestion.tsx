@@ -9,6 +9,7 @@ import { welcomeWords } from '@/lib/content/account/welcome';
 import type { TrialRefused } from '@/lib/contract/wire';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { sumText } from './sumText';
 
 type Props = { refused: TrialRefused };
@@ -17,6 +18,7 @@ type Choice = 'pay' | 'otherCard';
 /** Asks whether to pay, after a free trial did not start because of its card. Nothing here charges anything. */
 export function TrialRefusedQuestion({ refused }: Props) {
   const { origin, link } = useVisit();
+  const shop = usePlansPath();
   const checkout = useCheckout();
   const [choice, setChoice] = useState<Choice>('pay');
   const words = welcomeWords.trialRefused;
@@ -43,7 +45,7 @@ export function TrialRefusedQuestion({ refused }: Props) {
       <Button wide variant="secondary" busyLabel={busy('otherCard')} onClick={() => open('otherCard')}>
         {words.otherCard}
       </Button>
-      <ButtonLink wide variant="quiet" href={link('/pro')}>
+      <ButtonLink wide variant="quiet" href={link(shop)}>
         {words.notNow}
       </ButtonLink>
     </Stack>

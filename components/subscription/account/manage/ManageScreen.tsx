@@ -7,9 +7,10 @@ import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirs
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import { welcomeWords } from '@/lib/content/account/welcome';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSession } from '@/lib/hooks/account/useSession';
-import { useSubscription } from '@/lib/hooks/account/useSubscription';
+import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { usePageRestore } from '@/lib/hooks/page/usePageRestore';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { Goodbye } from './Goodbye';
@@ -38,21 +39,22 @@ export function ManageScreen() {
   if (deletion.step === 'done') return <Goodbye route={route} />;
   if (session.state === 'signedOut' && left) return <SignedOut route={route} kind={left} />;
   if (account.state === 'signedOut') return <SignInFirst route={route} next="manage" />;
-  const heading = account.state === 'none' ? manageWords.none.heading : manageWords.heading;
+  const { heading, intro } = titleOf(account);
   return (
-    <FlowLayout
-      route={route}
-      width="wide"
-      heading={heading}
-      intro={account.state === 'none' ? manageWords.none.intro : null}
-    >
-      {account.state === 'pending' ? (
+    <FlowLayout route={route} width="wide" heading={heading} intro={intro}>
+      {account.state === 'pending' || account.state === 'settling' ? (
         <StaticSkeleton />
       ) : (
         <AccountDetails account={account} email={email} deletion={deletion} onSignedOut={setLeft} />
       )}
     </FlowLayout>
   );
+}
+
+function titleOf(account: SubscriptionState): { heading: string; intro: string | null } {
+  if (account.state === 'settling') return manageWords.settling;
+  if (account.state === 'none') return account.trialRefused ? welcomeWords.trialRefused : manageWords.none;
+  return { heading: manageWords.heading, intro: null };
 }
 
 /** Until the details are fetched; when that failed, with a way to try again. */

@@ -6,6 +6,7 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
 import { accountClient } from '@/lib/hooks/session/accountClient';
@@ -290,11 +291,21 @@ describe('buying in the app', () => {
 });
 
 describe('the return from a Stripe payment', () => {
+  const none = { error: 'No subscription found' };
+  const trialRefused = {
+    productId: 'plus-yearly-us',
+    billingPeriod: 'Yearly',
+    price: 9999,
+    currency: 'USD',
+  };
+
   it('waits for the app, then goes on', async () => {
     const go = jest.fn();
     const { result } = await hook(() => useStripeReturn(go));
     await turn(10);
-    expect(app.sent.at(-1)).toMatchObject({ method: 'completeStripePayment', id: expect.any(String) });
+    expect(app.sent).toContainEqual(
+      expect.objectContaining({ method: 'completeStripePayment', id: expect.any(String) }),
+    );
     expect(result.current.state).toBe('done');
     expect(go).toHaveBeenCalledTimes(1);
   });
@@ -312,6 +323,39 @@ describe('the return from a Stripe payment', () => {
     expect(result.current.changed).toBe(true);
     expect(go.mock.calls).toEqual([['/subscriptions/manage']]);
     window.history.replaceState(null, '', before);
+  });
+
+  it('stays and asks whether to pay, where the free trial did not start', async () => {
+    service.routes['GET /staging/api/subscription'] = {
+      status: 404,
+      json: { ...none, purchasePending: true },
+    };
+    const go = jest.fn();
+    const { result } = await hook(() => useStripeReturn(go));
+    await turn(3000);
+    expect(result.current.state).toBe('slow');
+    service.routes['GET /staging/api/subscription'] = { status: 404, json: { ...none, trialRefused } };
+    await turn(2000);
+    expect(result.current).toMatchObject({ state: 'refused', refused: trialRefused });
+    expect(go).not.toHaveBeenCalled();
+    delete service.routes['GET /staging/api/subscription'];
+  });
+
+  it('pays from there on a page that leads back into the app, in the language of the page', async () => {
+    const go = jest.fn();
+    const { result } = await hook(() => useCheckout(go));
+    act(() =>
+      result.current.buy({ productId: 'plus-yearly-us', period: 'yearly', origin: null, trial: false }),
+    );
+    await turn(2000);
+    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
+    const [call] = service.callsTo('POST /staging/api/checkout/session');
+    expect(call?.json).toMatchObject({
+      purchasePlatform: 'stripe',
+      withoutTrial: true,
+      locale: 'en',
+      returnUrl: expect.stringContaining('/subscriptions/welcome/stripe?success=true'),
+    });
   });
 
   it('offers the way on after 1.2 seconds and takes it by itself in the end', async () => {

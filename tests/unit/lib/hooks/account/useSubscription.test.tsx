@@ -110,6 +110,64 @@ describe('the subscription of the account', () => {
     expect(service.callsTo(subscription)).toHaveLength(asked);
   });
 
+  describe('that may be on its way', () => {
+    const pending = { ...none, json: { ...none.json, purchasePending: true } };
+
+    it('is asked for by itself until it is there, and nobody is told before that there is none', async () => {
+      const service = openPage({ [subscription]: pending });
+      signIn();
+      const hook = await open();
+      expect(hook.current.state).toBe('settling');
+      await pass(3000);
+      expect(hook.current.state).toBe('settling');
+      service.routes[subscription] = record('Auto-Renewable');
+      await pass(2000);
+      expect(hook.current.state).toBe('ready');
+      const asked = service.callsTo(subscription).length;
+      await pass(60_000);
+      expect(service.callsTo(subscription)).toHaveLength(asked);
+    });
+
+    it('is not waited for longer than twenty seconds', async () => {
+      const service = openPage({ [subscription]: pending });
+      signIn();
+      const hook = await open();
+      await pass(21_000);
+      expect(hook.current.state).toBe('none');
+      const asked = service.callsTo(subscription).length;
+      await pass(60_000);
+      expect(service.callsTo(subscription)).toHaveLength(asked);
+      service.routes[subscription] = record('Auto-Renewable');
+      act(() => hook.current.reload());
+      await pass(0);
+      expect(hook.current.state).toBe('ready');
+    });
+
+    it('takes the place of one that has ended', async () => {
+      const ended = record('Expired');
+      const service = openPage({ [subscription]: { json: { ...ended.json, purchasePending: true } } });
+      signIn();
+      const hook = await open();
+      expect(hook.current).toMatchObject({ state: 'settling', subscription: { status: 'Expired' } });
+      service.routes[subscription] = ended;
+      await pass(2000);
+      expect(hook.current).toMatchObject({ state: 'ready', subscription: { status: 'Expired' } });
+    });
+
+    it('does not take back what was said: it is asked for beside it', async () => {
+      const service = openPage({ [subscription]: none });
+      signIn();
+      const hook = await open();
+      service.routes[subscription] = pending;
+      act(() => hook.current.reload());
+      await pass(0);
+      expect(hook.current.state).toBe('none');
+      service.routes[subscription] = record('Auto-Renewable');
+      await pass(2000);
+      expect(hook.current.state).toBe('ready');
+    });
+  });
+
   it('of another account is never shown', async () => {
     const service = openPage({ [subscription]: record('Auto-Renewable') });
     signIn();

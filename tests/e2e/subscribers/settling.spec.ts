@@ -1,0 +1,25 @@
+import { manageWords } from '@/lib/content/account/manage';
+import type { ErrorBody } from '@/lib/contract/wire';
+import { expect, test } from '../fixtures/journey';
+import { cards, expectAccount, openCheckout, payWith } from '../fixtures/steps';
+
+const pending: ErrorBody = { error: 'No subscription found', purchasePending: true };
+
+test('the account page reached before the purchase is known waits calmly and then shows it by itself', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await payWith(page, cards.pays);
+  await page.waitForURL(/\/pro\/welcome/);
+  let early = 0;
+  await page.route('**/api/subscription', (route) => {
+    early += 1;
+    return early > 2 ? route.continue() : route.fulfill({ status: 404, json: pending });
+  });
+  await page.goto('/subscriptions/manage');
+  await expect(page.getByText(manageWords.settling.intro)).toBeVisible();
+  await expect(page.getByText(manageWords.none.heading)).toHaveCount(0);
+  await expectAccount(page);
+  await expect(page.getByText(/^Free until/)).toBeVisible();
+  await expect(page.getByText(manageWords.settling.intro)).toHaveCount(0);
+});
