@@ -80,9 +80,9 @@ export const welcomeStates: readonly ForcedState[] = [
     app: { ...mac, system: 'stripe', behavior: { completeStripePayment: { silent: true } } },
   },
   {
-    name: 'app-stripe-refused',
+    name: 'app-welcome-refused',
     title: 'The card has had its free trial',
-    path: `${welcome}/stripe`,
+    path: welcome,
     app: { ...mac, system: 'stripe', token },
     answers: { '/api/subscription': { status: 404, json: trialRefused } },
   },

@@ -26,7 +26,9 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
             <Icon name="check" size={24} />
           </span>
           <h1>{fresh ? appWelcomeWords.heading : appWelcomeWords.subscribed}</h1>
-          <p>{appWelcomeWords.intro}</p>
+          <p className={fresh && store.front.kind === 'pending' ? 'unsaid' : undefined}>
+            {appWelcomeWords.intro}
+          </p>
           <p className="dated">{store.account.subscription ? dated(store.account.subscription) : null}</p>
         </div>
         <noscript>{appWelcomeWords.withoutScript}</noscript>
@@ -67,6 +69,11 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
         p {
           margin-top: var(--space-2);
           color: var(--color-text-muted);
+        }
+
+        /* Nothing is ready before the service says so, which may also say that nothing was bought. */
+        .unsaid {
+          visibility: hidden;
         }
 
         .dated {

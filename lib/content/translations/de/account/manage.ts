@@ -76,9 +76,13 @@ export const manageWords: Translation<typeof english.manageWords> = {
       open: 'Google Play öffnen',
     },
   },
+  settling: {
+    heading: 'Ihr Abonnement',
+    intro: 'Wir fragen bei unserem Zahlungsanbieter nach. Das dauert ein paar Sekunden.',
+  },
   none: {
     heading: 'Kein Abonnement in diesem Konto',
-    intro: `Hier gibt es noch kein ${brand.subscription}. Wenn Sie gerade bezahlt haben, warten Sie einen Moment und laden Sie die Seite neu.`,
+    intro: `Hier gibt es noch kein ${brand.subscription}. Wenn Sie gerade bezahlt haben, warten Sie einen Moment und laden Sie die Seite neu. Sie müssen nicht noch einmal bezahlen.`,
     seePlans: 'Tarife ansehen',
     reload: 'Neu laden',
   },

@@ -76,9 +76,13 @@ export const manageWords: Translation<typeof english.manageWords> = {
       open: 'Abrir Google Play',
     },
   },
+  settling: {
+    heading: 'Tu suscripción',
+    intro: 'Estamos consultando a nuestro proveedor de pagos. Tardará unos segundos.',
+  },
   none: {
     heading: 'No hay ninguna suscripción en esta cuenta',
-    intro: `Aquí todavía no hay ninguna ${brand.subscription}. Si acabas de pagar, espera un momento y vuelve a cargar la página.`,
+    intro: `Aquí todavía no hay ninguna ${brand.subscription}. Si acabas de pagar, espera un momento y vuelve a cargar la página. No hace falta que pagues otra vez.`,
     seePlans: 'Ver los planes',
     reload: 'Volver a cargar',
   },

@@ -77,9 +77,13 @@ export const manageWords: Translation<typeof english.manageWords> = {
       open: 'Ouvrir Google Play',
     },
   },
+  settling: {
+    heading: 'Votre abonnement',
+    intro: 'Nous interrogeons notre prestataire de paiement. Cela prend quelques secondes.',
+  },
   none: {
     heading: 'Aucun abonnement sur ce compte',
-    intro: `Il n’y a pas encore de ${brand.subscription} ici. Si vous venez de payer, attendez un instant et rechargez la page.`,
+    intro: `Il n’y a pas encore de ${brand.subscription} ici. Si vous venez de payer, attendez un instant et rechargez la page. Vous n’avez pas besoin de payer à nouveau.`,
     seePlans: 'Voir les formules',
     reload: 'Recharger',
   },
