@@ -113,7 +113,7 @@ onEachDatabase((kind) => {
     const { expiresOrRenewsAt } = await fresh(buyer);
     const page = await follow(await open(await portal(buyer, 'flow=cancel')));
     expect(textOf(page)).toContain('Why are you canceling?');
-    expect(page.html).toContain('href="http://localhost:3000/subscriptions/manage"');
+    expect(page.html).toContain('href="http://localhost:3000/subscriptions/manage?changed=1"');
     const { location } = await submit(page, { reason: 'too_expensive' });
     expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
     expect(await fresh(buyer)).toMatchObject({ status: 'Not Auto-Renewable', expiresOrRenewsAt });
