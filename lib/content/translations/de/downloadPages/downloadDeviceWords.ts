@@ -28,7 +28,7 @@ export const deviceWords: Translation<typeof english.deviceWords> = {
 };
 
 export const downloadWayWords: Translation<typeof english.downloadWayWords> = {
-  diskImage: 'Image-Datei',
+  diskImage: 'Disk-Image',
   installer: 'Installationsdatei',
   howToInstall: 'So wird installiert',
   aboutPreview: 'Über die Vorschau',

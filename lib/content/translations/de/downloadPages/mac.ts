@@ -19,7 +19,7 @@ export const macNotices: Translation<typeof english.macNotices> = {
     {
       id: 'clear',
       title: 'Ihre Daten mit einem Klick löschen',
-      text: 'Die Löschtaste schließt Tabs und löscht Verlauf und Cookies. Auf Websites, die Sie behalten möchten, bleiben Sie angemeldet.',
+      text: 'Die Schaltfläche zum Löschen schließt Tabs und löscht Verlauf und Cookies. Auf Websites, die Sie behalten möchten, bleiben Sie angemeldet.',
     },
     {
       id: 'video',

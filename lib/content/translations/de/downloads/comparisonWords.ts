@@ -106,7 +106,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'opt-out': {
-    topic: 'Untersagt Websites, Ihre Daten zu verkaufen',
+    topic: 'Fordert Websites auf, Ihre Daten nicht zu verkaufen',
     meaning:
       'Sendet mit jeder Seite das Signal Global Privacy Control. Mancherorts müssen Websites es von Rechts wegen beachten.',
     notes: {
@@ -150,7 +150,8 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
   },
   'identity-restoration': {
     topic: 'Hilfe nach Identitätsdiebstahl',
-    meaning: 'Fachleute helfen Ihnen, den Schaden zu beheben, zu jeder Tages- und Nachtzeit.',
+    meaning:
+      'Eine Beraterin oder ein Berater hilft Ihnen, die Folgen zu bewältigen, zu jeder Tages- und Nachtzeit.',
     notes: {
       ours: `Teil von ${brand.subscription}.`,
     },

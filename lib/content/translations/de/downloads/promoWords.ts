@@ -17,7 +17,7 @@ export const promoWords: Translation<typeof english.promoWords> = {
   },
   mobileApps: {
     title: 'Derselbe Schutz auf dem Smartphone',
-    button: 'Mobile App holen',
+    button: 'App herunterladen',
   },
   iosApp: {
     title: `${brand.browser} für iPhone und iPad`,

@@ -104,7 +104,7 @@ export const chatUses: Translation<typeof english.chatUses> = {
       'Verträgen und Steuern',
       'Nachrichten von heute',
       'Zitaten und Quellen',
-      'allem über eine Person',
+      'Allem, was eine Person betrifft',
     ],
   },
 };

@@ -32,7 +32,7 @@ export const visit: Translation<typeof english.visit> = {
       id: 'ask',
       when: 'Te pregunta por las cookies',
       title: 'Respondemos al aviso por ti',
-      usual: 'Te encuentras con un muro de interruptores, y decir que no es lo que más se tarda.',
+      usual: 'Te encuentras con un muro de interruptores, y decir que no es lo que más tiempo lleva.',
       ours: 'Elegimos «no» por ti cuando el sitio lo permite y mostramos un pequeño icono en la barra de herramientas.',
     },
     {

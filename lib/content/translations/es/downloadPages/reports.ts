@@ -27,7 +27,7 @@ export const surveyForm: Translation<typeof english.surveyForm> = {
     },
     { name: '¿Qué funciona bien?', hint: null },
     {
-      name: '¿Qué te estorba?',
+      name: '¿Qué te dificulta usarla?',
       hint: 'Un sitio que no funciona, una función que falta, un cierre inesperado.',
     },
     { name: '¿Qué deberíamos hacer a continuación?', hint: null },

@@ -53,7 +53,7 @@ export const chatPromises: Translation<typeof english.chatPromises> = {
     },
     {
       figure: '0',
-      title: 'modelos entrenados contigo',
+      title: 'modelos entrenados con tus textos',
       text: 'Ningún proveedor puede entrenar con lo que escribes.',
     },
     {

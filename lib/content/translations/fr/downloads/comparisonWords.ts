@@ -147,7 +147,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
   },
   'identity-restoration': {
     topic: 'Aide après une usurpation d’identité',
-    meaning: 'Une personne vous conseille et vous aide à vous rétablir, à toute heure.',
+    meaning: 'Un conseiller ou une conseillère vous aide à rétablir votre situation, à toute heure.',
     notes: {
       ours: `Fait partie de ${brand.subscription}.`,
     },

@@ -54,7 +54,7 @@ export const chatPromises: Translation<typeof english.chatPromises> = {
     },
     {
       figure: '0',
-      title: 'modèle entraîné sur vous',
+      title: 'modèle entraîné avec vos textes',
       text: 'Aucun fournisseur ne peut entraîner de modèle avec ce que vous écrivez.',
     },
     {

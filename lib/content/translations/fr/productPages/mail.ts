@@ -66,12 +66,12 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 };
 
 export const mailExample: Translation<typeof english.mailExample> = {
-  title: 'La même lettre avec la protection des e-mails',
+  title: 'La même lettre d’information, avec la protection des e-mails',
   lead: 'Tout ce qui se voit est encore là.',
   subject: '−20 % sur toutes les bottes',
   from: 'Une boutique',
   removed: {
-    title: 'Retirés',
+    title: 'Ce que nous avons retiré',
     rows: [
       {
         what: 'Une image d’un seul pixel',
