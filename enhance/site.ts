@@ -2,6 +2,7 @@ import { siteEvents } from '@/lib/content/events/siteEvents';
 import { startClickEvents } from './counting/clickEvents';
 import { startPageView } from './counting/pageView';
 import { startPropagatedOrigin } from './counting/propagatedOrigin';
+import { startLanguageChoice } from './everyPage/languageChoice';
 import { startMenuDialog } from './everyPage/menuDialog';
 import { startRevealedFields } from './everyPage/revealedFields';
 import { startDismissals } from './everyPage/startDismissals';
@@ -10,6 +11,7 @@ import { startSubscriber } from './subscriber/startSubscriber';
 
 /** What every document gets. The theme comes first, because it is visible. */
 startThemeSwitch();
+startLanguageChoice();
 startMenuDialog();
 startRevealedFields();
 startDismissals();

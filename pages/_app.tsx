@@ -5,6 +5,7 @@ import '@/styles/tokens.css';
 import '@/styles/theme.css';
 import '@/styles/base.css';
 import '@/styles/primitives.css';
+import '@/styles/languages.css';
 import '@/styles/print.css';
 
 export default function App({ Component, pageProps }: AppProps) {

@@ -1,3 +1,4 @@
+import { localUrl } from '@/lib/content/site/localUrl';
 import type { Offer } from '@/lib/contract/jobOffers';
 import { canonicalUrl } from './canonicalUrl';
 import { publisher, type Thing } from './structuredData';
@@ -13,7 +14,7 @@ export function jobPosting(offer: Offer): Thing {
   const { id, title, description, requirements, salary, created_at } = offer;
   return {
     '@type': 'JobPosting',
-    url: canonicalUrl(`/hiring#role-${id}`),
+    url: canonicalUrl(localUrl(`/hiring#role-${id}`)),
     title: title.replace(remoteMark, ''),
     description: [description, requirements].map(paragraphs).join(''),
     datePosted: created_at.slice(0, 10),

@@ -1,6 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { figures } from '@/lib/content/figures';
 import { footerWords } from '@/lib/content/site/footerWords';
+import { language } from '@/lib/content/site/language';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type SaleCountryCode, saleCountries } from '@/lib/content/subscription/countries';
 import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/subscription/currencies';
@@ -29,7 +31,7 @@ export function organization(): Thing {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       email: brand.supportEmail,
-      url: canonicalUrl('/help/contact'),
+      url: canonicalUrl(localUrl('/help/contact')),
     },
   };
 }
@@ -40,7 +42,8 @@ export function website(): Thing {
     '@type': 'WebSite',
     '@id': canonicalUrl('/#website'),
     name: brand.name,
-    url: canonicalUrl('/'),
+    url: canonicalUrl(localUrl('/')),
+    inLanguage: language,
     publisher,
     potentialAction: {
       '@type': 'SearchAction',
@@ -54,6 +57,7 @@ export function website(): Thing {
 export function questionPage(items: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -103,7 +107,7 @@ export function subscriptionProduct(): Thing {
   return {
     '@type': 'Product',
     name: brand.subscription,
-    url: canonicalUrl('/pro'),
+    url: canonicalUrl(localUrl('/pro')),
     brand: { '@type': 'Brand', name: brand.name },
     image: canonicalUrl('/icons/sharing-card.png'),
     offers: plans.flatMap((plan) => currencyCodes().flatMap((currency) => offerOf(plan, currency) ?? [])),
@@ -141,7 +145,8 @@ export function article(
     description: text,
     datePublished: date,
     dateModified: date,
-    url: canonicalUrl(path),
+    url: canonicalUrl(localUrl(path)),
+    inLanguage: language,
     image: canonicalUrl('/icons/sharing-card.png'),
     author: publisher,
     publisher,
@@ -160,7 +165,7 @@ export function breadcrumbs(path: string): Thing | null {
       '@type': 'ListItem',
       position: index + 1,
       name: page.path === '/' ? brand.name : page.title.replace(` – ${brand.name}`, ''),
-      item: canonicalUrl(page.path),
+      item: canonicalUrl(localUrl(page.path)),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
-import { alternatesOf } from '@/lib/content/site/languages';
+import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { contentUpdated } from '@/lib/content/site/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
@@ -24,12 +24,15 @@ export async function siteMapHandler({ services }: RequestContext): Promise<Hand
 function siteMap(origin: string): string {
   const entries = records
     .filter(({ sitemap }) => sitemap)
-    .map(({ path }) => {
+    .flatMap(({ path }) => {
       const alternates = alternatesOf(path).map(
         (alternate) =>
           `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${xmlText(origin + alternate.path)}"/>`,
       );
-      return `<url><loc>${xmlText(origin + path)}</loc><lastmod>${changedOn(path)}</lastmod>${alternates.join('')}</url>`;
+      return addressesOf(path).map(
+        (address) =>
+          `<url><loc>${xmlText(origin + address)}</loc><lastmod>${changedOn(path)}</lastmod>${alternates.join('')}</url>`,
+      );
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,6 +40,11 @@ function siteMap(origin: string): string {
     ...entries,
     '</urlset>\n',
   ].join('\n');
+}
+
+/** Where a page is, in each language. */
+function addressesOf(path: string): string[] {
+  return [...new Set(languages.map((language) => pathIn(language, path)))];
 }
 
 function changedOn(path: string): string {

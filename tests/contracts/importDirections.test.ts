@@ -3,7 +3,7 @@ import { codeIn, filesIn, type Import, importsOf, reachedFrom } from './sources'
 /** The folders of lib, by tier: a folder may import from its own tier and the ones below. */
 const tiers = [
   ['contract', 'html', 'http', 'storage', 'url'],
-  ['content', 'device', 'theme', 'settings', 'flags', 'privacy'],
+  ['content', 'device', 'theme', 'settings', 'flags', 'privacy', 'language'],
   ['legal', 'attribution', 'dismissals', 'experiments', 'events', 'native', 'suggestions', 'country'],
   ['auth', 'subscriptions', 'subscriber'],
   ['hooks', 'seo'],

@@ -1,8 +1,10 @@
+import { LanguageLinks } from '@/components/layout/site/LanguageLinks';
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { copyright, flowFooterLinks } from '@/lib/content/site/footer';
 import { localUrl } from '@/lib/content/site/localUrl';
+import type { RoutePath } from '@/lib/content/site/routes';
 
-export function FlowFooter() {
+export function FlowFooter({ route }: { route: RoutePath }) {
   return (
     <footer data-link-event="static.footer.click">
       <p>
@@ -13,6 +15,7 @@ export function FlowFooter() {
           </a>
         ))}
       </p>
+      <LanguageLinks route={route} />
       <ThemeSwitch />
       <style jsx>{`
         footer {

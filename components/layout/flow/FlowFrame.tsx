@@ -32,7 +32,7 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
         </main>
         <div className="outside-app">
           {shore}
-          <StaticFlowFooter />
+          <StaticFlowFooter route={route} />
         </div>
       </div>
       <style jsx>{`

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * Neither the part's code nor its text is shipped as script. Pass the component on the server and null in the browser,
  * behind `typeof window === 'undefined'` at the call, so that the bundler leaves its module out.
  */
-export function staticIsland(Part: ComponentType | null): ComponentType {
+export function staticIsland<Props extends object>(Part: ComponentType<Props> | null): ComponentType<Props> {
   let nodes: readonly ChildNode[] = [];
 
   // A screen may render its frame again in its next step. The same nodes are then moved over, with their listeners.
@@ -19,11 +19,11 @@ export function staticIsland(Part: ComponentType | null): ComponentType {
     keepStyles(element);
   }
 
-  return function Still() {
+  return function Still(props: Props) {
     if (Part) {
       return (
         <div className="static-island">
-          <Part />
+          <Part {...props} />
         </div>
       );
     }

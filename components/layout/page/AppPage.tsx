@@ -19,13 +19,13 @@ export function AppPage({ route, children }: Props) {
       <HeadAtBuild route={route} />
       <StaticSkipLink />
       <div className="outside-app">
-        <StaticSiteHeader />
+        <StaticSiteHeader route={route} />
       </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <div className="outside-app">
-        <StaticSiteFooter />
+        <StaticSiteFooter route={route} />
       </div>
       <style jsx>{`
         .outside-app {

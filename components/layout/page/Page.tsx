@@ -21,11 +21,11 @@ export function Page({ route, children, enhancements = [] }: Props) {
     <>
       <HeadAtBuild route={route} />
       <StaticSkipLink />
-      <StaticSiteHeader />
+      <StaticSiteHeader route={route} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <StaticSiteFooter />
+      <StaticSiteFooter route={route} />
       <Enhancements names={enhancements} />
     </>
   );

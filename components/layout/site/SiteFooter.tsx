@@ -4,14 +4,16 @@ import { footerWords } from '@/lib/content/site/footerWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { language } from '@/lib/content/site/language';
 import { localUrl } from '@/lib/content/site/localUrl';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { sitePages } from '@/lib/content/site/sitePages';
+import { LanguageLinks } from './LanguageLinks';
 import { LinkLabel } from './LinkLabel';
 import { Logo } from './Logo';
 import { linkUrl } from './linkUrl';
 import { TextLinks } from './TextLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
-export function SiteFooter() {
+export function SiteFooter({ route }: { route: RoutePath }) {
   return (
     <footer lang={language} data-link-event="static.footer.click">
       <Container>
@@ -44,6 +46,7 @@ export function SiteFooter() {
           <p>
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
+          <LanguageLinks route={route} />
           <ThemeSwitch name="footer-theme" plain />
         </div>
       </Container>

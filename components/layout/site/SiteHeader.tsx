@@ -4,10 +4,11 @@ import { interfaceWords } from '@/lib/content/site/interface';
 import { language } from '@/lib/content/site/language';
 import { localUrl } from '@/lib/content/site/localUrl';
 import { accountLinks, headerLinks } from '@/lib/content/site/navigation';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { Logo } from './Logo';
 import { menuId, SiteMenu } from './SiteMenu';
 
-export function SiteHeader() {
+export function SiteHeader({ route }: { route: RoutePath }) {
   return (
     <header lang={language}>
       <div className="bar">
@@ -41,7 +42,7 @@ export function SiteHeader() {
           </button>
         </nav>
       </div>
-      <SiteMenu />
+      <SiteMenu route={route} />
       <style jsx>{`
         .bar {
           display: flex;

@@ -3,6 +3,8 @@ import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { menu } from '@/lib/content/site/navigation';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { LanguageLinks } from './LanguageLinks';
 import { LinkLabel } from './LinkLabel';
 import { linkUrl } from './linkUrl';
 import { MenuPromo } from './MenuPromo';
@@ -14,7 +16,7 @@ export const menuId = 'site-menu';
  * The menu beside the page. Its attributes make it a popover, so it opens and closes without a script;
  * enhance/everyPage/menuDialog turns the same element into a modal dialog.
  */
-export function SiteMenu() {
+export function SiteMenu({ route }: { route: RoutePath }) {
   return (
     <dialog
       id={menuId}
@@ -58,6 +60,7 @@ export function SiteMenu() {
         ))}
       </nav>
       <div className="theme">
+        <LanguageLinks route={route} />
         <ThemeSwitch name="menu-theme" plain />
       </div>
       <style jsx global>

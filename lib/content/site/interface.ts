@@ -8,6 +8,7 @@ export const interfaceWords = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   footerNavigation: 'All pages',
+  languages: 'Language',
   opensElsewhere: 'opens another site',
   theme: { title: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   help: 'Help',

@@ -8,7 +8,7 @@ import { menu } from '@/lib/content/site/navigation';
 import { routes } from '@/lib/content/site/routes';
 
 it('shows every link of its sets', () => {
-  render(<SiteFooter />);
+  render(<SiteFooter route="/about" />);
   const navigation = screen.getByRole('navigation', { name: 'All pages' });
   const shown = within(navigation)
     .getAllByRole('link')
@@ -17,7 +17,7 @@ it('shows every link of its sets', () => {
 });
 
 it('puts a badge on the AI chat and on the subscription', () => {
-  render(<SiteFooter />);
+  render(<SiteFooter route="/about" />);
   expect(screen.getByRole('link', { name: new RegExp(`^${brand.chat} ?New`) })).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: new RegExp(`^${brand.subscription} ?Try free`) }),
@@ -25,7 +25,7 @@ it('puts a badge on the AI chat and on the subscription', () => {
 });
 
 it('says which links leave the site', () => {
-  render(<SiteFooter />);
+  render(<SiteFooter route="/about" />);
   expect(screen.getByRole('link', { name: /^Community ?\(/ })).toHaveTextContent('opens another site');
   expect(screen.getByRole('link', { name: 'Account' })).not.toHaveTextContent('another site');
 });
@@ -39,7 +39,7 @@ it('leads inside the site only to pages there are', () => {
 });
 
 it('leads to the stores and to our pages from the sentences about us', () => {
-  render(<SiteFooter />);
+  render(<SiteFooter route="/about" />);
   expect(screen.getByRole('link', { name: 'most browsers' })).toHaveAttribute('href', '/compare-privacy');
   expect(screen.getByText(/You don’t need an account/)).toHaveTextContent(
     /Mac, Windows, iPhone, Android, and other devices/,

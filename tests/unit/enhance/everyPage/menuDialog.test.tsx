@@ -25,7 +25,7 @@ function menuButton() {
 
 it('opens the menu and returns the focus when it is closed', async () => {
   const user = userEvent.setup();
-  render(<SiteHeader />);
+  render(<SiteHeader route="/about" />);
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   await user.click(menuButton());
   expect(screen.getByRole('dialog', { name: 'Site menu' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('opens the menu and returns the focus when it is closed', async () => {
 
 it('closes at a press beside it, and not at a press inside it', async () => {
   const user = userEvent.setup();
-  render(<SiteHeader />);
+  render(<SiteHeader route="/about" />);
   await user.click(menuButton());
   const dialog = screen.getByRole('dialog');
   await user.click(screen.getByRole('heading', { name: 'Downloads' }));
@@ -49,7 +49,7 @@ it('closes at a press beside it, and not at a press inside it', async () => {
 });
 
 it('opens without a script as a popover', () => {
-  render(<SiteHeader />);
+  render(<SiteHeader route="/about" />);
   expect(menuButton()).toHaveAttribute('popovertarget', 'site-menu');
   expect(document.getElementById('site-menu')).toHaveAttribute('popover', 'auto');
 });

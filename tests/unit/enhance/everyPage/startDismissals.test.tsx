@@ -12,7 +12,9 @@ const promo = () => document.querySelector<HTMLElement>('[data-dismissable]');
 function openPage(now: number): void {
   jest.setSystemTime(now);
   document.body.replaceChildren();
-  render(<SiteMenu />, { container: document.body.appendChild(document.createElement('div')) });
+  render(<SiteMenu route="/about" />, {
+    container: document.body.appendChild(document.createElement('div')),
+  });
   document.querySelector('dialog')?.setAttribute('open', '');
   startDismissals();
 }

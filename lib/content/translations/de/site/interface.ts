@@ -10,6 +10,7 @@ export const interfaceWords: Translation<typeof english.interfaceWords> = {
   closeMenu: 'Menü schließen',
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Alle Seiten',
+  languages: 'Sprache',
   opensElsewhere: 'öffnet eine andere Website',
   theme: { title: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
   help: 'Hilfe',

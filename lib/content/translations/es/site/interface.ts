@@ -10,6 +10,7 @@ export const interfaceWords: Translation<typeof english.interfaceWords> = {
   closeMenu: 'Cerrar el menú',
   mainNavigation: 'Navegación principal',
   footerNavigation: 'Todas las páginas',
+  languages: 'Idioma',
   opensElsewhere: 'abre otro sitio',
   theme: { title: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   help: 'Ayuda',

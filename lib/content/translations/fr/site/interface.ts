@@ -10,6 +10,7 @@ export const interfaceWords: Translation<typeof english.interfaceWords> = {
   closeMenu: 'Fermer le menu',
   mainNavigation: 'Navigation principale',
   footerNavigation: 'Toutes les pages',
+  languages: 'Langue',
   opensElsewhere: 'ouvre un autre site',
   theme: { title: 'Thème', system: 'Système', light: 'Clair', dark: 'Sombre' },
   help: 'Aide',

@@ -1,0 +1,36 @@
+import { interfaceWords } from '@/lib/content/site/interface';
+import { language } from '@/lib/content/site/language';
+import {
+  fixedLanguageOf,
+  fixedVersionsOf,
+  languageNames,
+  languages,
+  pathIn,
+} from '@/lib/content/site/languages';
+import { type RoutePath, routeAt } from '@/lib/content/site/routes';
+
+/**
+ * The same page in our other languages. They are plain links; enhance/everyPage/languageChoice lets them keep the query
+ * and remembers what the reader chose.
+ */
+export function LanguageLinks({ route }: { route: RoutePath }) {
+  // An error page is shown at an address that exists in no language.
+  const path = routeAt(route)?.status === undefined ? route : '/';
+  const fixed = fixedLanguageOf(path);
+  const versions = fixed === null ? null : fixedVersionsOf(path);
+  return (
+    <nav className="languages" aria-label={interfaceWords.languages}>
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={versions?.[one] ?? pathIn(one, path)}
+          lang={one}
+          hrefLang={one}
+          aria-current={one === (fixed ?? language) ? 'true' : undefined}
+        >
+          {languageNames[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
