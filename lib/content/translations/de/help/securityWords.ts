@@ -19,12 +19,12 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: `Sie melden sich mit einem sechsstelligen Code an. Er gilt einmal, ${codeMinutes} Minuten lang, und nach fünf falschen Versuchen nicht mehr. Es gibt kein Passwort, das jemand stehlen, wiederverwenden oder erraten könnte.`,
       },
       {
-        title: 'Unlesbare Codes und Tokens',
-        text: 'Unsere Datenbank enthält statt der Codes und Tokens nur deren Fingerabdrücke. Was wir wieder lesen müssen, etwa eine E-Mail vor dem Versand, ist mit AES-256-GCM verschlüsselt, und der Schlüssel liegt anderswo. Eine gestohlene Kopie der Datenbank öffnet kein Konto.',
+        title: 'Unlesbare Codes und Zugangsschlüssel',
+        text: 'Unsere Datenbank enthält statt der Codes und Zugangsschlüssel nur deren Fingerabdrücke. Was wir wieder lesen müssen, etwa eine E-Mail vor dem Versand, ist mit AES-256-GCM verschlüsselt, und der Schlüssel dazu liegt anderswo. Eine gestohlene Kopie der Datenbank öffnet kein Konto.',
       },
       {
-        title: 'Kurzlebige, signierte Tokens',
-        text: `Apps und Seiten verwenden Tokens, die mit ES256 signiert sind. Sie gelten ${accessHours} Stunden und werden mit einem Token erneuert, das nur einmal funktioniert. Wird eine Kopie davon ein zweites Mal benutzt, gilt kein Token dieser Anmeldung mehr.`,
+        title: 'Kurzlebige, signierte Zugangsschlüssel',
+        text: `Apps und Seiten verwenden Zugangsschlüssel, die mit ES256 signiert sind. Sie gelten ${accessHours} Stunden und werden mit einem Schlüssel erneuert, der nur einmal funktioniert. Wird eine Kopie davon ein zweites Mal benutzt, gilt kein Schlüssel dieser Anmeldung mehr.`,
       },
       {
         title: 'Kartennummern erreichen uns nie',
@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Einmalcode',
-        how: 'Als Fingerabdruck mit geheimem Schlüssel',
+        how: 'Als verschlüsselter Fingerabdruck',
         long: `${codeMinutes} Minuten, Spuren davon eine Stunde länger`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Vorgänge in einem Konto',
-        how: 'Vorgang und Zeit, das Netzwerk als Fingerabdruck mit geheimem Schlüssel',
+        how: 'Vorgang und Zeit, das Netzwerk als verschlüsselter Fingerabdruck',
         long: 'Ein Jahr',
       },
       { what: 'Zahl der Seitenaufrufe', how: 'Als Summen', long: `${countDays} Tage` },

@@ -19,12 +19,12 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: `Inicias sesión con un código de seis cifras que funciona una sola vez, durante ${codeMinutes} minutos, y deja de valer tras cinco intentos fallidos. No hay contraseña que robar, reutilizar o adivinar.`,
       },
       {
-        title: 'Códigos y tokens ilegibles',
-        text: 'Nuestra base de datos guarda huellas de los códigos y los tokens, no los originales. Lo que hay que volver a leer, como un correo pendiente de envío, se cifra con AES-256-GCM y una clave guardada en otro lugar. Una copia robada de la base de datos no abre ninguna cuenta.',
+        title: 'Códigos y claves de acceso ilegibles',
+        text: 'Nuestra base de datos guarda huellas de los códigos y las claves de acceso, no los originales. Lo que hay que volver a leer, como un correo pendiente de envío, se cifra con AES-256-GCM, y la clave de cifrado está en otro lugar. Una copia robada de la base de datos no abre ninguna cuenta.',
       },
       {
-        title: 'Tokens firmados y de corta vida',
-        text: `Las aplicaciones y las páginas usan tokens firmados con ES256. Valen ${accessHours} horas y se renuevan con un token que funciona una sola vez. Si alguien usa una copia por segunda vez, todos los tokens de esa sesión dejan de valer.`,
+        title: 'Claves firmadas y de corta vida',
+        text: `Las aplicaciones y las páginas usan claves de acceso firmadas con ES256. Valen ${accessHours} horas y se renuevan con una clave que funciona una sola vez. Si alguien usa una copia por segunda vez, todas las claves de esa sesión dejan de valer.`,
       },
       {
         title: 'El número de tu tarjeta no nos llega',
@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Código de un solo uso',
-        how: 'Como huella con clave secreta',
+        how: 'Como huella cifrada',
         long: `${codeMinutes} minutos, y su rastro, una hora más`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Acciones en una cuenta',
-        how: 'La acción y la hora, con la red como huella con clave secreta',
+        how: 'La acción y la hora, con la red como huella cifrada',
         long: 'Un año',
       },
       { what: 'Número de visitas a las páginas', how: 'Como totales', long: `${countDays} días` },

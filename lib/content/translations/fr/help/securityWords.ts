@@ -19,12 +19,12 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: `Vous vous connectez avec un code à six chiffres, valable une seule fois, pendant ${codeMinutes} minutes, et qui cesse de fonctionner après cinq essais erronés. Il n’y a aucun mot de passe à voler, à réutiliser ou à deviner.`,
       },
       {
-        title: 'Des codes et des jetons illisibles',
-        text: 'Notre base de données contient des empreintes des codes et des jetons, pas les originaux. Ce qui doit être relu, comme un e-mail en attente d’envoi, est chiffré en AES-256-GCM avec une clé conservée ailleurs. Une copie volée de la base n’ouvre aucun compte.',
+        title: 'Des codes et des clés d’accès illisibles',
+        text: 'Notre base de données contient des empreintes des codes et des clés d’accès, pas les originaux. Ce qui doit être relu, comme un e-mail en attente d’envoi, est chiffré en AES-256-GCM, et la clé de chiffrement est conservée ailleurs. Une copie volée de la base n’ouvre aucun compte.',
       },
       {
-        title: 'Des jetons signés et de courte durée',
-        text: `Les applications et les pages utilisent des jetons signés avec ES256. Ils sont valables ${accessHours} heures et renouvelés avec un jeton qui ne sert qu’une fois. Si une copie est utilisée une seconde fois, tous les jetons de cette connexion cessent de fonctionner.`,
+        title: 'Des clés signées et de courte durée',
+        text: `Les applications et les pages utilisent des clés d’accès signées avec ES256. Elles sont valables ${accessHours} heures et renouvelées avec une clé qui ne sert qu’une fois. Si une copie est utilisée une seconde fois, toutes les clés de cette connexion cessent de fonctionner.`,
       },
       {
         title: 'Les numéros de carte ne nous parviennent pas',
@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Code à usage unique',
-        how: 'Comme empreinte à clé secrète',
+        how: 'Comme empreinte chiffrée',
         long: `${codeMinutes} minutes, et ses traces une heure de plus`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Actions sur un compte',
-        how: 'L’action et l’heure, avec le réseau comme empreinte à clé secrète',
+        how: 'L’action et l’heure, avec le réseau comme empreinte chiffrée',
         long: 'Un an',
       },
       { what: 'Nombre de pages vues', how: 'Sous forme de totaux', long: `${countDays} jours` },

@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Newsletter'),
     description:
-      'Ein wöchentlicher Newsletter über Privatsphäre: eine Erkenntnis, ein Tipp, eine Antwort. Ohne Zählbilder und verfolgte Links, mit einem Klick abbestellt.',
+      'Ein wöchentlicher Newsletter über Privatsphäre: eine Erkenntnis, ein Tipp, eine Antwort. Ohne Zählbilder und verfolgte Links, Abmelden mit einem Klick.',
   },
   '/newsletter/confirm': {
     title: titled('Newsletter-Anmeldung bestätigen'),
@@ -36,11 +36,11 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
     description: 'Ihre Anmeldung zum Newsletter ist bestätigt. Die nächste Ausgabe kommt zu Ihnen.',
   },
   '/newsletter/unsubscribe': {
-    title: titled('Newsletter abbestellen'),
+    title: titled('Vom Newsletter abmelden'),
     description: 'Löschen Sie Ihre Adresse mit einem Klick aus der Newsletter-Liste.',
   },
   '/newsletter/unsubscribed': {
-    title: titled('Newsletter abbestellt'),
+    title: titled('Sie sind vom Newsletter abgemeldet'),
     description: 'Wir haben Ihre Adresse gelöscht. Sie erhalten keine weiteren Ausgaben.',
   },
   '/newsletter/expired': {
