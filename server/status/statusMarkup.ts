@@ -1,6 +1,7 @@
 import { dayForReader, minuteInUtc } from '@/lib/content/days';
 import type { PartState } from '@/lib/content/help/statusParts';
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
+import { language } from '@/lib/content/site/language';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { StatusReport } from './statusBoard';
 import type { DayMark, Incident, PartHistory } from './statusHistory';
@@ -32,7 +33,9 @@ function summary({ databaseAway, history }: StatusReport): Html {
   const worst = databaseAway ? 'down' : (worstFirst.find((state) => states.includes(state)) ?? 'unknown');
   const checkedAt = history?.checkedAt ?? null;
   const checked =
-    checkedAt === null ? statusWords.never : html`${statusWords.checked(minuteInUtc(checkedAt))}`;
+    checkedAt === null
+      ? statusWords.never
+      : html`${statusWords.checked(minuteInUtc(checkedAt, checkedAt, language))}`;
   return html`<div class="status-summary ${worst}"><p class="status-now">${dot(worst)}${statusWords.summary[worst]}</p><p>${checked}</p></div>`;
 }
 
@@ -81,11 +84,11 @@ function incidentList(incidents: readonly Incident[]): Html {
 }
 
 function incidentRow({ part, kind, from, until, minutes }: Incident): Html {
-  return html`<li><p class="status-day">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(minuteInUtc(from, until))}</p></div></li>`;
+  return html`<li><p class="status-day">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(minuteInUtc(from, until, language))}</p></div></li>`;
 }
 
 /** Rounded down, so that only a share without any disruption is said to be 100 percent. */
 function percentOf(share: number): string {
   const style = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat('en-US', style).format(Math.floor(share * 10_000) / 10_000);
+  return new Intl.NumberFormat(language, style).format(Math.floor(share * 10_000) / 10_000);
 }
