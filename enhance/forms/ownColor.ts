@@ -1,4 +1,5 @@
 import { ownColor } from '@/lib/content/search/themePage';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
 import { ratioText } from '@/lib/theme/ratioText';
@@ -33,7 +34,7 @@ function showColor(value: string): boolean {
   write('ratio', ratioText(ratio));
   write('verdict', ownColor.verdicts[readableAt(ratio)]);
   const use = find('use')?.querySelector('a');
-  if (use) use.href = `/settings?k7=${color.slice(1)}#appearance`;
+  if (use) use.href = localUrl(`/settings?k7=${color.slice(1)}#appearance`);
   return true;
 }
 

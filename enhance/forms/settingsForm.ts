@@ -1,5 +1,6 @@
 import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
+import { localUrl } from '@/lib/content/site/localUrl';
 import { copyText } from '@/lib/device/copyText';
 import { offValue, settingNames } from '@/lib/settings/settingsOfForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
@@ -54,7 +55,7 @@ function showResults(): void {
   for (const [name, value] of Object.entries(previewProperties(changed)))
     preview?.style.setProperty(name, value);
   const address = document.querySelector<HTMLInputElement>('#settings-address');
-  if (address) address.value = window.location.origin + settingsUrl(changed);
+  if (address) address.value = window.location.origin + localUrl(settingsUrl(changed));
   applyTheme(
     resolveThemeChoice({
       override: readThemeParameter(),

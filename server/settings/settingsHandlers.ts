@@ -1,6 +1,7 @@
 import { parseCookie, stringifyCookie } from 'cookie';
 import * as z from 'zod/mini';
 import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
+import { pathIn } from '@/lib/content/site/languages';
 import { settingNames, settingsOfForm } from '@/lib/settings/settingsOfForm';
 import { settingsPath, settingsUrl } from '@/lib/settings/settingsUrl';
 import {
@@ -52,7 +53,7 @@ export async function showSettings(context: RequestContext): Promise<HandlerResu
     searchSettings[name].parameter,
     value.replace(/^#/, ''),
   ]);
-  const address = `${context.services.config.publicOrigin}${settingsUrl(changed)}`;
+  const address = `${context.services.config.publicOrigin}${pathIn(context.language, settingsUrl(changed))}`;
   return {
     page: {
       path: settingsPath,

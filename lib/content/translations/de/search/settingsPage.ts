@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/search/settingsPage';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const settingsHero: Translation<typeof english.settingsHero> = {
-  title: 'Sucheinstellungen',
+  title: 'Such\u00adeinstellungen',
   lead: 'Jede Einstellung speichern wir in einem Cookie dieses Browsers, in dem nichts anderes steht. Sie brauchen kein Konto, und was Sie nicht ändern, hinterlässt kein Cookie.',
 };
 

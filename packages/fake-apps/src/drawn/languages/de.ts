@@ -30,7 +30,7 @@ export const drawnAppWords: DrawnAppWords = {
       'Auto-Renewable': 'Aktiv',
       'Not Auto-Renewable': 'Gekündigt, aktiv bis zum Ende',
       'Grace Period': 'Zahlungsproblem',
-      Inactive: 'Angehalten',
+      Inactive: 'Ruht',
       Expired: 'Beendet',
     },
     periods: { Monthly: 'Monatsabo', Yearly: 'Jahresabo' },

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 import type * as english from '../checkoutWords';
 
 export const checkoutWords: Translation<typeof english.checkoutWords> = {
-  title: 'Kasse',
+  title: 'Bezahlen',
   heading: `${brand.subscription} abonnieren`,
   summary: {
     heading: 'Ihre Bestellung',
@@ -13,7 +13,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     renews: 'Verlängert sich automatisch, bis Sie kündigen',
   },
   sandboxNote:
-    'Dies ist eine Kasse der Sandbox. Keine echte Karte wird belastet. Verwenden Sie eine Testkarte.',
+    'Dies ist eine Zahlungsseite der Sandbox. Keine echte Karte wird belastet. Verwenden Sie eine Testkarte.',
   fields: {
     contact: 'Kontakt',
     card: 'Karte',
@@ -77,8 +77,8 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     link: 'Weiter',
   },
   expired: {
-    title: 'Kasse abgelaufen',
-    heading: 'Diese Kasse ist abgelaufen',
+    title: 'Zahlungsseite abgelaufen',
+    heading: 'Diese Zahlungsseite ist abgelaufen',
     lead: 'Es wurde nichts abgebucht. Gehen Sie zurück, um den Preis zu sehen und neu zu beginnen.',
     link: 'Zurück',
   },

@@ -77,7 +77,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
     leadNow: (due, date) => `Hoy pagas ${due}. El próximo cobro es el ${date}.`,
     credit: (credit) => `El importe ya descuenta ${credit} por la parte de tu plan actual que no has usado.`,
     creditKept: (credit, left) =>
-      `Se paga primero con la parte de tu plan actual que no has usado, ${credit}. Quedan ${left} de saldo para los próximos cobros.`,
+      `Se paga primero con la parte de tu plan actual que no has usado, ${credit}. Quedan ${left} de saldo a favor para los próximos cobros.`,
     leadCredit: (date) => `Hoy no se cobrará nada. Tu plan se renueva el ${date}.`,
     confirm: 'Cambiar de plan',
   },

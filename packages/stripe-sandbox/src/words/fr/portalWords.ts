@@ -76,7 +76,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
       `Rien ne vous est débité maintenant. À la fin de votre essai, le ${date}, vous paierez ${price}.`,
     leadNow: (due, date) => `Vous payez ${due} aujourd’hui. Le prochain débit aura lieu le ${date}.`,
     credit: (credit) =>
-      `Ce montant tient compte d’un crédit de ${credit} pour la part non utilisée de votre formule actuelle.`,
+      `Ce montant tient compte d’un avoir de ${credit} pour la part non utilisée de votre formule actuelle.`,
     creditKept: (credit, left) =>
       `La part non utilisée de votre formule actuelle, ${credit}, sert d’abord au paiement. Il reste ${left} de crédit pour vos prochains débits.`,
     leadCredit: (date) => `Rien ne vous est débité aujourd’hui. Votre formule sera renouvelée le ${date}.`,
