@@ -18,19 +18,20 @@ export function momentWithZone(time: number, language = 'en'): string {
     timeStyle: 'short',
     timeZone: zone,
   });
-  return `${format.format(time)} (${zone})`;
+  return `${withOrdinal(format.format(time), language)} (${zone})`;
 }
 
 /** `"November 22, 3:47 AM"` by the reader's own clock, in the page's language, with the year where it is not that of `now`. */
 export function momentForReader(time: number, now: number): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(pageLanguage, {
+  const format = new Intl.DateTimeFormat(pageLanguage, {
     year: isThisYear ? undefined : 'numeric',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(time);
+  });
+  return withOrdinal(format.format(time), pageLanguage);
 }
 
 /** `"June 8, 2026"` in the page's language, and the zone as well where the reader's own calendar says another day at that moment. */
@@ -48,7 +49,13 @@ export function minuteInUtc(time: number, until = time, language = 'en'): string
 }
 
 function longDay(time: number, language: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone }).format(time);
+  const format = new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone });
+  return withOrdinal(format.format(time), language);
+}
+
+/** French writes the first of a month as “1er,” which Intl does not. */
+function withOrdinal(date: string, language: string): string {
+  return language.startsWith('fr') && date.startsWith('1 ') ? `1er${date.slice(1)}` : date;
 }
 
 /** `"2026-05"` → `"May 2026"`, in the page's language. */

@@ -14,7 +14,8 @@ export function daysIn(text: string, language: string): string[] {
 
 /** That moment's day as the language writes it, in UTC. */
 export function dayOf(moment: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return language === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 
 /** The sums that the text names, in minor units. */

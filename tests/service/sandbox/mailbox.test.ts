@@ -63,7 +63,7 @@ it('carries a mail over SMTP into the mailbox, in every variant and alphabet', a
   const [mail] = await inbox('réader@EXAMPLE.org');
   expect(mail?.subject).toBe('Bienvenue dans Teal Subscription');
   expect(mail?.text).toContain('99,99 €');
-  expect(mail?.text).toContain('sera renouvelé le 1 juin 2026');
+  expect(mail?.text).toContain('sera renouvelé le 1er juin 2026');
   expect(mail?.html).toContain('<html lang="fr"');
   expect(Math.abs((mail?.sentAt ?? 0) - Date.now())).toBeLessThan(10_000);
 });

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { dayForReader, dayWithZone } from '@/lib/content/days';
+import { dayForReader, dayWithZone, momentWithZone } from '@/lib/content/days';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { dateInWords } from '@/packages/stripe-sandbox/src/pages/inWords';
 import { renderMail } from '@/server/mail/renderMail';
@@ -51,4 +51,12 @@ it.each([
   expect(Object.keys(mailLanguages)).toContain(language);
   expect(dayWithZone(early, language)).toBe(day);
   expect(mail(early, language)).toContain(day);
+});
+
+it('writes the first of a month as French does', () => {
+  const first = Date.UTC(2026, 5, 1);
+  expect(dayWithZone(first, 'fr')).toBe('1er juin 2026 (UTC)');
+  expect(momentWithZone(first, 'fr-CA')).toMatch(/^1er juin 2026 /);
+  expect(dayWithZone(Date.UTC(2026, 5, 11), 'fr')).toBe('11 juin 2026 (UTC)');
+  expect(dayWithZone(first, 'es')).toBe('1 de junio de 2026 (UTC)');
 });
