@@ -35,8 +35,8 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
       'Ein privater Browser für Windows 10 und 11. Er ist kostenlos, in einer Minute installiert und braucht kein Konto.',
   },
   '/windows-preview': {
-    title: titled('Vorschauversion für Windows'),
-    description: `Testen Sie neue Funktionen von ${brand.browser} für Windows vorab. Die Vorschauversion wird neben der normalen App installiert.`,
+    title: titled('Windows-Vorschau'),
+    description: `Testen Sie neue Funktionen von ${brand.browser} für Windows vorab. Die Vorschau wird neben der regulären App installiert.`,
   },
   '/windows-user-survey': {
     title: titled('Ihre Meinung zur Windows-App'),

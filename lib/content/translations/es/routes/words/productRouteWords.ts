@@ -19,7 +19,7 @@ export const productRouteWords: Translation<typeof english.productRouteWords> = 
   },
   '/sync/pairing': {
     title: titled('Conecta tus dispositivos'),
-    description: `Has escaneado un código de vinculación de ${brand.browser} fuera de la aplicación. Esto es lo que puedes hacer con él, en cuatro pasos.`,
+    description: `Has escaneado un código de conexión de ${brand.browser} fuera de la aplicación. Esto es lo que puedes hacer con él, en cuatro pasos.`,
   },
   '/theme': {
     title: titled('Tema claro, tema oscuro y tu propio color'),

@@ -35,8 +35,8 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
       'Un navigateur privé pour Windows 10 et 11. Il est gratuit, s’installe en une minute et ne demande aucun compte.',
   },
   '/windows-preview': {
-    title: titled('Version d’essai pour Windows'),
-    description: `Essayez en avance les nouveautés de ${brand.browser} pour Windows. La version d’essai s’installe à côté de l’application habituelle.`,
+    title: titled('Préversion pour Windows'),
+    description: `Essayez en avance les nouveautés de ${brand.browser} pour Windows. La préversion s’installe à côté de l’application habituelle.`,
   },
   '/windows-user-survey': {
     title: titled('Votre avis sur l’application Windows'),
