@@ -73,7 +73,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   widget: {
     title: 'Private Suche auf dem Sperrbildschirm',
-    text: 'Das neue Widget öffnet mit einmal Tippen eine private Suche und mit zweimal die Feuertaste.',
+    text: 'Das neue Widget öffnet mit einmal Tippen eine private Suche und mit zweimal die Löschtaste.',
   },
   'vertical-tabs': {
     title: 'Senkrechte Tabs',
@@ -141,7 +141,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'fire-one-site': {
     title: 'Daten einer einzelnen Website löschen',
-    text: 'Mit der Feuertaste können Sie jetzt die Daten einer Website löschen und überall sonst angemeldet bleiben.',
+    text: 'Mit der Löschtaste können Sie jetzt die Daten einer Website löschen und überall sonst angemeldet bleiben.',
   },
   shortcuts: {
     title: 'Kurzbefehle und Automationen',

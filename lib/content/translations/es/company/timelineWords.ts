@@ -105,7 +105,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   mac: {
     title: 'Un navegador para Mac',
-    text: 'Hecho desde cero, con un botón que borra tus datos.',
+    text: 'Hecho desde cero, con un botón que elimina tus datos.',
   },
   windows: {
     title: 'Un navegador para Windows',

@@ -73,7 +73,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   widget: {
     title: 'Búsqueda privada en la pantalla de bloqueo',
-    text: 'El nuevo widget abre una búsqueda privada con un toque y el botón de fuego con dos.',
+    text: 'El nuevo widget abre una búsqueda privada con un toque y el botón de eliminar con dos.',
   },
   'vertical-tabs': {
     title: 'Pestañas verticales',
@@ -140,12 +140,12 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Los resultados locales usan una ubicación redondeada a varios kilómetros. La usamos para una respuesta y después la descartamos.',
   },
   'fire-one-site': {
-    title: 'Borrar los datos de un solo sitio',
-    text: 'El botón de fuego puede borrar ahora los datos de un solo sitio y mantener tu sesión iniciada en todos los demás.',
+    title: 'Eliminar los datos de un solo sitio',
+    text: 'El botón de eliminar puede quitar ahora solo los datos de un sitio y mantener tu sesión iniciada en todos los demás.',
   },
   shortcuts: {
     title: 'Atajos y automatización',
-    text: 'Abre una ventana privada, borra tus datos o conecta la VPN desde la aplicación Atajos.',
+    text: 'Abre una ventana privada, elimina tus datos o conecta la VPN desde la aplicación Atajos.',
   },
   'video-player': {
     title: 'Reproductor de vídeo privado',

@@ -105,7 +105,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   mac: {
     title: 'Un navigateur pour Mac',
-    text: 'Conçu en partant de zéro, avec un bouton qui efface vos données.',
+    text: 'Conçu en partant de zéro, avec un bouton qui supprime vos données.',
   },
   windows: {
     title: 'Un navigateur pour Windows',

@@ -73,7 +73,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   widget: {
     title: 'La recherche privée sur l’écran verrouillé',
-    text: 'Le nouveau widget ouvre une recherche privée d’un geste et le bouton feu en deux.',
+    text: 'Le nouveau widget ouvre une recherche privée d’un geste et le bouton de suppression en deux.',
   },
   'vertical-tabs': {
     title: 'Des onglets verticaux',
@@ -81,7 +81,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'voice-chat': {
     title: `Parler avec ${brand.chat}`,
-    text: 'Vos paroles sont converties en texte, reçoivent une réponse et sont effacées. Ni nous ni le fournisseur du modèle ne gardons d’enregistrement.',
+    text: 'Vos paroles sont converties en texte, reçoivent une réponse et sont supprimées. Ni nous ni le fournisseur du modèle ne gardons d’enregistrement.',
   },
   'removal-report': {
     title: 'Des rapports mensuels sur vos données',
@@ -137,15 +137,15 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'local-results': {
     title: 'Des résultats locaux d’après une position approximative',
-    text: 'Les résultats locaux utilisent une position arrondie à plusieurs kilomètres. Nous l’employons pour une réponse, puis l’effaçons.',
+    text: 'Les résultats locaux utilisent une position arrondie à plusieurs kilomètres. Nous l’employons pour une réponse, puis la supprimons.',
   },
   'fire-one-site': {
-    title: 'Effacer les données d’un seul site',
-    text: 'Le bouton feu peut maintenant effacer les données d’un seul site, sans fermer vos sessions partout ailleurs.',
+    title: 'Supprimer les données d’un seul site',
+    text: 'Le bouton de suppression peut maintenant viser les données d’un seul site, sans fermer vos sessions partout ailleurs.',
   },
   shortcuts: {
     title: 'Raccourcis et automatisation',
-    text: 'Ouvrez une fenêtre privée, effacez vos données ou connectez le VPN depuis l’application Raccourcis.',
+    text: 'Ouvrez une fenêtre privée, supprimez vos données ou connectez le VPN depuis l’application Raccourcis.',
   },
   'video-player': {
     title: 'Un lecteur vidéo privé',
