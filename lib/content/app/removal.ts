@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { subscriptionFigures } from '../subscription/proFeatures';
 
-/** The removal screens inside an app. */
+/** The removal screens inside an app. Data broker sites list people in the US alone, so names and addresses are those of the US. */
 export const removalWords = {
   product: 'Personal information removal',
   pending: { heading: 'One moment', text: 'Loading your records from the app' },
@@ -16,6 +16,7 @@ export const removalWords = {
   back: 'Back',
   save: 'Save and search',
   saving: 'Saving on this computer',
+  /** In parentheses after the name of a field. */
   optional: 'optional',
   refused: 'The app didn’t accept this. Check it for typos and try again.',
   noSave: 'The app couldn’t save this',
@@ -102,6 +103,7 @@ export const removalWords = {
   dashboard: {
     heading: 'Your records',
     loading: 'Loading your records',
+    /** Each below a number of records, the last below a date. */
     figures: {
       open: 'being removed',
       found: 'found',
@@ -109,6 +111,7 @@ export const removalWords = {
       sites: 'sites searched',
       next: 'next search',
     },
+    /** In place of the date of the next search. */
     none: 'not scheduled',
     tabs: { open: 'In progress', found: 'Found', removed: 'Removed', sites: 'Sites' },
     tabsLabel: 'Records by status',
@@ -128,8 +131,10 @@ export const removalWords = {
       overdue: (date: string) => `Removal requested ${date}. The site is late, so we asked again.`,
       removed: (date: string) => `Removed ${date}.`,
     },
+    /** Follows `at.requested`; a period is added. */
     expected: (date: string) => `Expected to be gone by ${date}`,
     withParent: 'Will disappear along with the record on the site that supplies this one.',
+    /** `names` with commas between. */
     relatives: (names: string) => `Also lists ${names}`,
     notMe: 'Not me',
     notMeLabel: (name: string, site: string) => `Not me: hide ${name} on ${site}`,

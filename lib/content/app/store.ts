@@ -41,9 +41,6 @@ export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   },
 };
 
-/** How many days before a trial ends its user is reminded: enough time to cancel. */
-export const reminderDays = 2;
-
 /** One line for each feature, for lists that also show its name and a thumbnail. */
 export const storeFeatures: Record<FeatureName, { name: string; text: string }> = {
   'Network Protection': {
@@ -73,6 +70,7 @@ export const storeWords = {
   featuresTitle: 'What you get',
   choosePlan: 'Choose your plan',
   loading: 'Loading prices from the store',
+  /** `per` is “a month” or “a year.” */
   trial: (days: number, price: string, per: string) => `${days} days free, then ${price} ${per}`,
   trialOpen: (price: string, per: string) => `Free trial, then ${price} ${per}`,
   charge: (price: string, period: BillingPeriod) =>

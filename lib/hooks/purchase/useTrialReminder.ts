@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reminderDays } from '../../content/app/store';
+import { reminderDays } from '../../content/app/reminderDays';
 import { mayNotify, requestNotifications } from '../../native/notifications';
 import type { PurchaseExtras } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';

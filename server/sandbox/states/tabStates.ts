@@ -1,6 +1,7 @@
 import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { ForcedState } from 'fake-apps/forcedState';
-import { reminderDays, storeWords } from '@/lib/content/app/store';
+import { reminderDays } from '@/lib/content/app/reminderDays';
+import { storeWords } from '@/lib/content/app/store';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { mac, phone } from './forcedApps';
 

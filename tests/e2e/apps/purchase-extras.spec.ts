@@ -1,7 +1,8 @@
 import { addFakeApp } from 'fake-apps/fakeApp';
 import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { reminderDays, storeWords } from '@/lib/content/app/store';
+import { reminderDays } from '@/lib/content/app/reminderDays';
+import { storeWords } from '@/lib/content/app/store';
 import { buyButton, notified, told } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 

@@ -1,4 +1,5 @@
-import { reminderDays, storeWords } from '@/lib/content/app/store';
+import { reminderDays } from '@/lib/content/app/reminderDays';
+import { storeWords } from '@/lib/content/app/store';
 import type { TrialReminder as Reminder } from '@/lib/hooks/purchase/useTrialReminder';
 
 /** The option to be reminded before a trial ends; nothing when the app cannot remind. */

@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/site/errorWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const errorWords: Translation<typeof english.errorWords> = {
-  communication: 'Bei der Übertragung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  communication: 'Bei der Verbindung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   field: {
     invalid_email_address: 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüfen Sie sie auf Tippfehler.',
     failed_mx_check: 'Diese Domain empfängt keine E-Mails. Prüfen Sie den Teil hinter dem @.',

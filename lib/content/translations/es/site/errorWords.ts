@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/site/errorWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const errorWords: Translation<typeof english.errorWords> = {
-  communication: 'Se ha producido un error de comunicación. Vuelve a intentarlo, por favor.',
+  communication: 'Se ha producido un error de comunicación. Inténtalo de nuevo.',
   field: {
     invalid_email_address: 'Esto no parece una dirección de correo. Comprueba que esté bien escrita.',
     failed_mx_check: 'Este dominio no recibe correo. Revisa la parte que va después de la @.',

@@ -20,7 +20,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     service_unavailable:
       'Cette partie du service est momentanément indisponible. Veuillez réessayer dans un instant.',
     buying_unavailable:
-      'Il n’est pas possible de s’abonner pour le moment. Rien n’a été débité. Veuillez réessayer plus tard.',
+      'Il n’est pas possible de s’abonner pour le moment. Rien ne vous a été débité. Veuillez réessayer plus tard.',
     unknown_account: 'Ce compte n’existe plus.',
     unverified_account:
       'Nous devons vous envoyer un code par e-mail, mais ce compte n’a pas encore d’adresse. Ajoutez-en d’abord une.',

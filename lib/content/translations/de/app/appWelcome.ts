@@ -1,0 +1,50 @@
+import type * as english from '@/lib/content/app/appWelcome';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
+  heading: `Willkommen bei ${brand.subscription}`,
+  subscribed: `Sie haben ein ${brand.subscription}`,
+  intro: 'Sie können es in dieser App sofort nutzen. Beginnen Sie mit dem, was Sie zuerst brauchen.',
+  withoutScript:
+    'Diese Seite braucht JavaScript, um die Funktionen Ihres Abos zu öffnen. Hier ist JavaScript ausgeschaltet.',
+  ended: (date) =>
+    `Ihr letztes Abo ist am ${date} ausgelaufen. Wenn Sie gerade ein neues gekauft haben, erscheint es hier gleich.`,
+  featuresTitle: 'Funktion öffnen',
+  open: 'Öffnen',
+  openFeature: (feature) => `${feature} öffnen`,
+  email: {
+    title: 'Auf Ihren anderen Geräten nutzen',
+    text: 'Fügen Sie eine E-Mail-Adresse hinzu und melden Sie sich dort mit einem Code an, den wir an sie senden.',
+    add: 'E-Mail-Adresse hinzufügen',
+    has: (email) => `Mit ${email} können Sie sich auf jedem Gerät anmelden.`,
+    devices: 'Weiteres Gerät einrichten',
+  },
+  manage: 'Abo verwalten',
+  settings: 'Zurück zu den Einstellungen',
+  faq: 'Häufige Fragen',
+  faqTitle: 'Häufige Fragen',
+  loading: 'Ihr Abo wird geladen',
+  web: {
+    heading: 'Ihr Abo finden Sie in Ihrem Konto',
+    intro: `Diese Seite ist für ${brand.browser} gedacht und öffnet dort jede Funktion. In diesem Browser zeigt Ihr Konto Tarif, Geräte und Abrechnung.`,
+    account: 'Zu meinem Konto',
+    plans: 'Tarife ansehen',
+  },
+  stripe: {
+    heading: 'Vielen Dank',
+    intro: 'Ihre Zahlung ist eingegangen. Die App schaltet Ihre Funktionen frei.',
+    working: 'Warten auf die App',
+    slow: 'Die App braucht länger als sonst. Sie müssen nicht warten: Ihre Zahlung ist abgeschlossen, und die App holt den Rest von selbst nach.',
+    done: 'Alles bereit. Die Willkommensseite wird geöffnet.',
+    next: 'Weiter',
+  },
+  stripeChange: {
+    heading: 'Zurück von der Abrechnung',
+    intro: 'Die App aktualisiert Ihren Tarif.',
+    working: 'Warten auf die App',
+    slow: 'Die App braucht länger als sonst. Ihre Änderungen sind gespeichert, und die App holt den Rest von selbst nach.',
+    done: 'Alles bereit. Ihr Abo wird geöffnet.',
+    next: 'Meinen Tarif ansehen',
+  },
+};

@@ -1,0 +1,119 @@
+import type * as english from '@/lib/content/app/store';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const storeHeroes: Translation<typeof english.storeHeroes> = {
+  standard: {
+    title: 'Más privacidad en una sola suscripción',
+    text: 'Una VPN para todo tu dispositivo, chat de IA privado con modelos más capaces y personas a las que llamar si te roban la identidad.',
+    withoutChat: 'Una VPN para todo tu dispositivo y personas a las que llamar si te roban la identidad.',
+    picture: 'vpn',
+  },
+  vpn: {
+    title: 'Activa la VPN en esta aplicación',
+    text: 'Protege todas las aplicaciones de tu dispositivo, no solo el navegador, y no guarda ningún registro de lo que haces en internet.',
+    picture: 'vpn',
+  },
+  pir: {
+    title: 'Quita tu nombre de los sitios de venta de datos',
+    text: 'Los sitios de venta de datos venden tu edad y tu dirección. Te encontramos en ellos y pedimos a cada uno que te quite.',
+    picture: 'removal',
+  },
+  duckai: {
+    title: `Modelos de IA más capaces en ${brand.chat}, igual de privados`,
+    text: 'Haz preguntas más difíciles y recibe respuestas más largas. Quitamos tu dirección IP antes de transmitir nada.',
+    picture: 'chat',
+  },
+  winback: {
+    title: 'Hola de nuevo',
+    text: 'Elige un plan más abajo. Tu cuenta sigue aquí y tus dispositivos volverán a estar protegidos enseguida.',
+    picture: 'guidance',
+  },
+};
+
+export const storeFeatures: Translation<typeof english.storeFeatures> = {
+  'Network Protection': {
+    name: 'VPN',
+    text: 'Oculta tu dirección IP a todos los sitios y aplicaciones, en hasta 5 dispositivos a la vez.',
+  },
+  'Data Broker Protection': {
+    name: 'Eliminación de datos personales',
+    text: 'Encuentra tus datos en sitios de venta de datos y consigue que los quiten. Funciona en un ordenador Mac o Windows.',
+  },
+  'Identity Theft Restoration': {
+    name: 'Restauración de la identidad',
+    text: 'Alguien hace las llamadas y se ocupa del papeleo por ti.',
+  },
+  'Global Identity Theft Restoration': {
+    name: 'Orientación tras un robo de identidad',
+    text: 'Alguien te guía por teléfono en cada paso.',
+  },
+  'Duck.ai': {
+    name: brand.chat,
+    text: 'Modelos de IA más capaces, sin necesidad de una cuenta con cada empresa que los ofrece.',
+  },
+};
+
+export const storeWords: Translation<typeof english.storeWords> = {
+  eyebrow: brand.subscription,
+  featuresTitle: 'Qué incluye',
+  choosePlan: 'Elige tu plan',
+  loading: 'Cargando los precios de la tienda',
+  trial: (days, price, per) => `${days} días gratis y después ${price} ${per}`,
+  trialOpen: (price, per) => `Prueba gratuita y después ${price} ${per}`,
+  charge: (price, period) =>
+    period === 'yearly' ? `${price} hoy y después cada año` : `${price} hoy y después cada mes`,
+  try: (days) => `Probar gratis ${days} días`,
+  tryOpen: 'Empezar la prueba gratuita',
+  subscribe: 'Suscribirme',
+  buying: 'Esperando a la tienda',
+  planNote: {
+    monthly: 'Cancela cuando quieras',
+    yearly: 'Un solo cobro al año',
+  },
+  paidBy: {
+    store:
+      'Pagas a través de la tienda de aplicaciones de tu dispositivo. El plan se renueva hasta que lo canceles allí.',
+    stripe: 'Pagas con tarjeta en una página de Stripe. El plan se renueva hasta que lo canceles.',
+  },
+  canceled: {
+    title: 'No se te ha cobrado nada',
+    text: 'Has cancelado la compra. Tu plan sigue seleccionado por si quieres continuar.',
+  },
+  failed: { text: 'No se te ha cobrado nada. Para continuar, vuelve a intentarlo.' },
+  slow: {
+    title: 'Los precios aún se están cargando',
+    text: 'La aplicación todavía no ha respondido. Puedes esperar o volver a intentarlo.',
+    retry: 'Intentar de nuevo',
+  },
+  error: {
+    title: 'No hemos podido cargar los precios',
+    text: 'La aplicación ha enviado una respuesta que no hemos podido leer. No se te ha cobrado nada.',
+    retry: 'Intentar de nuevo',
+  },
+  notSold: {
+    title: 'Aún no disponible aquí',
+    text: 'La tienda de aplicaciones de este dispositivo no te ofrece la suscripción en este momento. Puede deberse a tu país o a que las compras están desactivadas en este dispositivo.',
+    read: 'Ver dónde está disponible y qué incluye',
+  },
+  reminder: {
+    label: (days) => `Avísame ${days} días antes de que termine la prueba`,
+    refused:
+      'Las notificaciones de esta aplicación están desactivadas, así que no puede avisarte. Puedes activarlas en los ajustes de tu dispositivo.',
+  },
+  returning: 'Tu última suscripción ha terminado. Una nueva se añadirá a la misma cuenta.',
+  otherTiers: 'Comparar todos los planes',
+  have: 'Tengo una suscripción',
+  byEmail: 'Iniciar sesión con el correo',
+  terms: 'Condiciones y política de privacidad de la suscripción',
+  web: {
+    title: 'Puedes suscribirte en la web',
+    text: `Esta página es para ${brand.browser}, donde pagas a través de la tienda de aplicaciones. En otros navegadores pagas con tarjeta, al precio de tu país.`,
+    plans: 'Ver planes y precios',
+    have: '¿Ya tienes una suscripción? Inicia sesión',
+  },
+  withoutScript: {
+    text: 'Para mostrar los precios de la aplicación, esta página necesita JavaScript, que aquí está desactivado.',
+    link: 'Leer sobre la suscripción',
+  },
+};

@@ -1,0 +1,56 @@
+import type * as english from '@/lib/content/app/appPlans';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const plansWords: Translation<typeof english.plansWords> = {
+  heading: 'Formules',
+  intro: {
+    new: 'Vous pouvez résilier chaque formule à tout moment et en profiter jusqu’à la fin de la période payée.',
+    change: 'Changez de formule quand vous voulez. Nous déduisons ce que vous avez déjà payé.',
+  },
+  tiers: {
+    plus: {
+      name: 'Plus',
+      text: `Tout ce que comprend ${brand.subscription}, pour un usage quotidien.`,
+    },
+    pro: {
+      name: 'Pro',
+      text: `Tout ce que comprend Plus, avec les modèles les plus performants et des limites plus élevées dans ${brand.chat}.`,
+    },
+  },
+  oneTier: { name: brand.subscription, text: 'Tout, pour un seul prix.' },
+  period: 'Période de facturation',
+  current: 'Votre formule',
+  buy: 'S’abonner',
+  upgrade: (tier) => `Passer à ${tier}`,
+  downgrade: (tier) => `Revenir à ${tier}`,
+  crossgrade: { monthly: 'Payer au mois', yearly: 'Payer à l’année' },
+  loading: 'Chargement des formules',
+  changeNote: {
+    upgrade:
+      'Commence tout de suite. Vous payez la différence pour le reste de votre période de facturation.',
+    downgrade: 'Commence à la fin de votre période de facturation en cours.',
+    crossgrade: 'Commence avec votre prochain paiement.',
+  },
+  elsewhere: {
+    title: 'Changez de formule là où vous avez souscrit',
+    apple:
+      'Votre abonnement est facturé par l’App Store. Modifiez-le dans les réglages de votre compte Apple.',
+    google: 'Votre abonnement est facturé par Google Play. Modifiez-le là-bas, sous « Abonnements ».',
+    stripe:
+      'Vous payez votre abonnement par carte sur le Web. Modifiez-le sur la page de facturation de votre compte.',
+    manage: 'Aller à mon abonnement',
+    byCard: {
+      title: 'Vous payez votre formule par carte',
+      text: 'Changez de formule sur la page de facturation de votre compte. Le changement apparaîtra dans cette application.',
+      open: 'Changer de formule',
+      opening: 'Ouverture de la page de facturation',
+    },
+  },
+  web: {
+    title: 'Les formules et les prix sur le Web',
+    text: `Cette page est faite pour ${brand.browser}. Dans les autres navigateurs, consultez les formules de votre pays sur la page de l’abonnement.`,
+    plans: 'Voir les formules et les prix',
+    upgrade: 'Voir plus de formules dans l’application',
+  },
+};

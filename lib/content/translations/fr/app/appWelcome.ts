@@ -1,0 +1,50 @@
+import type * as english from '@/lib/content/app/appWelcome';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
+  heading: `Bienvenue dans ${brand.subscription}`,
+  subscribed: `Vous avez ${brand.subscription}`,
+  intro: 'Tout est prêt dans cette application. Commencez par ce dont vous avez besoin en premier.',
+  withoutScript:
+    'Cette page a besoin de JavaScript pour ouvrir les fonctions de votre abonnement. JavaScript est désactivé ici.',
+  ended: (date) =>
+    `Votre dernier abonnement a pris fin le ${date}. Si vous venez d’en acheter un nouveau, il apparaîtra ici dans un instant.`,
+  featuresTitle: 'Ouvrir une fonction',
+  open: 'Ouvrir',
+  openFeature: (feature) => `Ouvrir ${feature}`,
+  email: {
+    title: 'Utilisez-le sur vos autres appareils',
+    text: 'Ajoutez une adresse e-mail, puis connectez-vous là-bas avec un code que nous y enverrons.',
+    add: 'Ajouter une adresse e-mail',
+    has: (email) => `Vous pouvez vous connecter avec ${email} sur n’importe quel appareil.`,
+    devices: 'Configurer un autre appareil',
+  },
+  manage: 'Gérer l’abonnement',
+  settings: 'Retour aux réglages',
+  faq: 'Questions fréquentes',
+  faqTitle: 'Questions fréquentes',
+  loading: 'Chargement de votre abonnement',
+  web: {
+    heading: 'Votre abonnement se trouve dans votre compte',
+    intro: `Cette page est faite pour ${brand.browser}, où elle ouvre chaque fonction. Dans ce navigateur, votre compte affiche votre formule, vos appareils et la facturation.`,
+    account: 'Aller à mon compte',
+    plans: 'Voir les formules',
+  },
+  stripe: {
+    heading: 'Merci',
+    intro: 'Votre paiement est passé. L’application active vos fonctions.',
+    working: 'En attente de l’application',
+    slow: 'L’application met plus de temps que d’habitude. Inutile d’attendre : votre paiement est terminé et l’application se mettra à jour toute seule.',
+    done: 'C’est prêt. Ouverture de la page de bienvenue.',
+    next: 'Continuer',
+  },
+  stripeChange: {
+    heading: 'De retour de la facturation',
+    intro: 'L’application met à jour votre formule.',
+    working: 'En attente de l’application',
+    slow: 'L’application met plus de temps que d’habitude. Vos modifications sont enregistrées et l’application se mettra à jour toute seule.',
+    done: 'C’est prêt. Ouverture de votre abonnement.',
+    next: 'Voir ma formule',
+  },
+};

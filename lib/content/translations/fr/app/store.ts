@@ -1,0 +1,122 @@
+import type * as english from '@/lib/content/app/store';
+import { brand } from '@/lib/content/brand';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const storeHeroes: Translation<typeof english.storeHeroes> = {
+  standard: {
+    title: 'Une vie privée mieux protégée, en un seul abonnement',
+    text: 'Un VPN pour tout votre appareil, un chat IA privé avec des modèles plus performants et des personnes à appeler si votre identité est usurpée.',
+    withoutChat: 'Un VPN pour tout votre appareil et des personnes à appeler si votre identité est usurpée.',
+    picture: 'vpn',
+  },
+  vpn: {
+    title: 'Activez le VPN dans cette application',
+    text: 'Il protège toutes les applications de votre appareil, pas seulement le navigateur, et ne garde aucune trace de ce que vous faites en ligne.',
+    picture: 'vpn',
+  },
+  pir: {
+    title: 'Retirez votre nom des sites de courtiers en données',
+    text: 'Les sites de courtiers en données vendent votre âge et votre adresse. Nous vous y retrouvons et demandons à chaque site de vous retirer.',
+    picture: 'removal',
+  },
+  duckai: {
+    title: `Des modèles d’IA plus performants dans ${brand.chat}, toujours privés`,
+    text: 'Posez des questions plus difficiles et obtenez des réponses plus longues. Nous retirons votre adresse IP avant de transmettre quoi que ce soit.',
+    picture: 'chat',
+  },
+  winback: {
+    title: 'Bon retour parmi nous',
+    text: 'Choisissez une formule ci-dessous. Votre compte existe toujours, et vos appareils seront de nouveau protégés aussitôt.',
+    picture: 'guidance',
+  },
+};
+
+export const storeFeatures: Translation<typeof english.storeFeatures> = {
+  'Network Protection': {
+    name: 'VPN',
+    text: 'Masque votre adresse IP à tous les sites et à toutes les applications, sur 5 appareils à la fois au plus.',
+  },
+  'Data Broker Protection': {
+    name: 'Suppression de données personnelles',
+    text: 'Trouve vos données sur les sites de courtiers en données et les fait retirer. Fonctionne sur un ordinateur Mac ou Windows.',
+  },
+  'Identity Theft Restoration': {
+    name: 'Rétablissement après usurpation d’identité',
+    text: 'Quelqu’un passe les appels et s’occupe des papiers à votre place.',
+  },
+  'Global Identity Theft Restoration': {
+    name: 'Conseils en cas d’usurpation d’identité',
+    text: 'Quelqu’un vous guide par téléphone à chaque étape.',
+  },
+  'Duck.ai': {
+    name: brand.chat,
+    text: 'Des modèles d’IA plus performants, sans devoir créer un compte chez chaque fournisseur.',
+  },
+};
+
+export const storeWords: Translation<typeof english.storeWords> = {
+  eyebrow: brand.subscription,
+  featuresTitle: 'Ce que vous obtenez',
+  choosePlan: 'Choisissez votre formule',
+  loading: 'Chargement des prix de la boutique',
+  trial: (days, price, per) => `${days} jours gratuits, puis ${price} ${per}`,
+  trialOpen: (price, per) => `Essai gratuit, puis ${price} ${per}`,
+  charge: (price, period) =>
+    period === 'yearly'
+      ? `${price} aujourd’hui, puis chaque année`
+      : `${price} aujourd’hui, puis chaque mois`,
+  try: (days) => `Essayer ${days} jours gratuitement`,
+  tryOpen: 'Commencer l’essai gratuit',
+  subscribe: 'S’abonner',
+  buying: 'En attente de la boutique',
+  planNote: {
+    monthly: 'Résiliable à tout moment',
+    yearly: 'Un seul débit par an',
+  },
+  paidBy: {
+    store:
+      'Vous payez via la boutique d’applications de votre appareil. Votre formule se renouvelle jusqu’à ce que vous la résiliiez là-bas.',
+    stripe:
+      'Vous payez par carte sur une page de Stripe. Votre formule se renouvelle jusqu’à ce que vous la résiliiez.',
+  },
+  canceled: {
+    title: 'Rien ne vous a été débité',
+    text: 'Vous avez annulé l’achat. Votre formule est toujours sélectionnée si vous souhaitez continuer.',
+  },
+  failed: { text: 'Rien ne vous a été débité. Pour continuer, réessayez.' },
+  slow: {
+    title: 'Les prix sont encore en cours de chargement',
+    text: 'L’application n’a pas encore répondu. Vous pouvez attendre ou réessayer.',
+    retry: 'Réessayer',
+  },
+  error: {
+    title: 'Nous n’avons pas pu charger les prix',
+    text: 'L’application a envoyé une réponse que nous n’avons pas pu lire. Rien ne vous a été débité.',
+    retry: 'Réessayer',
+  },
+  notSold: {
+    title: 'Pas encore disponible ici',
+    text: 'La boutique d’applications de cet appareil ne vous propose pas l’abonnement pour le moment. Cela peut tenir à votre pays, ou au fait que les achats sont désactivés sur cet appareil.',
+    read: 'Voir où il est disponible et ce qu’il comprend',
+  },
+  reminder: {
+    label: (days) => `Me le rappeler ${days} jours avant la fin de l’essai`,
+    refused:
+      'Les notifications de cette application sont désactivées, elle ne peut donc rien vous rappeler. Vous pouvez les activer dans les réglages de votre appareil.',
+  },
+  returning: 'Votre dernier abonnement a pris fin. Un nouveau s’ajoutera au même compte.',
+  otherTiers: 'Comparer toutes les formules',
+  have: 'J’ai un abonnement',
+  byEmail: 'Se connecter par e-mail',
+  terms: 'Conditions et politique de confidentialité de l’abonnement',
+  web: {
+    title: 'Vous pouvez vous abonner sur le Web',
+    text: `Cette page est faite pour ${brand.browser}, où vous payez via la boutique d’applications. Dans les autres navigateurs, vous payez par carte, au prix de votre pays.`,
+    plans: 'Voir les formules et les prix',
+    have: 'Déjà un abonnement ? Se connecter',
+  },
+  withoutScript: {
+    text: 'Pour afficher les prix de l’application, cette page a besoin de JavaScript, qui est désactivé ici.',
+    link: 'En savoir plus sur l’abonnement',
+  },
+};
