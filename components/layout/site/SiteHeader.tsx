@@ -115,6 +115,11 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           nav {
             gap: 0.25rem;
           }
+
+          /* Words longer than the English ones leave no room for it. */
+          :global(html:not([lang='en'])) .menu :global(svg) {
+            display: none;
+          }
         }
 
         /* What does not fit beside the name is in the menu. */

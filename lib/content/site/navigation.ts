@@ -11,7 +11,7 @@ export const headerLinks = [
 ] as const satisfies readonly SiteLink[];
 
 /** Beside them: one of the two, by whether somebody is signed in in this tab. */
-export const accountLinks = [sitePages.signIn, sitePages.account] as const;
+export const accountLinks = [{ ...sitePages.signIn, label: words.header.signIn }, sitePages.account] as const;
 
 /** The groups of the menu. */
 export const menu: readonly LinkSet[] = [

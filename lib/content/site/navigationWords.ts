@@ -2,8 +2,8 @@ import { brand } from '../brand';
 
 /** The words of the bar at the top and of the menu, except those of links that the footer has too. */
 export const navigationWords = {
-  /** One short word each, beside each other in the bar. */
-  header: { browser: 'Browser', chat: 'AI chat', subscription: 'Subscription' },
+  /** One short word each, beside each other in the bar. The last stays there on a phone, with 9 characters at most. */
+  header: { browser: 'Browser', chat: 'AI chat', subscription: 'Subscription', signIn: 'Sign in' },
   sets: {
     search: 'Search',
     downloads: 'Downloads',

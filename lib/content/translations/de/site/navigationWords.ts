@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/site/navigationWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const navigationWords: Translation<typeof english.navigationWords> = {
-  header: { browser: 'Browser', chat: 'KI-Chat', subscription: 'Abo' },
+  header: { browser: 'Browser', chat: 'KI-Chat', subscription: 'Abo', signIn: 'Anmelden' },
   sets: {
     search: 'Suche',
     downloads: 'Downloads',

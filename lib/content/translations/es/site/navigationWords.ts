@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/site/navigationWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const navigationWords: Translation<typeof english.navigationWords> = {
-  header: { browser: 'Navegador', chat: 'Chat de IA', subscription: 'Suscripción' },
+  header: { browser: 'Navegador', chat: 'Chat de IA', subscription: 'Suscripción', signIn: 'Entrar' },
   sets: {
     search: 'Búsqueda',
     downloads: 'Descargas',

@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/site/navigationWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const navigationWords: Translation<typeof english.navigationWords> = {
-  header: { browser: 'Navigateur', chat: 'Chat IA', subscription: 'Abonnement' },
+  header: { browser: 'Navigateur', chat: 'Chat IA', subscription: 'Abonnement', signIn: 'Connexion' },
   sets: {
     search: 'Recherche',
     downloads: 'Téléchargements',
