@@ -19,7 +19,7 @@ export const downloadPanel: Translation<typeof english.downloadPanel> = {
     },
     {
       icon: 'eraser',
-      title: 'Borra tus datos',
+      title: 'Elimina tus datos',
       text: 'Un botón cierra las pestañas y elimina lo que han dejado.',
     },
   ],

@@ -20,7 +20,7 @@ export const navigationWords: Translation<typeof english.navigationWords> = {
   promos: {
     browser: {
       title: `Descarga ${brand.browser}`,
-      text: 'Busca, navega y borra tus datos en una sola aplicación gratuita.',
+      text: 'Busca, navega y elimina tus datos en una sola aplicación gratuita.',
       action: 'Descargar el navegador',
     },
     subscription: {

@@ -19,8 +19,8 @@ export const downloadPanel: Translation<typeof english.downloadPanel> = {
     },
     {
       icon: 'eraser',
-      title: 'Efface vos données',
-      text: 'Un bouton ferme les onglets et efface ce qu’ils ont laissé.',
+      title: 'Supprime vos données',
+      text: 'Un bouton ferme les onglets et supprime ce qu’ils ont laissé.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const navigationWords: Translation<typeof english.navigationWords> = {
   promos: {
     browser: {
       title: `Téléchargez ${brand.browser}`,
-      text: 'Recherchez, naviguez et effacez vos données dans une seule application gratuite.',
+      text: 'Recherchez, naviguez et supprimez vos données dans une seule application gratuite.',
       action: 'Obtenir le navigateur',
     },
     subscription: {
