@@ -204,6 +204,6 @@ export const de: MailWords = {
     reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Die Nachricht enthält keine Tracker.`,
     help: 'Hilfe und Kontakt',
     support: (email) => `Fragen? Schreiben Sie an ${email}.`,
-    unsubscribe: 'Newsletter abbestellen',
+    unsubscribe: 'Vom Newsletter abmelden',
   },
 };

@@ -74,8 +74,8 @@ const fr = textFrom('fr', {
   gone: 'Nous avons supprimé votre compte et votre adresse e-mail. Ceci est notre dernier message à ce sujet.',
   goesOn: (store) =>
     store === 'apple'
-      ? 'L’abonnement acheté dans l’App Store y sera encore renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.'
-      : 'L’abonnement acheté sur Google Play y sera encore renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.',
+      ? 'L’abonnement acheté dans l’App Store continuera à y être renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.'
+      : 'L’abonnement acheté sur Google Play continuera à y être renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.',
   kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });

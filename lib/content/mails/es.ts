@@ -14,7 +14,7 @@ const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo ha
 
 export const es: MailWords = {
   code: ({ minutes }) => ({
-    subject: `Tu código de acceso a ${brand.name}`,
+    subject: `Tu código para iniciar sesión en ${brand.name}`,
     heading: 'Tu código de un solo uso',
     lead: [
       `Escríbelo en la página en la que estás iniciando sesión. Sirve una sola vez, durante ${minutes} minutos.`,

@@ -201,7 +201,7 @@ export const fr: MailWords = {
   frame: {
     codeLabel: 'Votre code',
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
-    reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traceur.`,
+    reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traqueur.`,
     help: 'Aide et contact',
     support: (email) => `Des questions ? Écrivez à ${email}.`,
     unsubscribe: 'Se désinscrire de la lettre d’information',

@@ -26,7 +26,7 @@ export const de: EndWords = {
     heading: 'Ihr Abo ist beendet',
     lead: [
       `Wir konnten ${amount} für Ihr ${plan} nicht einziehen. Deshalb endete es am ${endedAt}.`,
-      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts mehr abgebucht.',
+      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts abgebucht.',
     ],
     action: 'Wieder abonnieren',
   }),
@@ -35,7 +35,7 @@ export const de: EndWords = {
     heading: 'Ihr Abo ist beendet',
     lead: [
       `Nach Ihrer kostenlosen Probezeit konnten wir ${amount} für Ihr ${plan} nicht einziehen. Deshalb endete es am ${endedAt}.`,
-      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts mehr abgebucht.',
+      'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts abgebucht.',
     ],
     action: 'Wieder abonnieren',
   }),

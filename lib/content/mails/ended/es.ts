@@ -26,7 +26,7 @@ export const es: EndWords = {
     heading: 'Tu suscripción ha terminado',
     lead: [
       `No hemos podido cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
-      'No nos debes nada: hemos anulado la factura y no se cargará en tu tarjeta.',
+      'No nos debes nada: hemos anulado la factura y no se cobrará a tu tarjeta.',
     ],
     action: 'Volver a suscribirme',
   }),
@@ -35,7 +35,7 @@ export const es: EndWords = {
     heading: 'Tu suscripción ha terminado',
     lead: [
       `Después de la prueba gratuita no hemos podido cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
-      'No nos debes nada: hemos anulado la factura y no se cargará en tu tarjeta.',
+      'No nos debes nada: hemos anulado la factura y no se cobrará a tu tarjeta.',
     ],
     action: 'Volver a suscribirme',
   }),
@@ -52,7 +52,7 @@ export const es: EndWords = {
     subject: 'Tu suscripción ha terminado porque se ha impugnado el pago',
     heading: 'Tu suscripción ha terminado',
     lead: [
-      `Tu banco nos ha comunicado que no reconoces el pago de tu ${plan}, así que terminó el ${endedAt}. No se te cobrará nada más.`,
+      `Tu banco nos ha comunicado que impugnas el pago de tu ${plan}, así que terminó el ${endedAt}. No se te cobrará nada más.`,
       'Si ha sido un error, escríbenos y lo resolvemos juntos.',
     ],
     action: 'Ver tus facturas',

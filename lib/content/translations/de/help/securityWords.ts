@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Einmalcode',
-        how: 'Als verschlüsselter Fingerabdruck',
+        how: 'Als mit einem Schlüssel gebildeter Fingerabdruck',
         long: `${codeMinutes} Minuten, Spuren davon eine Stunde länger`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Vorgänge in einem Konto',
-        how: 'Vorgang und Zeit, das Netzwerk als verschlüsselter Fingerabdruck',
+        how: 'Vorgang und Zeit, das Netz als mit einem Schlüssel gebildeter Fingerabdruck',
         long: 'Ein Jahr',
       },
       { what: 'Zahl der Seitenaufrufe', how: 'Als Summen', long: `${countDays} Tage` },

@@ -7,15 +7,15 @@ const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
 export const keptRecords: Translation<typeof english.keptRecords> = [
   {
     what: 'Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre E-Mail-Adresse',
-    howLong: `So lange Steuer- und Handelsrecht es verlangen, bis zu ${lawYears} Jahre`,
+    howLong: `Solange Steuer- und Handelsrecht es verlangen, bis zu ${lawYears} Jahre`,
   },
   {
-    what: 'Ein Fingerabdruck jeder Karte, mit der eine kostenlose Probezeit begonnen oder eine Erstattung gewährt wurde, mit der zufälligen Kennung des Kontos',
+    what: 'Ein Fingerabdruck jeder Karte, die für eine kostenlose Probezeit oder eine Erstattung verwendet wurde, mit der zufälligen Kennung des Kontos',
     howLong:
       'Solange wir kostenlose Probezeiten und Erstattungen anbieten, damit jede Karte beides nur einmal erhält',
   },
   {
-    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, dieses als verschlüsselter Fingerabdruck',
+    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, dieses als mit einem Schlüssel gebildeter Fingerabdruck',
     howLong: 'Ein Jahr, um Missbrauch zu erkennen und aufzuklären',
   },
   {
@@ -25,6 +25,6 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   { what: 'Mitteilungen von Stripe und abgeschlossene Kaufvorgänge', howLong: `${billingRecordDays} Tage` },
   {
     what: 'Die zufällige Kennung des Kontos mit den Tagen, an denen es angelegt und gelöscht wurde',
-    howLong: 'Dauerhaft, damit sie nie wieder vergeben wird',
+    howLong: 'Dauerhaft, damit sie nie an jemand anderen vergeben wird',
   },
 ];

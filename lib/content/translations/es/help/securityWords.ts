@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Código de un solo uso',
-        how: 'Como huella cifrada',
+        how: 'Como huella calculada con una clave',
         long: `${codeMinutes} minutos, y su rastro, una hora más`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Acciones en una cuenta',
-        how: 'La acción y la hora, con la red como huella cifrada',
+        how: 'La acción y la hora, con la red como huella calculada con una clave',
         long: 'Un año',
       },
       { what: 'Número de visitas a las páginas', how: 'Como totales', long: `${countDays} días` },

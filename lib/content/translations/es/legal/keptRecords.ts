@@ -15,7 +15,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
       'Mientras ofrezcamos pruebas gratuitas y reembolsos, para que cada tarjeta los obtenga una sola vez',
   },
   {
-    what: 'Un registro de la actividad de la cuenta: acción, hora y red, esta como huella cifrada',
+    what: 'Un registro de la actividad de la cuenta: acción, hora y red, esta como huella calculada con una clave',
     howLong: 'Un año, para detectar e investigar abusos',
   },
   {

@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Code à usage unique',
-        how: 'Comme empreinte chiffrée',
+        how: 'Comme empreinte calculée avec une clé',
         long: `${codeMinutes} minutes, et ses traces une heure de plus`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Actions sur un compte',
-        how: 'L’action et l’heure, avec le réseau comme empreinte chiffrée',
+        how: 'L’action et l’heure, avec le réseau comme empreinte calculée avec une clé',
         long: 'Un an',
       },
       { what: 'Nombre de pages vues', how: 'Sous forme de totaux', long: `${countDays} jours` },
