@@ -29,6 +29,6 @@ export const endedWords: Translation<typeof english.endedWords> = {
   trialUnpaid:
     'No hemos podido cobrar el primer pago después de tu prueba gratuita. No debes nada y puedes volver a suscribirte cuando quieras.',
   refunded: 'Te hemos devuelto el pago. Puedes volver a suscribirte cuando quieras.',
-  disputed: 'Tu banco nos ha comunicado que no reconoces el pago. Si ha sido un error, escríbenos.',
+  disputed: 'Tu banco nos ha comunicado que impugnas el pago. Si ha sido un error, escríbenos.',
   replaced: 'Compraste otra suscripción en una tienda de aplicaciones.',
 };
