@@ -21,7 +21,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
         locale: 'Idioma',
         created_at: created,
         deleted_at: 'Eliminación',
-        review_after: 'No se quita por falta de uso antes de',
+        review_after: 'No se elimina por falta de uso antes de',
       },
     },
     auth_sessions: {
@@ -120,8 +120,8 @@ export const exportWords: Translation<typeof english.exportWords> = {
       columns: {
         id: null,
         account_id: account,
-        old_email: 'De',
-        new_email: 'Para',
+        old_email: 'Dirección anterior',
+        new_email: 'Dirección nueva',
         family_id: null,
         created_at: 'Comienzo',
         expires_at: expires,

@@ -122,7 +122,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   home: `Ir a ${brand.name}`,
   account: 'Cuenta',
   backToSettings: 'Volver a los ajustes',
-  signOutInApp: 'Para cerrar la sesión en esta aplicación, ve a sus ajustes, en tu suscripción.',
+  signOutInApp: 'Para cerrar la sesión en esta aplicación, ve al apartado de tu suscripción en sus ajustes.',
   signOut: 'Cerrar sesión',
   signOutEnds:
     '«Cerrar sesión» la cierra solo en este navegador. «Cerrar sesión en todas partes» la cierra en todos los navegadores y aplicaciones, también en las versiones antiguas.',
@@ -169,7 +169,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     },
     undone: 'Esto no se puede deshacer.',
     onlyCancel: '¿Solo quieres dejar de pagar?',
-    cancelInstead: 'Mejor cancelar',
+    cancelInstead: 'Cancelar la suscripción',
     store:
       'Con esto no se cancela una suscripción comprada en una tienda de aplicaciones. Cancélala primero allí.',
     send: 'Enviarme un código para confirmar',

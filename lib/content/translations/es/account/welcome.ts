@@ -7,11 +7,11 @@ const menu = 'Menú → Ajustes → Suscripción → Tengo\u00a0una\u00a0suscrip
 
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
-    heading: 'Te damos la bienvenida. Un\u00a0momento\u00a0…',
+    heading: 'Te damos la bienvenida. Un\u00a0momento…',
     intro: 'Estamos buscando tu suscripción. Tardará unos segundos.',
   },
   waiting: {
-    heading: 'Gracias. Un\u00a0momento\u00a0…',
+    heading: 'Gracias. Un\u00a0momento…',
     intro: 'Estamos preparando tu suscripción. Tardará unos segundos.',
     status: 'Preparando tu suscripción',
   },

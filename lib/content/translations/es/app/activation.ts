@@ -22,8 +22,8 @@ export const activationWords: Translation<typeof english.activationWords> = {
       text: 'Inicia sesión con un código que enviamos a la dirección de correo de tu suscripción.',
       action: 'Continuar con el correo',
     },
-    none: '¿Aún no tienes una suscripción?',
-    plans: 'Ver planes',
+    none: '¿Aún no tienes suscripción?',
+    plans: 'Ver los planes',
   },
   signedIn: {
     heading: 'Tu suscripción está activa aquí',
@@ -32,13 +32,13 @@ export const activationWords: Translation<typeof english.activationWords> = {
         ? `Has iniciado sesión como ${email}.`
         : 'Todavía no tiene dirección de correo. Añade una para usarla en tus otros dispositivos.',
     another: 'Usarla en otro dispositivo',
-    manage: 'Gestionar tu suscripción',
+    manage: 'Gestionar la suscripción',
   },
   done: {
     heading: 'Tu suscripción está activa aquí',
     intro: 'Ya puedes usar todo lo que incluye en este dispositivo.',
     open: 'Ver qué incluye',
-    account: 'Gestionar tu suscripción',
+    account: 'Gestionar la suscripción',
     settings: 'Volver a los ajustes',
   },
   notYet: {

@@ -22,7 +22,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   refused: {
     heading: 'No está incluido en tu suscripción',
     text: 'La suscripción con la que has iniciado sesión ha terminado o no incluye ayuda tras un robo de identidad.',
-    plans: 'Ver planes',
+    plans: 'Ver los planes',
     account: 'Ver mi suscripción',
   },
   signedOut: {
@@ -52,7 +52,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         text: 'Así se comprueba que tienes derecho a la ayuda. Explica con tus palabras lo que ha pasado.',
       },
       {
-        title: 'Acordad los próximos pasos',
+        title: 'Acuerda los próximos pasos',
         text: 'Recibes un número de caso, una lista de lo que se hará primero y la misma persona para todas las llamadas siguientes.',
       },
     ],
@@ -65,7 +65,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
       {
         name: 'Asesoramiento',
         cells: [
-          'Actúa en tu nombre: llama a bancos, prestamistas y agencias de crédito, reclama cargos y escribe cartas',
+          'Actúa en tu nombre: llama a bancos, prestamistas y agencias de crédito, impugna cargos y escribe cartas',
           'Te guía paso a paso: qué hacer primero, a quién llamar, qué decir y qué documentos enviar',
         ],
       },
@@ -77,7 +77,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         ],
       },
       {
-        name: 'Reembolso de gastos',
+        name: 'Reembolso',
         cells: [
           'Se reembolsan determinadas pérdidas y gastos, hasta el límite indicado en el resumen de prestaciones',
           'No incluido',

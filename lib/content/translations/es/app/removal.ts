@@ -133,7 +133,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
         `Pedimos que la quitaran el ${date}. El sitio se retrasa, así que lo hemos pedido otra vez.`,
       removed: (date) => `Quitada el ${date}.`,
     },
-    expected: (date) => `Debería desaparecer antes del ${date}`,
+    expected: (date) => `Debería desaparecer como tarde el ${date}`,
     withParent: 'Desaparecerá junto con la ficha del sitio que proporciona los datos a este.',
     relatives: (names) => `También menciona a ${names}`,
     notMe: 'No soy yo',

@@ -30,7 +30,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
   listing: {
     title: 'Lo que cualquiera puede comprar por unos dólares',
     text: 'Así es la ficha de un sitio de venta de datos. Nada de esto es robado: se recopiló de registros públicos, tarjetas de fidelización y formularios de garantía, y después se juntó y se puso a la venta.',
-    name: 'Tu nombre, 41',
+    name: 'Tu nombre, 41 años',
     lines: [
       ['Vive en', 'tu calle y tu número'],
       ['Ha vivido en', 'tus tres últimas direcciones'],
@@ -64,7 +64,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       },
       {
         when: 'A partir de entonces',
-        title: 'Sigue vigilando',
+        title: 'Sigue buscando',
         text: 'Quienes venden datos compran otros nuevos sin parar. Si una ficha vuelve, la aplicación pide de nuevo que la quiten.',
       },
     ],
@@ -84,7 +84,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     text: `La eliminación de datos personales viene con una VPN, ayuda si te roban la identidad y modelos más capaces en ${brand.chat}.`,
     withoutChat: 'La eliminación de datos personales viene con una VPN y ayuda si te roban la identidad.',
     action: 'Ver planes y precios',
-    have: '¿Ya tienes una suscripción? Abre la aplicación en tu ordenador y ve a «Ajustes» → «Suscripción».',
+    have: '¿Ya tienes suscripción? Abre la aplicación en tu ordenador y ve a «Ajustes» → «Suscripción».',
   },
   withoutScript:
     'Las pantallas de eliminación funcionan dentro de la aplicación y allí necesitan JavaScript. Esta página puedes leerla sin él.',

@@ -110,7 +110,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'Puedes suscribirte en la web',
     text: `Esta página es para ${brand.browser}, donde pagas a través de la tienda de aplicaciones. En otros navegadores pagas con tarjeta, al precio de tu país.`,
     plans: 'Ver planes y precios',
-    have: '¿Ya tienes una suscripción? Inicia sesión',
+    have: '¿Ya tienes suscripción? Inicia sesión',
   },
   withoutScript: {
     text: 'Para mostrar los precios de la aplicación, esta página necesita JavaScript, que aquí está desactivado.',

@@ -35,7 +35,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
       icon: 'star',
       value: figures.rating.toLocaleString('es'),
       label: 'estrellas de media',
-      note: `Con ${shortCount(figures.ios.reviews + figures.android.reviews, 'es')} de opiniones en dos tiendas.`,
+      note: `Con ${shortCount(figures.ios.reviews + figures.android.reviews, 'es')} de valoraciones en dos tiendas.`,
     },
     {
       icon: 'chat',

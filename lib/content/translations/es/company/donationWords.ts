@@ -43,7 +43,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2013: {
     theme: 'El doble',
-    text: 'La gente nos contó en qué proyectos confía. Preguntamos quién mantiene vivos esos proyectos.',
+    text: 'La gente nos contó de qué proyectos depende. Preguntamos quién mantiene vivos esos proyectos.',
   },
   2014: {
     theme: 'Reparaciones invisibles',
@@ -55,7 +55,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2016: {
     theme: 'Cifrado en todas partes',
-    text: 'La mitad del tráfico de la web seguía sin cifrar. Casi toda esta ronda se dedicó a cambiarlo.',
+    text: 'La mitad del tráfico de la web seguía sin cifrar. La mayor parte de esta ronda se dedicó a cambiarlo.',
   },
   2017: {
     theme: 'Mejores leyes de privacidad',

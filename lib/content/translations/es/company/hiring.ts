@@ -23,7 +23,7 @@ export const openRoles: Translation<typeof english.openRoles> = {
   changed: 'La lista de vacantes se ha actualizado.',
   failed: 'No hemos podido cargar las vacantes más recientes.',
   failedHint: 'La lista de abajo puede tener unos días.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   emptyTitle: 'Hoy no hay vacantes',
   empty: 'Eso cambia a menudo. Nuestra web de empleo puede avisarte por correo.',
   emptyLink: { label: 'Ir a la web de empleo', href: brand.jobsUrl },

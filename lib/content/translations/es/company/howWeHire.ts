@@ -61,7 +61,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
 
 export const hiringCalendar: Translation<typeof english.hiringCalendar> = {
   title: 'Cuánto dura en total',
-  text: 'De varias semanas a unos dos meses. Casi todo es esperar a que te vaya bien a ti, y no te metemos prisa.',
+  text: 'De varias semanas a unos dos meses. La mayor parte es esperar a que te vaya bien a ti, y no te metemos prisa.',
   weekCount: (count) => (count === 1 ? '1 semana' : `${count} semanas`),
   label: 'Semanas de un proceso habitual, por etapa',
 };

@@ -10,6 +10,6 @@ export const latestPostsWords: Translation<typeof english.latestPostsWords> = {
   loaded: (count) => `${count} entradas cargadas`,
   failed: 'No hemos podido cargar las entradas más recientes.',
   failedHint: 'El resto de la página está bien. Inténtalo de nuevo o léelas en el blog.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   empty: 'Todavía no hay entradas.',
 };

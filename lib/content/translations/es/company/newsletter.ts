@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const newsletterForm: Translation<typeof english.newsletterForm> = {
   label: 'Tu dirección de correo',
-  placeholder: 'tu@example.org',
+  placeholder: 'nombre@example.org',
   submit: 'Suscribirme',
   sending: 'Enviando…',
   note: 'Usamos tu dirección para el boletín y para nada más. Puedes darte de baja desde cualquier número.',
@@ -78,7 +78,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
-    title: 'Confirma tu suscripción',
+    title: 'Confirma tu suscripción al boletín',
     text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. De ese modo ninguna máquina suscribe a nadie.',
     action: 'Sí, quiero suscribirme',
     after:
@@ -91,7 +91,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
     after: '¿Prefieres quedarte? Cierra esta página y no cambia nada.',
   },
   confirmed: {
-    title: 'Suscripción confirmada',
+    title: 'Ya recibes el boletín',
     text: 'El próximo número sale el jueves. Hasta entonces, puedes leer nuestro blog (en inglés).',
     action: { label: 'Leer el blog', href: brand.blogUrl },
   },

@@ -30,8 +30,8 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
       value: `N.º ${figures.mobileSearchRank} entre los buscadores en Estados Unidos`,
     },
     {
-      name: 'Valoración',
-      value: `${figures.ios.rating.toLocaleString('es')} en iOS (${shortCount(figures.ios.reviews, 'es')} de opiniones), ${figures.android.rating.toLocaleString('es')} en Android (${shortCount(figures.android.reviews, 'es')} de opiniones)`,
+      name: 'Valoraciones',
+      value: `${figures.ios.rating.toLocaleString('es')} en iOS (${shortCount(figures.ios.reviews, 'es')} de valoraciones), ${figures.android.rating.toLocaleString('es')} en Android (${shortCount(figures.android.reviews, 'es')} de valoraciones)`,
     },
     { name: 'Equipo', value: `${figures.teamSize} personas, todas en remoto` },
     { name: 'Donaciones', value: `${shortDollars(figures.donatedDollars, 'es')} desde ${firstDonationYear}` },

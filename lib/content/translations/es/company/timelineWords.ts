@@ -49,7 +49,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   mailingAddress: {
     title: 'Una dirección postal',
-    text: 'Alquilamos una oficina pequeña para que las cartas tengan adónde llegar. Casi todos seguimos trabajando en casa.',
+    text: 'Alquilamos una oficina pequeña para que las cartas tengan adónde llegar. La mayoría seguimos trabajando en casa.',
   },
   oneBillion: {
     title: 'Mil millones de búsquedas',

@@ -7,7 +7,7 @@ export const updatesWords: Translation<typeof english.updatesWords> = {
   lead: 'Los cambios que vas a notar, con la fecha del día en que llegaron a todo el mundo. Las pequeñas correcciones no salen aquí.',
   filter: 'Mostrar los cambios en',
   all: 'Todo',
-  feed: 'Suscribirse al canal',
+  feed: 'Suscribirse al canal (feed)',
   feedTitle: `${brand.name}: novedades`,
   permalink: 'Enlace a esta novedad',
   none: 'No hay novedades en esta lista.',
@@ -40,8 +40,8 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Ahora dice qué se cuenta para el límite diario y de qué forma, y que el contador desaparece en menos de un día.',
   },
   'cookie-windows': {
-    title: 'Menos ventanas de cookies',
-    text: 'El navegador responde ahora a las ventanas de cookies de muchos más sitios con las mínimas cookies que permiten, antes de que las veas.',
+    title: 'Menos avisos de cookies',
+    text: 'El navegador responde ahora a los avisos de cookies de muchos más sitios con el mínimo de cookies que permiten, antes de que los veas.',
   },
   'vpn-widget': {
     title: 'La VPN en la pantalla de inicio',
@@ -129,7 +129,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'vpn-cities': {
     title: 'Elige una ciudad para la VPN',
-    text: 'Ahora puedes elegir una ciudad y no solo un país. Los lugares más cercanos salen primero, y de cada uno se indica lo ocupado que está.',
+    text: 'Ahora puedes elegir una ciudad y no solo un país. Los lugares más cercanos salen primero, y de cada uno se indica lo saturado que está.',
   },
   'dark-pages': {
     title: 'Modo oscuro para cualquier sitio',

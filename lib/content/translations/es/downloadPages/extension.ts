@@ -83,7 +83,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'permissions',
         question: '¿Por qué necesita leer datos en todos los sitios web?',
         answer:
-          'Para bloquear una petición, tiene que verla. Eso ocurre en tu navegador. Los sitios que visitas no se nos envían.',
+          'Para bloquear una petición, tiene que verla. Eso ocurre en tu navegador. La extensión no nos envía los sitios que visitas.',
       },
       {
         id: 'search-back',
@@ -123,7 +123,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'remove',
         question: '¿Cómo la quito?',
         answer:
-          'Haz clic en la pieza de puzle, luego en los tres puntos junto a nuestro nombre y después en «Quitar». No deja nada.',
+          'Haz clic en la pieza de puzle, luego en los tres puntos junto a nuestro nombre y después en «Quitar». No deja rastro.',
       },
     ],
   },

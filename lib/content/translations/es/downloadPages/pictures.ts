@@ -6,7 +6,7 @@ export const pictureWords: Translation<typeof english.pictureWords> = {
   stopped: '14',
   stoppedLabel: 'rastreos bloqueados',
   trackers: ['ads.follow.example', 'counter.example', 'pixel.example'],
-  headline: 'Lluvia a mediodía',
+  headline: 'Lluvia al mediodía',
   installerTitle: 'Instalando Teal',
   installerText: 'Ya casi está',
   taskbarClock: '9:41',

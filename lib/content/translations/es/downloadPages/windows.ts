@@ -82,7 +82,7 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
     {
       id: 'default',
       title: '¿Cómo lo convierto en mi navegador predeterminado?',
-      text: 'Abre Configuración, selecciona «Aplicaciones» y luego «Aplicaciones predeterminadas», elige nuestro navegador y haz clic en «Establecer como predeterminado».',
+      text: 'Abre Configuración, selecciona «Aplicaciones» y luego «Aplicaciones predeterminadas», elige nuestro navegador y haz clic en el botón que lo establece como predeterminado.',
     },
   ],
 };
@@ -151,7 +151,7 @@ export const previewWords: Translation<typeof english.previewWords> = {
       'Una versión nueva más o menos cada semana, que se instala al cerrar la aplicación.',
       'Algunas cosas que aún no funcionan. Ten otro navegador a mano para tu banco.',
       'Ajustes, marcadores y contraseñas propios, separados de los de la aplicación normal.',
-      'La misma privacidad. La versión preliminar no informa de ti más que la aplicación normal.',
+      'La misma privacidad. La versión preliminar no envía más datos sobre ti que la aplicación normal.',
     ],
   },
   survey: {

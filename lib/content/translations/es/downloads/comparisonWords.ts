@@ -128,8 +128,8 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     meaning: 'Oculta a tu red los sitios que visitas, y a esos sitios, tu dirección IP.',
     notes: {
       ours: `Parte de ${brand.subscription}.`,
-      edge: 'Una cantidad de datos al mes, tras iniciar sesión.',
-      safari: 'Un relé solo para Safari, con el almacenamiento de pago.',
+      edge: 'Un cupo mensual de datos, tras iniciar sesión.',
+      safari: 'Un relay solo para Safari, con el almacenamiento de pago.',
       firefox: 'Una suscripción aparte.',
       brave: 'Una suscripción aparte.',
     },

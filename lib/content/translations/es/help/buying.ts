@@ -22,7 +22,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Elige un plan en la ',
           linkTo(plans.href, 'página de la suscripción'),
-          ' y paga con tarjeta. La cuenta se crea por el camino: sin nombre y sin contraseña.',
+          ' y paga con tarjeta. De paso creamos una cuenta para ti, sin nombre y sin contraseña.',
         ],
         [
           `Después, instala ${brand.browser} en cada uno de tus dispositivos e inicia sesión allí. También puedes comprar en la propia aplicación, a través del App Store o Google Play.`,
@@ -49,7 +49,7 @@ export const buying: Translation<typeof english.buying> = {
           `Tu primera suscripción es gratuita durante ${trialDays.standard} días. Algunas invitaciones traen una prueba más larga; al pagar, siempre se indica cuánto dura la tuya.`,
         ],
         [
-          'Al principio indicas una tarjeta. El cobro se hace cuando termina la prueba, y no se hace si cancelas antes. Hay una sola prueba por persona y tarjeta.',
+          'Al principio indicas una tarjeta. El cobro se hace cuando termina la prueba, y nunca si cancelas antes. Hay una sola prueba por persona y tarjeta.',
         ],
       ],
     },
@@ -89,7 +89,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'payment-failed',
-      question: 'Mi pago no se ha podido hacer. ¿Y ahora qué?',
+      question: 'Mi pago no se ha completado. ¿Y ahora qué?',
       answer: [
         [
           `Todo sigue funcionando ${legalValues.graceDays} días mientras lo volvemos a intentar. Actualiza la tarjeta en la `,

@@ -21,7 +21,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
     email: {
       label: 'Tu dirección de correo',
       hint: 'Te respondemos a esta dirección y no la usamos para nada más.',
-      placeholder: 'tu@example.org',
+      placeholder: 'nombre@example.org',
     },
     message: {
       label: 'Tu mensaje',

@@ -41,7 +41,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
           ' con la sesión iniciada. Muestra el número de teléfono, atendido día y noche, y crea el código que te pedirá la persona que te asesora.',
         ],
         [
-          'En Estados Unidos, esa persona hace las gestiones por ti y algunas pérdidas se pueden compensar. En los demás países, te dice qué hacer, paso a paso.',
+          'En Estados Unidos, esa persona hace las gestiones por ti y algunas pérdidas se pueden reembolsar. En los demás países, te dice qué hacer, paso a paso.',
         ],
       ],
     },

@@ -28,12 +28,12 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
         [
           'En los ',
           linkTo(settings.href, 'ajustes de búsqueda'),
-          '. Se guardan en tu navegador, no en una cuenta. Si borras las cookies a menudo, guarda en tus marcadores el enlace que te da esa página: contiene tus ajustes.',
+          '. Se guardan en tu navegador, no en una cuenta. Si eliminas las cookies a menudo, guarda en tus marcadores el enlace que te da esa página: contiene tus ajustes.',
         ],
         [
           'Para buscar directamente en otro sitio, usa los ',
           linkTo(bangs.href, 'bangs'),
-          ': «!w patos» abre Wikipedia.',
+          ': «!w ducks» abre la Wikipedia en inglés.',
         ],
       ],
     },
@@ -72,7 +72,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
       answer: [
         [
           linkTo(updates.href, 'Novedades'),
-          ' recoge cada cambio importante con su fecha y su sistema, y tiene un canal al que puedes suscribirte.',
+          ' recoge cada cambio importante con su fecha y su sistema, y tiene un canal (feed) al que puedes suscribirte.',
         ],
       ],
     },

@@ -19,12 +19,12 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: `Inicias sesión con un código de seis cifras que funciona una sola vez, durante ${codeMinutes} minutos, y deja de valer tras cinco intentos fallidos. No hay contraseña que robar, reutilizar o adivinar.`,
       },
       {
-        title: 'Códigos y claves de acceso ilegibles',
-        text: 'Nuestra base de datos guarda huellas de los códigos y las claves de acceso, no los originales. Lo que hay que volver a leer, como un correo pendiente de envío, se cifra con AES-256-GCM, y la clave de cifrado está en otro lugar. Una copia robada de la base de datos no abre ninguna cuenta.',
+        title: 'Códigos y tokens ilegibles',
+        text: 'Nuestra base de datos guarda huellas de los códigos y de las claves de acceso (tokens), no los originales. Lo que hay que volver a leer, como un correo pendiente de envío, se cifra con AES-256-GCM, y la clave de cifrado está en otro lugar. Una copia robada de la base de datos no abre ninguna cuenta.',
       },
       {
-        title: 'Claves firmadas y de corta vida',
-        text: `Las aplicaciones y las páginas usan claves de acceso firmadas con ES256. Valen ${accessHours} horas y se renuevan con una clave que funciona una sola vez. Si alguien usa una copia por segunda vez, todas las claves de esa sesión dejan de valer.`,
+        title: 'Tokens firmados y de corta vida',
+        text: `Las aplicaciones y las páginas usan tokens firmados con ES256. Valen ${accessHours} horas y se renuevan con otro token que funciona una sola vez. Si alguien usa una copia por segunda vez, todos los tokens de esa sesión dejan de valer.`,
       },
       {
         title: 'El número de tu tarjeta no nos llega',
@@ -39,7 +39,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: 'Las conexiones están cifradas, y pedimos a los navegadores que rechacen cualquier otra durante un año (HSTS). El correo también sale de nuestros servidores por conexiones cifradas.',
       },
       {
-        title: 'Límites para que nadie adivine',
+        title: 'Límite de intentos',
         text: 'Contamos los intentos por cuenta, dirección y red, para que nadie pueda probar códigos sin límite, dejarte fuera ni inundar tu bandeja de entrada.',
       },
       {
@@ -103,15 +103,15 @@ export const securityWords: Translation<typeof english.securityWords> = {
   rules: {
     title: 'Reglas para las pruebas',
     allowed: {
-      title: 'Sí',
+      title: 'Qué hacer',
       items: [
-        'Usa tus propias cuentas.',
-        'Detente en la primera prueba y no conserves datos de otras personas.',
-        'Danos tiempo para resolverlo antes de contárselo a nadie más.',
+        'Usar tus propias cuentas.',
+        'Parar en cuanto puedas demostrarlo y no conservar datos de otras personas.',
+        'Darnos tiempo para resolverlo antes de contárselo a nadie más.',
       ],
     },
     refused: {
-      title: 'No',
+      title: 'Qué no hacer',
       items: [
         'Saturar o ralentizar un servicio, o enviar correos a desconocidos a través de él.',
         'Engañar a nuestro personal o entrar en nuestros edificios.',

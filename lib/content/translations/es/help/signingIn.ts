@@ -32,7 +32,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
       answer: [
         {
           steps: [
-            ['Espera dos minutos y mira después en la carpeta de correo no deseado.'],
+            ['Espera dos minutos y mira después en la carpeta de spam.'],
             [
               'Comprueba que la dirección está bien escrita. Si nuestro correo dice que no tiene cuenta, usaste otra.',
             ],

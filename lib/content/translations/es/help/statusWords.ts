@@ -61,7 +61,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
     ],
   },
   contact: {
-    text: '¿Aquí todo funciona, pero a ti no?',
+    text: '¿Aquí todo funciona, pero a ti algo te falla?',
     label: 'Escríbenos',
     href: '/help/contact',
   },

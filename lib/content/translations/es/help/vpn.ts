@@ -27,7 +27,7 @@ export const vpn: Translation<typeof english.vpn> = {
           ],
         },
         [
-          `La VPN protege entonces todo el dispositivo, incluidas las demás aplicaciones, en hasta ${subscriptionFigures.vpnDevices} dispositivos a la vez.`,
+          `La VPN protege entonces todo el dispositivo, también las demás aplicaciones. Puedes usarla en hasta ${subscriptionFigures.vpnDevices} dispositivos a la vez.`,
         ],
       ],
     },

@@ -37,7 +37,7 @@ export const featureGroups: Translation<typeof english.featureGroups> = [
         text: 'Los scripts que cuentan tu visita a otras empresas se bloquean antes de que se ejecuten.',
       },
       {
-        title: 'Códigos de seguimiento en los enlaces',
+        title: 'Códigos de rastreo en los enlaces',
         text: 'La parte de un enlace que dice quién lo ha abierto se quita antes de que se cargue la página.',
       },
       {

@@ -46,13 +46,13 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
       store: 'iOS',
       name: 'App Store',
       rating: decimal.format(figures.ios.rating),
-      reviews: `${shortCount(figures.ios.reviews, 'es')} de opiniones`,
+      reviews: `${shortCount(figures.ios.reviews, 'es')} de valoraciones`,
     },
     {
       store: 'Android',
       name: 'Google Play',
       rating: decimal.format(figures.android.rating),
-      reviews: `${shortCount(figures.android.reviews, 'es')} de opiniones`,
+      reviews: `${shortCount(figures.android.reviews, 'es')} de valoraciones`,
     },
   ],
 };
@@ -88,7 +88,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
       id: 'how-it-protects',
       question: '¿Cómo protegéis mi privacidad?',
       answer:
-        'No asociamos las búsquedas a personas, así que no tenemos ningún perfil sobre ti. Nuestro navegador bloquea los rastreadores, quita los códigos de seguimiento de los enlaces y usa conexiones cifradas.',
+        'No asociamos las búsquedas a personas, así que no tenemos ningún perfil sobre ti. Nuestro navegador bloquea los rastreadores, quita los códigos de rastreo de los enlaces y usa conexiones cifradas.',
     },
     {
       id: 'everything-blocked',

@@ -54,7 +54,7 @@ export const chatPromises: Translation<typeof english.chatPromises> = {
     {
       figure: '0',
       title: 'modelos entrenados con tus textos',
-      text: 'Ningún proveedor puede entrenar con lo que escribes.',
+      text: 'Ningún proveedor puede entrenar modelos con lo que escribes.',
     },
     {
       figure: '30',

@@ -42,7 +42,7 @@ export const ownColor: Translation<typeof english.ownColor> = {
   verdicts: {
     text: 'Se lee bien a cualquier tamaño',
     large: 'Solo se lee con letra grande',
-    none: 'Demasiado poco contraste para leer',
+    none: 'Contraste insuficiente para leer',
   },
   use: 'Usar en los resultados',
   start: '2d4856',

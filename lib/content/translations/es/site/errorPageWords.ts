@@ -22,10 +22,10 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
   },
   challenge: {
     title: '¿Eres una persona?',
-    text: 'El tráfico de tu red parece automático y por eso hemos parado a comprobarlo. Miramos cuánto tráfico hay, nunca lo que buscas.',
+    text: 'El tráfico de tu red parece automatizado y por eso nos hemos detenido a comprobarlo. Miramos cuánto tráfico hay, nunca lo que buscas.',
     steps: [
       'Vuelve atrás e inténtalo de nuevo a mano. Casi siempre basta con eso.',
-      'Puede pasar cuando muchas personas comparten una dirección IP, como en una oficina o en una VPN. Prueba con otra conexión.',
+      'Puede pasar cuando muchas personas comparten una dirección IP, como en una oficina o con una VPN. Prueba con otra conexión.',
       'Si estás ejecutando un script, escríbenos antes. Quizá podamos ayudarte.',
     ],
   },

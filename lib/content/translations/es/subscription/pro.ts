@@ -12,16 +12,16 @@ export const heroes: Translation<typeof english.heroes> = {
   },
   vpn: {
     title: 'Privacidad en cualquier red.',
-    text: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. Incluye ayuda ante el robo de identidad y un chat de IA privado.`,
-    withoutChat: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. Incluye ayuda ante el robo de identidad.`,
+    text: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. La ayuda ante el robo de identidad y un chat de IA privado van incluidos.`,
+    withoutChat: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. La ayuda ante el robo de identidad va incluida.`,
   },
   pir: {
     title: 'Fuera de los directorios.',
-    text: 'Los sitios de venta de datos publican dónde vives y quiénes son tus parientes. En Estados Unidos encontramos esas fichas, pedimos que las retiren y seguimos comprobando. Incluye una VPN.',
+    text: 'Los sitios de venta de datos publican dónde vives y quiénes son tus parientes. En Estados Unidos encontramos esas fichas, pedimos que las retiren y seguimos comprobando. La VPN va incluida.',
   },
   duckai: {
     title: 'IA más potente, igual de privada.',
-    text: `Usa modelos más capaces en ${brand.chat}. Quitamos tu dirección IP antes de transmitir tu pregunta. Incluye una VPN y ayuda ante el robo de identidad.`,
+    text: `Usa modelos más capaces en ${brand.chat}. Quitamos tu dirección IP antes de transmitir tu pregunta. La VPN y la ayuda ante el robo de identidad van incluidas.`,
   },
   winback: {
     title: 'Sigue donde lo dejaste.',
@@ -67,7 +67,7 @@ export const buying: Translation<typeof english.buying> = {
   retry: 'Intentar de nuevo',
   nothingCharged: 'No se te ha cobrado nada y tu plan sigue seleccionado.',
   pricesFailed: {
-    title: 'Se ha producido un error de comunicación. Vuelve a intentarlo, por favor.',
+    title: 'Se ha producido un error de comunicación. Inténtalo de nuevo.',
     text: 'No hemos podido cargar los precios, así que ahora mismo no puedes suscribirte.',
   },
   notSold: {

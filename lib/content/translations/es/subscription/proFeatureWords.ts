@@ -30,14 +30,14 @@ export const featureWords: Translation<typeof english.featureWords> = {
   },
   'Identity Theft Restoration': {
     title: 'Alguien que se ocupa de tu caso',
-    text: 'Si te roban la identidad, un asesor o asesora llama a los bancos, reclama los cargos y se encarga de los trámites por ti. Algunas pérdidas se pueden reembolsar.',
-    facts: ['Por teléfono, a cualquier hora y día', 'Actúa en tu nombre'],
+    text: 'Si te roban la identidad, un asesor o asesora llama a los bancos, impugna los cargos y se encarga de los trámites por ti. Algunas pérdidas se pueden reembolsar.',
+    facts: ['Por teléfono, 24 horas al día', 'Actúa en tu nombre'],
     place: 'Estados Unidos',
   },
   'Global Identity Theft Restoration': {
     title: 'Orientación paso a paso',
     text: 'Si te roban la identidad, un asesor o asesora te dice qué hacer primero, a quién llamar y qué documentos enviar, y te acompaña hasta que se resuelva.',
-    facts: ['Por teléfono, a cualquier hora y día', `En ${advisorLanguages} idiomas`],
+    facts: ['Por teléfono, 24 horas al día', `En ${advisorLanguages} idiomas`],
     place: 'Fuera de Estados Unidos',
   },
 };

@@ -83,7 +83,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: '¿Cómo cancelo?',
     answer: [
-      'Abre «Gestionar la suscripción» y cancela en la facturación. No tienes que llamar ni rellenar ningún formulario.',
+      'Abre «Gestionar la suscripción» y cancela en «Facturación». No tienes que llamar ni rellenar ningún formulario.',
       'Todo sigue funcionando hasta el final de tu prueba o del periodo que has pagado. No se te cobrará nada más.',
     ],
     link: { label: 'Leer las condiciones de la suscripción', href: '/pro/privacy-terms' },

@@ -55,7 +55,7 @@ export const activationRouteWords: Translation<typeof english.activationRouteWor
   },
   '/subscriptions/add-email/success': {
     title: titled('Tu dirección está confirmada'),
-    description: 'La dirección de tu suscripción está confirmada. Esto es para lo que puedes usarla.',
+    description: 'La dirección de tu suscripción está confirmada. Te contamos para qué puedes usarla.',
   },
   '/subscriptions/activate/success': {
     title: titled('Has iniciado sesión'),

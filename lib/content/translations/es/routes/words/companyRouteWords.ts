@@ -10,7 +10,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
     description: `Quién hace ${brand.name} y por qué, nuestras cifras actuales y 30 hitos, de una lista de quejas a una empresa.`,
   },
   '/donations': {
-    title: titled('Donaciones'),
+    title: titled('Nuestras donaciones'),
     description: `${spelledCount(figures.donatedDollars, 'es')} de dólares donados a organizaciones que defienden la privacidad: cada año, cada importe y para qué fue.`,
   },
   '/press': {
@@ -19,7 +19,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/updates': {
     title: titled('Novedades'),
-    description: `Las novedades de las aplicaciones, el buscador y el chat de ${brand.name}, con fecha, por sistema y con un canal al que suscribirse.`,
+    description: `Las novedades de las aplicaciones, el buscador y el chat de ${brand.name}, con fecha, por sistema y con un canal (feed) al que suscribirse.`,
   },
   '/newsletter': {
     title: titled('Boletín'),
@@ -35,7 +35,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
     description: 'Tu suscripción al boletín está confirmada y recibirás el próximo número.',
   },
   '/newsletter/unsubscribe': {
-    title: titled('Darte de baja del boletín'),
+    title: titled('Date de baja del boletín'),
     description: 'Elimina tu dirección de la lista del boletín con un clic.',
   },
   '/newsletter/unsubscribed': {
@@ -48,7 +48,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/hiring': {
     title: titled('Empleo'),
-    description: `Puestos abiertos en ${brand.name}, todos en remoto y con el sueldo de cada uno: qué harías, qué aportas y dónde presentarte.`,
+    description: `Las vacantes de ${brand.name}, todas en remoto y con el sueldo de cada una: qué harías, qué aportas y dónde presentarte.`,
   },
   '/how-we-hire': {
     title: titled('Cómo contratamos'),
@@ -66,7 +66,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
       'Cientos de bangs que llevan tu búsqueda directamente a otro sitio, por categorías y con un filtro que busca mientras escribes.',
   },
   '/bangs/new': {
-    title: titled('Proponer un bang'),
+    title: titled('Propón un bang'),
     description: 'Propón un sitio para un bang nuevo: su nombre, un atajo y su dirección de búsqueda.',
   },
 };

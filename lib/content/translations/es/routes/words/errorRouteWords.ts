@@ -17,7 +17,7 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
   },
   '/418/challenge': {
     title: titled('¿Eres una persona?'),
-    description: 'El tráfico de tu red parece automático. Te explicamos cómo continuar.',
+    description: 'El tráfico de tu red parece automatizado. Te explicamos cómo continuar.',
   },
   '/418/limit': {
     title: titled('Demasiadas solicitudes'),

@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
-    title: `${brand.subscription} – VPN y ayuda con tus datos e identidad`,
+    title: `${brand.subscription} – VPN y ayuda con tus datos y tu identidad`,
     description: `Una suscripción con VPN, eliminación de datos personales, ayuda tras un robo de identidad y modelos más capaces en ${brand.chat}. Cancela cuando quieras.`,
   },
   '/pro/welcome': {
@@ -26,12 +26,12 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     description: 'Escribe el código de un solo uso que hemos enviado a tu dirección de correo.',
   },
   '/subscriptions/add-email': {
-    title: titled('Añadir una dirección de correo'),
+    title: titled('Añade una dirección de correo'),
     description:
       'Añade una dirección de correo a tu suscripción y úsala para iniciar sesión en otros dispositivos.',
   },
   '/subscriptions/edit-email': {
-    title: titled('Cambiar tu dirección de correo'),
+    title: titled('Cambia tu dirección de correo'),
     description: 'Cambia la dirección de correo de tu suscripción.',
   },
   '/subscriptions/undo-email': {
@@ -39,7 +39,7 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     description: 'Deshaz un cambio en la dirección de correo de tu suscripción.',
   },
   '/subscriptions/unlock': {
-    title: titled('Seguir iniciando sesión'),
+    title: titled('Continúa el inicio de sesión'),
     description: 'Sigue con el inicio de sesión después de demasiados intentos con tu dirección.',
   },
   '/subscriptions/manage': {
