@@ -68,7 +68,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 export const mailExample: Translation<typeof english.mailExample> = {
   title: 'El mismo boletín con la protección del correo',
   lead: 'Todo lo que se ve sigue ahí.',
-  subject: '20 % de descuento en todas las botas',
+  subject: '20 % de descuento en todas las botas',
   from: 'Una tienda',
   removed: {
     title: 'Lo que hemos quitado',
