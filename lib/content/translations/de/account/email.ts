@@ -7,7 +7,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
   add: {
     heading: 'E-Mail-Adresse hinzufügen',
     intro:
-      'Mit einer E-Mail-Adresse können Sie Ihr Abonnement auch auf Ihren anderen Geräten nutzen. Wir verwenden sie nur für Ihr Konto.',
+      'Mit einer E-Mail-Adresse können Sie Ihr Abo auch auf Ihren anderen Geräten nutzen. Wir verwenden sie nur für Ihr Konto.',
     label: formWords.email,
     submit: 'Code per E-Mail senden',
     later: 'Nicht jetzt',
@@ -27,7 +27,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     cancel: 'Bisherige Adresse behalten',
   },
   confirm: {
-    heading: 'Sehen Sie in Ihren Posteingang',
+    heading: 'Sehen Sie in Ihrem Posteingang nach',
     label: formWords.code,
     submit: 'E-Mail-Adresse bestätigen',
   },
@@ -57,7 +57,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
   undo: {
     heading: 'Änderung der E-Mail-Adresse rückgängig machen?',
     intro:
-      'Die E-Mail-Adresse Ihres Abonnements wurde geändert. Waren Sie das nicht, machen Sie die Änderung hier rückgängig.',
+      'Die E-Mail-Adresse Ihres Abos wurde geändert. Waren Sie das nicht, machen Sie die Änderung hier rückgängig.',
     effect: 'Dann können Sie sich wieder mit der alten Adresse anmelden, und alle Geräte werden abgemeldet.',
     submit: 'Änderung rückgängig machen',
     busy: 'Änderung wird rückgängig gemacht',
@@ -72,7 +72,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
       missing: 'Ein Teil der Adresse fehlt. Öffnen Sie den Link in unserer E-Mail noch einmal.',
     },
     signIn: 'Anmelden',
-    help: 'Hilfe bekommen',
+    help: 'Hilfe erhalten',
   },
   signedOut: signedOutWords,
 };

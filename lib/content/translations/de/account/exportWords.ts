@@ -120,8 +120,8 @@ export const exportWords: Translation<typeof english.exportWords> = {
       columns: {
         id: null,
         account_id: account,
-        old_email: 'Von',
-        new_email: 'An',
+        old_email: 'Bisher',
+        new_email: 'Neu',
         family_id: null,
         created_at: 'Begonnen',
         expires_at: expires,
@@ -214,7 +214,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
         next_attempt_at: 'Nächster Versuch',
         failed_at: 'Aufgegeben',
         last_error: 'Letztes Problem',
-        object_id: 'Worüber',
+        object_id: 'Betrifft',
       },
     },
     store_sign_ins: {
@@ -230,7 +230,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     trials: {
       title: 'Kostenlose Probezeiten Ihres Kontos oder Ihrer Karte',
       columns: {
-        key: 'Gezählt nach (eine Karte nach einem Fingerabdruck)',
+        key: 'Gezählt nach (eine Karte nach ihrem Fingerabdruck)',
         account_id: account,
         created_at: used,
       },
@@ -249,7 +249,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     first_purchases: {
       title: 'Erster Kauf Ihres Kontos oder Ihrer Karte',
       columns: {
-        key: 'Gezählt nach (eine Karte nach einem Fingerabdruck)',
+        key: 'Gezählt nach (eine Karte nach ihrem Fingerabdruck)',
         account_id: account,
         subscription_id: 'Abonnement',
         paid_at: 'Bezahlt',

@@ -35,7 +35,7 @@ export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
   ended: {
     heading: 'Sie wurden abgemeldet',
     intro:
-      'Dieser Browser wurde von einem anderen Gerät aus abgemeldet, oder die E-Mail-Adresse des Kontos wurde geändert. Ihr Abonnement ist davon nicht betroffen. Waren Sie das nicht, melden Sie sich wieder an und prüfen Sie Ihre angemeldeten Geräte.',
+      'Dieser Browser wurde von einem anderen Gerät aus abgemeldet, oder die E-Mail-Adresse des Kontos wurde geändert. Ihr Abo ist davon nicht betroffen. Waren Sie das nicht, melden Sie sich wieder an und prüfen Sie Ihre angemeldeten Geräte.',
   },
   expired: {
     heading: 'Ihre Anmeldung ist abgelaufen',
@@ -58,5 +58,5 @@ export const signedOutWords: Translation<typeof english.signedOutWords> = {
   intro: 'Diese Seite gehört zu Ihrem Konto. Sobald Sie angemeldet sind, bringen wir Sie hierher zurück.',
   signIn: 'Anmelden',
   seePlans: 'Tarife ansehen',
-  noSubscription: 'Noch kein Abonnement?',
+  noSubscription: 'Noch kein Abo?',
 };

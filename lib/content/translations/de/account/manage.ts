@@ -12,7 +12,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
     tone: 'warning',
     dateLabel: 'Endet am',
     explains:
-      'Sie haben gekündigt. Bis zu diesem Tag funktioniert alles weiter, und bis dahin können Sie Ihr Abo wieder aufnehmen.',
+      'Sie haben gekündigt. Bis zu diesem Tag funktioniert alles weiter, und bis dahin können Sie die Kündigung zurücknehmen.',
   },
   'Grace Period': {
     label: 'Zahlungsproblem',
@@ -35,8 +35,8 @@ export const statusWords: Translation<typeof english.statusWords> = {
 };
 
 export const manageWords: Translation<typeof english.manageWords> = {
-  heading: 'Ihr Abonnement',
-  loading: 'Ihr Abonnement wird geladen',
+  heading: 'Ihr Abo',
+  loading: 'Ihr Abo wird geladen',
   status: 'Status',
   planNames: { Monthly: 'Monatsabo', Yearly: 'Jahresabo' },
   trial: 'Kostenlose Probezeit',
@@ -57,7 +57,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   openingPortal: 'Abrechnung wird geöffnet',
   updateCard: 'Karte aktualisieren',
   resume: 'Abo behalten',
-  resuming: 'Abo wird wieder aufgenommen',
+  resuming: 'Kündigung wird zurückgenommen',
   resumed: 'Ihr Abo verlängert sich wieder wie zuvor.',
   plan: 'Tarif',
   changePlan: 'Tarif wechseln',
@@ -77,19 +77,19 @@ export const manageWords: Translation<typeof english.manageWords> = {
     },
   },
   settling: {
-    heading: 'Ihr Abonnement',
-    intro: 'Wir fragen bei unserem Zahlungsanbieter nach. Das dauert ein paar Sekunden.',
+    heading: 'Ihr Abo',
+    intro: 'Wir fragen bei unserem Zahlungsdienstleister nach. Das dauert ein paar Sekunden.',
   },
   none: {
-    heading: 'Kein Abonnement in diesem Konto',
+    heading: 'Kein Abo in diesem Konto',
     intro: `Hier gibt es noch kein ${brand.subscription}. Wenn Sie gerade bezahlt haben, warten Sie einen Moment und laden Sie die Seite neu. Sie müssen nicht noch einmal bezahlen.`,
     seePlans: 'Tarife ansehen',
     reload: 'Neu laden',
   },
   again: 'Wieder abonnieren',
-  failed: 'Wir konnten Ihr Abonnement nicht laden.',
+  failed: 'Wir konnten Ihr Abo nicht laden.',
   failedAdvice:
-    'An Ihrem Abonnement hat sich nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'An Ihrem Abo hat sich nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
   devices: {
     heading: 'Angemeldete Geräte',
@@ -123,7 +123,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   home: `Zu ${brand.name}`,
   account: 'Konto',
   backToSettings: 'Zurück zu den Einstellungen',
-  signOutInApp: 'Aus dieser App melden Sie sich in ihren Einstellungen unter Ihrem Abo ab.',
+  signOutInApp: 'Um sich von dieser App abzumelden, öffnen Sie in ihren Einstellungen Ihr Abo.',
   signOut: 'Abmelden',
   signOutEnds:
     '„Abmelden“ meldet nur diesen Browser ab. „Überall abmelden“ meldet alle Browser und Apps ab, auch ältere App-Versionen.',
@@ -134,12 +134,12 @@ export const manageWords: Translation<typeof english.manageWords> = {
   signedOut: 'Sie sind abgemeldet',
   signedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet',
   signedOutIntro:
-    'Ihr Abonnement ist davon nicht betroffen. Mit einem Einmalcode können Sie sich jederzeit wieder anmelden.',
+    'Ihr Abo ist davon nicht betroffen. Mit einem Einmalcode können Sie sich jederzeit wieder anmelden.',
   signIn: 'Anmelden',
   signOutQuestion: {
     heading: 'Diesen Browser abmelden?',
     intro:
-      'Nur dieser Browser wird abgemeldet. Ihr Abonnement ist davon nicht betroffen, und mit einem Code können Sie sich wieder anmelden.',
+      'Nur dieser Browser wird abgemeldet. Ihr Abo ist davon nicht betroffen, und mit einem Code können Sie sich wieder anmelden.',
     confirm: 'Abmelden',
   },
   signOutEverywhereQuestion: {
@@ -154,25 +154,24 @@ export const manageWords: Translation<typeof english.manageWords> = {
   further: {
     title: (count) =>
       plural.select(count) === 'one'
-        ? 'Mit Ihrer E-Mail-Adresse wurde noch ein Abonnement gekauft'
-        : `Mit Ihrer E-Mail-Adresse wurden noch ${count} Abonnements gekauft`,
+        ? 'Mit Ihrer E-Mail-Adresse wurde noch ein Abo gekauft'
+        : `Mit Ihrer E-Mail-Adresse wurden noch ${count} Abos gekauft`,
     advice:
-      'Jemand, vielleicht Sie, hat diese Adresse beim Bezahlen angegeben. Um das Abonnement zu öffnen, bestätigen Sie noch einmal, dass die Adresse Ihnen gehört.',
+      'Jemand, vielleicht Sie, hat diese Adresse beim Bezahlen angegeben. Um das Abo zu öffnen, bestätigen Sie noch einmal, dass die Adresse Ihnen gehört.',
     open: 'Abos ansehen',
   },
   remove: {
     open: 'Konto löschen',
     heading: 'Ihr Konto löschen?',
     ends: {
-      paid: 'Ihr Abonnement endet sofort, ohne Erstattung für den Rest des Zeitraums.',
+      paid: 'Ihr Abo endet sofort, ohne Erstattung für den Rest des Zeitraums.',
       trial: 'Ihre kostenlose Probezeit endet sofort, und es wird nichts abgebucht.',
-      unpaid:
-        'Ihr Abonnement endet sofort, und wir versuchen nicht mehr, die fehlgeschlagene Zahlung einzuziehen.',
+      unpaid: 'Ihr Abo endet sofort, und wir versuchen nicht mehr, die fehlgeschlagene Zahlung einzuziehen.',
     },
     undone: 'Das lässt sich nicht rückgängig machen.',
     onlyCancel: 'Möchten Sie nur nicht weiter zahlen?',
     cancelInstead: 'Stattdessen kündigen',
-    store: 'Ein im App-Store gekauftes Abonnement wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
+    store: 'Ein im App-Store gekauftes Abo wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
     send: 'Code zur Bestätigung senden',
     sentTo: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
     former: (email) =>

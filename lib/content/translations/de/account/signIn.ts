@@ -5,43 +5,43 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const signInWords: Translation<typeof english.signInWords> = {
   address: {
-    heading: 'Bei Ihrem Abonnement anmelden',
+    heading: 'Bei Ihrem Abo anmelden',
     intro: `Geben Sie die E-Mail-Adresse ein, die Sie zu Ihrem ${brand.subscription} hinzugefügt haben, oder die, die Sie beim Bezahlen angegeben haben. Wir senden Ihnen einen Einmalcode. Ein Passwort brauchen Sie nicht.`,
     label: formWords.email,
     submit: 'Code per E-Mail senden',
-    noSubscription: 'Noch kein Abonnement?',
+    noSubscription: 'Noch kein Abo?',
     seePlans: 'Tarife ansehen',
     noEmail:
       'In einem App-Store gekauft und nie eine E-Mail-Adresse hinzugefügt? Stellen Sie Ihren Kauf in der App wieder her und fügen Sie dort eine hinzu.',
   },
   code: {
-    heading: 'Sehen Sie in Ihren Posteingang',
+    heading: 'Sehen Sie in Ihrem Posteingang nach',
     label: formWords.code,
     submit: 'Anmelden',
     changeAddress: formWords.changeAddress,
   },
   choice: {
-    heading: 'Wählen Sie ein Abonnement',
+    heading: 'Wählen Sie ein Abo',
     intro:
-      'Mit dieser E-Mail-Adresse wurde mehr als ein Abonnement gekauft. Wählen Sie Ihres aus. Zu den anderen kommen Sie auch später von Ihrer Kontoseite aus.',
-    legend: 'Abonnements mit dieser E-Mail-Adresse',
+      'Mit dieser E-Mail-Adresse wurde mehr als ein Abo gekauft. Wählen Sie Ihres aus. Zu den anderen kommen Sie auch später von Ihrer Kontoseite aus.',
+    legend: 'Abos mit dieser E-Mail-Adresse',
     current: 'Ihr Konto',
     names: { Monthly: 'Monatsabo', Yearly: 'Jahresabo' },
-    none: 'Noch kein Abonnement',
+    none: 'Noch kein Abo',
     trial: 'Kostenlose Probezeit',
     since: (day) => `Seit dem ${day}`,
     card: (digits) => `Karte mit den Endziffern ${digits}`,
     stranger:
       'Sie erkennen keines davon? Vielleicht hat jemand anders beim Bezahlen Ihre Adresse angegeben. Verlassen Sie dann diese Seite und schreiben Sie uns.',
-    missing: 'Wählen Sie ein Abonnement aus.',
-    submit: 'Abonnement öffnen',
+    missing: 'Wählen Sie ein Abo aus.',
+    submit: 'Abo öffnen',
     opening: 'Wird geöffnet',
   },
-  done: { heading: 'Sie sind angemeldet', intro: 'Wir bringen Sie zu Ihrem Abonnement.' },
+  done: { heading: 'Sie sind angemeldet', intro: 'Wir bringen Sie zu Ihrem Abo.' },
   unlock: {
     heading: 'Anmeldung fortsetzen',
     intro:
-      'Mit Ihrer E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb haben wir die Anmeldung vorübergehend gesperrt. Niemand hatte Zugriff.',
+      'Für Ihre E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb haben wir die Anmeldung vorübergehend gesperrt. Niemand hatte Zugriff.',
     effect:
       'Damit kann dieser Browser sofort wieder Codes anfordern. Angemeldet wird dadurch niemand: Dafür brauchen Sie weiterhin einen Code aus Ihrem Posteingang.',
     submit: 'Anmeldung hier freigeben',
@@ -57,7 +57,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
       missing: 'Ein Teil der Adresse fehlt. Öffnen Sie den Link in unserer E-Mail noch einmal.',
     },
     signIn: 'Code anfordern',
-    help: 'Hilfe bekommen',
+    help: 'Hilfe erhalten',
   },
   already: {
     heading: 'Sie sind angemeldet',

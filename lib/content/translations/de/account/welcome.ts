@@ -8,12 +8,12 @@ const menu = 'Menü → Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Willkommen. Einen\u00a0Moment\u00a0…',
-    intro: 'Wir suchen Ihr Abonnement. Das dauert ein paar Sekunden.',
+    intro: 'Wir suchen Ihr Abo. Das dauert ein paar Sekunden.',
   },
   waiting: {
     heading: 'Vielen Dank. Einen\u00a0Moment\u00a0…',
-    intro: 'Wir richten Ihr Abonnement ein. Das dauert ein paar Sekunden.',
-    status: 'Ihr Abonnement wird eingerichtet',
+    intro: 'Wir richten Ihr Abo ein. Das dauert ein paar Sekunden.',
+    status: 'Ihr Abo wird eingerichtet',
   },
   slow: {
     heading: 'Gleich geschafft',
@@ -27,7 +27,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   },
   trialRefused: {
     heading: 'Ihre kostenlose Probezeit hat nicht begonnen',
-    intro: 'Es wurde nichts abgebucht, und Sie haben noch kein Abonnement.',
+    intro: 'Es wurde nichts abgebucht, und Sie haben noch kein Abo.',
     title: {
       Monthly: (amount) => `Jetzt ${amount} für den ersten Monat zahlen?`,
       Yearly: (amount) => `Jetzt ${amount} für das erste Jahr zahlen?`,
@@ -35,7 +35,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     text: 'Mit jeder Karte ist nur eine kostenlose Probezeit möglich. Diese Karte kommt dafür nicht infrage, wahrscheinlich weil sie schon für eine verwendet wurde.',
     next: 'Auf der Zahlungsseite sehen Sie den Betrag noch einmal, bevor Sie zahlen.',
     pay: (amount) => `Jetzt ${amount} zahlen`,
-    otherCard: 'Kostenlos mit anderer Karte',
+    otherCard: 'Mit anderer Karte kostenlos testen',
     notNow: 'Nicht jetzt',
     going: 'Zahlungsseite wird geöffnet',
   },

@@ -49,7 +49,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
   another: {
     heading: 'Auf Ihrem anderen Gerät',
     intro:
-      'Mit der folgenden E-Mail-Adresse melden Sie sich auf jedem Ihrer Handys, Tablets und Computer an.',
+      'Mit der folgenden E-Mail-Adresse melden Sie sich auf jedem Ihrer Smartphones, Tablets und Computer an.',
     address: 'Ihre E-Mail-Adresse',
     change: 'E-Mail-Adresse ändern',
     steps: [
@@ -58,7 +58,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         text: 'Laden Sie ihn aus dem App-Store des Geräts oder am Computer von unserer Website.',
       },
       {
-        title: '„Einstellungen“ → „Abo“ öffnen',
+        title: '„Einstellungen“ → „Abonnement“ öffnen',
         text: 'Wählen Sie „Ich habe ein Abo“ und dann E-Mail.',
       },
       {

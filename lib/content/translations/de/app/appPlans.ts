@@ -6,7 +6,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   heading: 'Tarife',
   intro: {
     new: 'Jeden Tarif können Sie jederzeit kündigen und bis zum Ende der bezahlten Zeit weiter nutzen.',
-    change: 'Wechseln Sie den Tarif jederzeit. Was Sie schon bezahlt haben, rechnen wir an.',
+    change: 'Den Tarif können Sie jederzeit wechseln. Was Sie schon bezahlt haben, rechnen wir an.',
   },
   tiers: {
     plus: {
@@ -15,11 +15,11 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
     pro: {
       name: 'Pro',
-      text: `Alles aus Plus, mit den leistungsfähigsten Modellen und höheren Grenzen in ${brand.chat}.`,
+      text: `Alles aus Plus, mit den leistungsfähigsten Modellen und höheren Limits in ${brand.chat}.`,
     },
   },
   oneTier: { name: brand.subscription, text: 'Alles zu einem Preis.' },
-  period: 'Abrechnungszeitraum',
+  period: 'Abrechnungs\u00adzeitraum',
   current: 'Ihr Tarif',
   buy: 'Abonnieren',
   upgrade: (tier) => `Zu ${tier} wechseln`,
@@ -34,7 +34,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   elsewhere: {
     title: 'Ändern Sie Ihren Tarif dort, wo Sie ihn abgeschlossen haben',
     apple:
-      'Ihr Abo wird über den App Store abgerechnet. Ändern Sie es in den Einstellungen Ihres Apple-Kontos.',
+      'Ihr Abo wird über den App Store abgerechnet. Ändern Sie es in den Einstellungen Ihres Apple Accounts.',
     google: 'Ihr Abo wird über Google Play abgerechnet. Ändern Sie es dort unter „Abos“.',
     stripe: 'Sie bezahlen Ihr Abo im Web per Karte. Ändern Sie es auf der Abrechnungsseite Ihres Kontos.',
     manage: 'Zu meinem Abo',

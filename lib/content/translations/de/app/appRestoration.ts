@@ -10,7 +10,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   ask: 'Zugangscode abrufen',
   asking: 'Code wird abgerufen',
   ready: 'Ihr Zugangscode ist bereit',
-  until: (date) => `Gültig bis ${date}. Bis dahin zeigt diese Seite denselben Code.`,
+  until: (date) => `Gültig bis zum ${date}. Bis dahin zeigt diese Seite denselben Code.`,
   copy: 'Code kopieren',
   copied: 'Kopiert',
   copyFailed: 'Wir konnten den Code nicht kopieren. Schreiben Sie ihn ab oder lesen Sie ihn hier vor.',
@@ -21,7 +21,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   retry: 'Noch einmal versuchen',
   refused: {
     heading: 'In Ihrem Abo nicht enthalten',
-    text: 'Das Abo, mit dem Sie angemeldet sind, ist beendet oder enthält keine Hilfe nach Identitätsdiebstahl.',
+    text: 'Das Abo, mit dem Sie angemeldet sind, ist beendet oder enthält keine Wiederherstellung nach Identitätsdiebstahl.',
     plans: 'Tarife ansehen',
     account: 'Mein Abo ansehen',
   },
@@ -92,9 +92,9 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         cells: ['24 Stunden am Tag, 7 Tage die Woche', '24 Stunden am Tag, 7 Tage die Woche'],
       },
     ],
-    benefits: 'Leistungsübersicht',
+    benefits: 'Leistungs\u00adübersicht',
     benefitsText:
-      'In den Vereinigten Staaten beruht die Kostenerstattung auf einer Gruppenversicherung. Die Leistungsübersicht nennt die Grenze, die Ausschlüsse und den Weg zur Schadenmeldung. Sie erhalten sie zusammen mit Ihrer Fallnummer. Wenn Sie sie früher lesen möchten, schreiben Sie uns eine E-Mail. Ein Diebstahl, von dem Sie vor dem Abo wussten, ist nirgends abgedeckt.',
+      'In den Vereinigten Staaten beruht die Kostenerstattung auf einer Gruppenversicherung. Die Leistungsübersicht nennt die Grenze, die Ausschlüsse und den Weg zur Schadenmeldung. Sie erhalten sie zusammen mit Ihrer Fallnummer. Wenn Sie sie früher lesen möchten, schreiben Sie uns eine E-Mail. Ein Diebstahl, von dem Sie schon wussten, bevor Sie abonniert haben, ist nirgends abgedeckt.',
   },
   first: {
     title: 'Wenn Sie vor dem Anruf eine Minute Zeit haben',
@@ -117,7 +117,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     title: 'Wir wissen nur, dass Sie einen Code abgerufen haben',
     items: [
       'Der Code sagt dem Unternehmen hinter der Beratung, dass Sie ein Abo haben. Name, Adresse oder Konto enthält er nicht.',
-      'Was Sie am Telefon sagen, bleibt zwischen Ihnen und der Beratung. Wir bekommen weder eine Aufnahme noch eine Zusammenfassung noch eine Liste der Anrufe.',
+      'Was Sie am Telefon sagen, bleibt zwischen Ihnen und der Beratung. Wir bekommen weder eine Aufnahme noch eine Zusammenfassung noch einen Vermerk, wer angerufen hat.',
       'Der Code wird verschlüsselt gespeichert und eine Woche nach dem Abruf gelöscht.',
     ],
     policy: 'Bedingungen und Datenschutz\u00aderklärung des Abos',
@@ -129,7 +129,7 @@ export const restorationFeedback: Translation<typeof english.restorationFeedback
   legend: 'Wählen Sie, was am besten passt',
   reasons: [
     { id: 'code', label: 'Mein Code wurde nicht akzeptiert' },
-    { id: 'reach', label: 'Niemand hat geantwortet' },
+    { id: 'reach', label: 'Ich habe niemanden erreicht' },
     { id: 'help', label: 'Der Rat hat nicht geholfen' },
     { id: 'page', label: 'Diese Seite ist unverständlich' },
     { id: 'other', label: 'Etwas anderes' },

@@ -32,11 +32,11 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     plans: 'Tarife ansehen',
   },
   stripe: {
-    heading: 'Vielen Dank',
-    intro: 'Ihre Zahlung ist eingegangen. Die App schaltet Ihre Funktionen frei.',
+    heading: 'Einen\u00a0Moment\u00a0…',
+    intro: 'Die App prüft Ihr Abo.',
     working: 'Warten auf die App',
-    slow: 'Die App braucht länger als sonst. Sie müssen nicht warten: Ihre Zahlung ist abgeschlossen, und die App holt den Rest von selbst nach.',
-    done: 'Alles bereit. Die Willkommensseite wird geöffnet.',
+    slow: 'Das dauert länger als sonst. Sie müssen nicht warten und nicht noch einmal bezahlen. Die App holt den Rest von selbst nach.',
+    done: 'Erledigt. Die nächste Seite wird geöffnet.',
     next: 'Weiter',
   },
   stripeChange: {

@@ -131,7 +131,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
         `Entfernung am ${date} beantragt. Die Seite ist in Verzug, deshalb haben wir noch einmal nachgefragt.`,
       removed: (date) => `Am ${date} entfernt.`,
     },
-    expected: (date) => `Voraussichtlich bis ${date} verschwunden`,
+    expected: (date) => `Voraussichtlich bis zum ${date} verschwunden`,
     withParent: 'Verschwindet zusammen mit dem Eintrag auf der Seite, von der diese Seite ihre Daten hat.',
     relatives: (names) => `Nennt auch: ${names}`,
     notMe: 'Das bin ich nicht',

@@ -32,9 +32,9 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     text: 'So sieht ein Eintrag bei einem Datenhändler aus. Nichts davon wurde gestohlen: Es stammt aus öffentlichen Registern, Kundenkarten und Garantieformularen, wurde zusammengeführt und zum Verkauf angeboten.',
     name: 'Ihr Name, 41',
     lines: [
-      ['Wohnt in', 'Ihre Straße und Hausnummer'],
-      ['Wohnte früher in', 'Ihre letzten drei Adressen'],
-      ['Verwandt mit', 'Ihre Eltern, Ihr Partner oder Ihre Partnerin und Ihre Kinder'],
+      ['Adresse', 'Ihre Straße und Hausnummer'],
+      ['Frühere Adressen', 'die letzten drei'],
+      ['Angehörige', 'Ihre Eltern, Ihr Partner oder Ihre Partnerin und Ihre Kinder'],
       ['Telefon', 'eine Nummer, die noch funktioniert'],
     ],
     after: 'Entfernt. Wird alle paar Tage erneut geprüft.',
@@ -81,10 +81,11 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
   },
   closing: {
     title: 'In Ihrem Abo enthalten',
-    text: `Zur Entfernung persönlicher Daten gehören ein VPN, Hilfe bei Identitätsdiebstahl und leistungsfähigere Modelle in ${brand.chat}.`,
-    withoutChat: 'Zur Entfernung persönlicher Daten gehören ein VPN und Hilfe bei Identitätsdiebstahl.',
+    text: `Zusammen mit der Entfernung persönlicher Daten erhalten Sie ein VPN, Hilfe bei Identitätsdiebstahl und leistungsfähigere Modelle in ${brand.chat}.`,
+    withoutChat:
+      'Zusammen mit der Entfernung persönlicher Daten erhalten Sie ein VPN und Hilfe bei Identitätsdiebstahl.',
     action: 'Tarife und Preise ansehen',
-    have: 'Schon abonniert? Öffnen Sie die App auf Ihrem Computer und gehen Sie zu „Einstellungen“ → „Abo“.',
+    have: 'Schon abonniert? Öffnen Sie die App auf Ihrem Computer und gehen Sie zu „Einstellungen“ → „Abonnement“.',
   },
   withoutScript:
     'Die Ansichten zur Entfernung laufen in der App und brauchen dort JavaScript. Diese Seite lässt sich auch ohne lesen.',

@@ -21,7 +21,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
     picture: 'removal',
   },
   duckai: {
-    title: `Leistungsfähigere KI-Modelle in ${brand.chat}, weiterhin privat`,
+    title: `Leistungs\u00adfähigere KI-Modelle in ${brand.chat}, weiterhin privat`,
     text: 'Stellen Sie schwierigere Fragen und bekommen Sie ausführlichere Antworten. Wir entfernen Ihre IP-Adresse, bevor wir etwas weitergeben.',
     picture: 'chat',
   },
@@ -42,7 +42,7 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
     text: 'Findet Ihre Daten auf Datenhändler-Seiten und lässt sie entfernen. Läuft auf einem Mac oder Windows-Computer.',
   },
   'Identity Theft Restoration': {
-    name: 'Wiederherstellung nach Identitäts\u00addiebstahl',
+    name: 'Wieder\u00adherstellung nach Identitäts\u00addiebstahl',
     text: 'Jemand übernimmt für Sie die Anrufe und den Papierkram.',
   },
   'Global Identity Theft Restoration': {
@@ -63,7 +63,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   trial: (days, price, per) => `${days} Tage kostenlos, danach ${price} ${per}`,
   trialOpen: (price, per) => `Kostenlose Probezeit, danach ${price} ${per}`,
   charge: (price, period) =>
-    period === 'yearly' ? `${price} heute und danach jedes Jahr` : `${price} heute und danach jeden Monat`,
+    period === 'yearly' ? `Heute ${price}, danach jedes Jahr` : `Heute ${price}, danach jeden Monat`,
   try: (days) => `${days} Tage kostenlos testen`,
   tryOpen: 'Kostenlos testen',
   subscribe: 'Abonnieren',

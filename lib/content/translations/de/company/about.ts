@@ -22,7 +22,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'devices',
       value: `Platz ${figures.mobileSearchRank}`,
-      label: 'unter den Suchmaschinen auf Handys',
+      label: 'unter den Suchmaschinen auf Smartphones',
       note: 'In den USA, nach Anteil an den Suchanfragen.',
     },
     {
@@ -41,7 +41,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
       icon: 'chat',
       value: String(figures.teamSize),
       label: 'Menschen im Team',
-      note: 'In vielen Ländern, alle arbeiten ortsunabhängig.',
+      note: 'In vielen Ländern, alle arbeiten remote.',
     },
   ],
 };

@@ -118,7 +118,7 @@ export const causes: Translation<typeof english.causes> = {
   schools: 'Privatsphäre von Kindern in der Schule',
   healthData: 'Gesundheitsdaten und Kontakt\u00adverfolgung',
   callsAndClasses: 'Freie Software für Videogespräche und Unterricht',
-  phoneCompetition: 'Wettbewerb und Wahlfreiheit auf Handys',
+  phoneCompetition: 'Wettbewerb und Wahlfreiheit auf Smartphones',
   reporting: 'Investigative Recherchen zum Datenhandel',
   dataTradeLimits: 'Grenzen für den Handel mit persönlichen Daten',
   patientPrivacy: 'Schutz von Patientendaten',

@@ -4,7 +4,7 @@ import { figures } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const hiringHero: Translation<typeof english.hiringHero> = {
-  eyebrow: 'Karriere',
+  eyebrow: 'Jobs',
   title: 'Gute Arbeit, wo immer Sie sind',
   lead: `${figures.teamSize} Menschen machen ${brand.name}: in Küchen, Gartenhäusern und Gästezimmern überall auf der Welt. Es gibt keine Zentrale, von der man weit weg sein könnte.`,
   link: 'Offene Stellen ansehen',
@@ -23,7 +23,7 @@ export const openRoles: Translation<typeof english.openRoles> = {
   changed: 'Die Liste der Stellen wurde aktualisiert.',
   failed: 'Wir konnten die neuesten Stellen nicht laden.',
   failedHint: 'Die Liste unten ist vielleicht ein paar Tage alt.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   emptyTitle: 'Heute keine offenen Stellen',
   empty: 'Das ändert sich oft. Unsere Jobseite kann Ihnen dann eine E-Mail schicken.',
   emptyLink: { label: 'Zur Jobseite', href: brand.jobsUrl },

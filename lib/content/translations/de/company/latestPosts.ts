@@ -10,6 +10,6 @@ export const latestPostsWords: Translation<typeof english.latestPostsWords> = {
   loaded: (count) => `${count} Beiträge geladen`,
   failed: 'Wir konnten die neuesten Beiträge nicht laden.',
   failedHint: 'Alles andere auf dieser Seite ist da. Versuchen Sie es erneut oder lesen Sie im Blog.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   empty: 'Noch keine Beiträge.',
 };

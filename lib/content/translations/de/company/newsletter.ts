@@ -11,7 +11,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüfen Sie, ob Sie sich vertippt haben.',
   busy: 'Zu viele Versuche aus Ihrem Netzwerk. Versuchen Sie es in einer Stunde wieder.',
   failed: 'Das hat nicht geklappt. Ihre Adresse steht noch im Feld, versuchen Sie es also erneut.',
-  thanksTitle: 'Sehen Sie in Ihren Posteingang',
+  thanksTitle: 'Sehen Sie in Ihrem Posteingang nach',
   thanks: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Wählen Sie darin die Schaltfläche aus, damit der Newsletter beginnt.`,
   again: 'Andere Adresse verwenden',
 };
@@ -26,7 +26,7 @@ export const sampleLetter: Translation<typeof english.sampleLetter> = {
   number: 'Ausgabe 214',
   greeting: 'Guten Morgen.',
   paragraphs: [
-    'Eine Wetter-App wollte Ihren Standort wissen, „um die Vorhersage zu verbessern“. Wir haben nachgesehen, wohin er geht: an 19 Firmen, von denen zwei ihn weiterverkaufen.',
+    'Eine Wetter-App wollte Ihren Standort wissen, „um die Vorhersage zu verbessern“. Wir haben nachgesehen, wohin er geht: an 19 Unternehmen, von denen zwei ihn weiterverkaufen.',
     'Sie können das abschalten und bekommen die Vorhersage trotzdem. Viermal tippen genügt.',
   ],
   items: [
@@ -75,8 +75,8 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
-    title: 'Bestätigen Sie Ihre Anmeldung',
-    text: 'Manche E-Mail-Programme öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So meldet keine Maschine jemanden an.',
+    title: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
+    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So meldet keine Maschine jemanden an.',
     action: 'Ja, Newsletter abonnieren',
     after:
       'Anders überlegt? Schließen Sie diese Seite. Wenn Sie nicht bestätigen, löschen wir Ihre Adresse nach sieben Tagen.',
@@ -88,12 +88,12 @@ export const letterPages: Translation<typeof english.letterPages> = {
     after: 'Möchten Sie bleiben? Schließen Sie diese Seite, dann ändert sich nichts.',
   },
   confirmed: {
-    title: 'Sie sind angemeldet',
+    title: 'Sie haben den Newsletter abonniert',
     text: 'Die nächste Ausgabe erscheint am Donnerstag. Bis dahin können Sie in unserem Blog lesen (auf Englisch).',
     action: { label: 'Zum Blog', href: brand.blogUrl },
   },
   unsubscribed: {
-    title: 'Sie sind abgemeldet',
+    title: 'Sie sind vom Newsletter abgemeldet',
     text: 'Wir haben Ihre Adresse gelöscht, und Sie bekommen keine weiteren Ausgaben. Danke fürs Lesen.',
     action: { label: 'Zur Startseite', href: '/' },
   },

@@ -23,7 +23,7 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     { name: 'Suchanfragen', value: `${spelledCount(figures.monthlySearches, 'de')} im Monat` },
     { name: 'Downloads', value: `${spelledCount(figures.monthlyDownloads, 'de')} im Monat` },
     {
-      name: 'Rang auf Handys',
+      name: 'Rang auf Smartphones',
       value: `Platz ${figures.mobileSearchRank} unter den Suchmaschinen in den USA`,
     },
     {

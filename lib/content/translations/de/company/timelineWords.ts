@@ -73,7 +73,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   beyondSearch: {
     title: 'Mehr als Suche',
-    text: 'Eine Browser-Erweiterung und eine App fürs Handy blockieren Tracker auf den Seiten hinter den Ergebnissen.',
+    text: 'Eine Browser-Erweiterung und eine App fürs Smartphone blockieren Tracker auf den Seiten hinter den Ergebnissen.',
   },
   secondFunding: {
     title: 'Eine zweite Finanzierungs\u00adrunde',
@@ -105,7 +105,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   mac: {
     title: 'Ein Browser für den Mac',
-    text: 'Von Grund auf selbst gebaut, mit einer Taste, die Ihre Daten löscht.',
+    text: 'Von Grund auf selbst gebaut, mit einer Schaltfläche, die Ihre Daten löscht.',
   },
   windows: {
     title: 'Ein Browser für Windows',

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'money-back': {
     title: 'Dreißig Tage lang Geld zurück',
-    text: 'Ein erstes Abonnement wird jetzt vollständig erstattet, wenn Sie das innerhalb von 30 Tagen nach Ihrer ersten Zahlung verlangen. Die Schaltfläche dafür ist auf der Kontoseite, und in den Bedingungen des Abonnements steht dasselbe.',
+    text: 'Ein erstes Abo wird jetzt vollständig erstattet, wenn Sie das innerhalb von 30 Tagen nach Ihrer ersten Zahlung verlangen. Die Schaltfläche dafür ist auf der Kontoseite, und in den Abo-Bedingungen steht dasselbe.',
   },
   'account-data': {
     title: 'Ihre Kontodaten zum Herunterladen',
@@ -33,15 +33,15 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   policies: {
     title: 'Richtlinien, die sagen, wie lange',
-    text: 'Datenschutzerklärung, Bedingungen, Regeln zur zulässigen Nutzung und die Richtlinien für Chat und Abonnement sagen jetzt zu allem, was wir aufbewahren, wie lange wir es aufbewahren. Was wir erheben, hat sich nicht geändert.',
+    text: 'Datenschutzerklärung, Bedingungen, Regeln zur zulässigen Nutzung und die Richtlinien für Chat und Abo sagen jetzt zu allem, was wir aufbewahren, wie lange wir es aufbewahren. Was wir erheben, hat sich nicht geändert.',
   },
   'chat-policy': {
     title: 'Die Chat-Richtlinie nennt ihren Zähler',
     text: 'Darin steht jetzt, was für das Tageslimit gezählt wird, in welcher Form, und dass der Zähler nach spätestens einem Tag weg ist.',
   },
   'cookie-windows': {
-    title: 'Weniger Cookie-Fenster',
-    text: 'Der Browser beantwortet die Cookie-Fenster von viel mehr Websites, bevor Sie sie sehen, und zwar mit den wenigsten Cookies, die sie zulassen.',
+    title: 'Weniger Cookie-Banner',
+    text: 'Der Browser beantwortet jetzt die Cookie-Banner von viel mehr Websites, bevor Sie sie sehen, und zwar mit so wenigen Cookies, wie sie zulassen.',
   },
   'vpn-widget': {
     title: 'Das VPN auf dem Startbildschirm',
@@ -53,7 +53,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'password-import': {
     title: 'Passwörter mitbringen',
-    text: 'Passwörter aus einem anderen Browser oder einem Passwort-Manager lassen sich aus einer Datei importieren, die nur auf Ihrem Gerät gelesen wird.',
+    text: 'Passwörter aus einem anderen Browser oder einem Passwortmanager lassen sich aus einer Datei importieren, die nur auf Ihrem Gerät gelesen wird.',
   },
   'quiet-notices': {
     title: 'Weniger Fragen nach Mitteilungen',
@@ -101,7 +101,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'sync-recovery': {
     title: 'Ein Wiederherstellungs\u00adblatt für synchronisierte Daten',
-    text: 'Drucken oder speichern Sie das Wiederherstellungsblatt, dann sind mit einem verlorenen Handy nicht auch die Lesezeichen weg.',
+    text: 'Drucken oder speichern Sie das Wiederherstellungsblatt, dann sind mit einem verlorenen Smartphone nicht auch die Lesezeichen weg.',
   },
   'maps-offline': {
     title: 'Schärfere Karten',
@@ -121,7 +121,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'tracker-count': {
     title: 'Blockierte Tracker der letzten sieben Tage',
-    text: 'Die Seite für neue Tabs zeigt, welche Firmen Sie in den letzten sieben Tagen verfolgen wollten. Die Zählung verlässt Ihr Gerät nie.',
+    text: 'Die Seite für neue Tabs zeigt, welche Unternehmen Sie in den letzten sieben Tagen verfolgen wollten. Die Zählung verlässt Ihr Gerät nie.',
   },
   'chat-files': {
     title: 'Fragen zu einem Dokument',

@@ -29,7 +29,7 @@ export const deviceWords: Translation<typeof english.deviceWords> = {
 
 export const downloadWayWords: Translation<typeof english.downloadWayWords> = {
   diskImage: 'Disk-Image',
-  installer: 'Installationsdatei',
+  installer: 'Installations\u00addatei',
   howToInstall: 'So wird installiert',
   aboutPreview: 'Über die Vorschau',
   apkFile: 'APK-Datei',

@@ -117,7 +117,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'browser',
         question: 'Soll ich die Erweiterung oder den Browser nehmen?',
         answer:
-          'Der Browser kann mehr, weil er ganz bestimmt, wie Seiten laden. Die Erweiterung ist für alle, die ihren jetzigen Browser behalten möchten.',
+          'Der Browser kann mehr, weil er vollständig steuert, wie Seiten laden. Die Erweiterung ist für alle, die ihren jetzigen Browser behalten möchten.',
       },
       {
         id: 'remove',

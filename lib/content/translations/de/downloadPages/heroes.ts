@@ -36,7 +36,7 @@ export const heroes: Translation<typeof english.heroes> = {
   windowsPreview: {
     eyebrow: 'Windows-Vorschau',
     title: 'Neue Funktionen früher testen',
-    lead: 'Die Vorschau erhält neue Funktionen ein paar Wochen früher, raue Kanten inklusive. Sie wird neben der regulären App installiert und lässt sie unverändert.',
+    lead: 'Die Vorschau erhält neue Funktionen ein paar Wochen früher, Ecken und Kanten inklusive. Sie wird neben der regulären App installiert und lässt sie unverändert.',
   },
   survey: {
     title: 'Wie gefällt Ihnen unsere Windows-App?',

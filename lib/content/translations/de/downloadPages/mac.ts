@@ -19,7 +19,7 @@ export const macNotices: Translation<typeof english.macNotices> = {
     {
       id: 'clear',
       title: 'Ihre Daten mit einem Klick löschen',
-      text: 'Die Schaltfläche zum Löschen schließt Tabs und löscht Verlauf und Cookies. Auf Websites, die Sie behalten möchten, bleiben Sie angemeldet.',
+      text: 'Die Löschtaste schließt Tabs und löscht Verlauf und Cookies. Auf Websites, die Sie behalten möchten, bleiben Sie angemeldet.',
     },
     {
       id: 'video',
@@ -71,7 +71,7 @@ export const macRequirements: Translation<typeof english.macRequirements> = {
   title: 'System\u00advoraussetzungen',
   rows: [
     { term: 'System', text: `Ab ${minimumNames.macos} (10.15)` },
-    { term: 'Macs', text: 'Apple-Chip und Intel, mit einer Datei für beide' },
+    { term: 'Macs', text: 'Apple Chip und Intel, mit einer Datei für beide' },
     { term: 'Speicherplatz', text: 'Etwa 300 MB' },
     { term: 'Updates', text: 'Automatisch, wenn Sie die App beenden' },
     { term: 'Konto', text: 'Nicht nötig' },

@@ -6,7 +6,7 @@ export const pictureWords: Translation<typeof english.pictureWords> = {
   stopped: '14',
   stoppedLabel: 'Tracker blockiert',
   trackers: ['ads.follow.example', 'counter.example', 'pixel.example'],
-  headline: 'Regen bis Mittag',
+  headline: 'Mittags Regen',
   installerTitle: 'Teal installieren',
   installerText: 'Gleich fertig',
   taskbarClock: '9:41',

@@ -66,7 +66,7 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
   items: [
     {
       id: 'smart-screen',
-      title: 'Windows meldet, es habe meinen PC geschützt',
+      title: 'Windows meldet: „Der Computer wurde durch Windows geschützt“',
       text: 'Diese Meldung zeigt Windows bei neuen Dateien. Klicken Sie auf „Weitere Informationen“, prüfen Sie, ob wir als Herausgeber genannt sind, und klicken Sie auf „Trotzdem ausführen“.',
     },
     {

@@ -149,7 +149,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'identity-restoration': {
-    topic: 'Hilfe nach Identitätsdiebstahl',
+    topic: 'Hilfe nach Identitäts\u00addiebstahl',
     meaning:
       'Eine Beraterin oder ein Berater hilft Ihnen, die Folgen zu bewältigen, zu jeder Tages- und Nachtzeit.',
     notes: {

@@ -31,7 +31,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'price',
-      question: 'Was kostet das Abo, und wo gibt es das?',
+      question: 'Was kostet das Abo, und wo ist es erhältlich?',
       answer: [
         [
           'Die ',

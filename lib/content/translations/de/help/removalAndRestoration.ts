@@ -17,7 +17,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
         [
           'Das gehört in den USA zum Abo. Öffnen Sie im Browser auf Ihrem Mac oder Windows-Computer die ',
           linkTo(removal.href, 'Entfernung persönlicher Daten'),
-          `, geben Sie Namen, Geburtsjahr und Adressen ein und starten Sie die Suche. Sie durchsucht mehr als ${subscriptionFigures.brokerSites} Seiten und verschickt die Löschanträge für Sie.`,
+          `, geben Sie Namen, Geburtsjahr und Adressen ein und starten Sie die Suche. Sie durchsucht mehr als ${subscriptionFigures.brokerSites} Seiten und verschickt die Anträge auf Entfernung für Sie.`,
         ],
         ['Ihre Angaben bleiben auf diesem Computer. Wir sehen sie nie.'],
       ],

@@ -23,7 +23,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
     },
     {
       id: 'search-settings',
-      question: 'Wie ändere ich Region, Sprache oder den Jugendschutzfilter?',
+      question: 'Wie ändere ich die Region, die Sprache oder die sichere Suche?',
       answer: [
         [
           'In den ',

@@ -30,7 +30,7 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'identity-theft': 'betrug identitätsmissbrauch berater telefon notfall schufa wiederherstellung gestohlen',
   'default-search': 'standardsuchmaschine startseite festlegen chrome safari firefox edge erweiterung',
   'search-settings':
-    'optionen schrift design safe search safesearch sichere suche filter land ergebnisse speichern',
+    'optionen schrift design safe search safesearch jugendschutz filter land ergebnisse speichern',
   'install-browser': 'herunterladen download installieren app iphone android mac windows linux gratis',
   'site-broken': 'lädt nicht leer kaputt seite tracker blockiert deaktivieren schutz ausschalten',
   sync: 'synchronisierung backup sicherung koppeln wiederherstellungscode geräte übertragen',

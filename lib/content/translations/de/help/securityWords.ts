@@ -28,7 +28,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Kartennummern erreichen uns nie',
-        text: 'Ihre Karte geben Sie auf einer Seite unseres Zahlungsanbieters ein, oder Sie bezahlen über einen App-Store. Wir erfahren, dass Sie bezahlt haben, aber nie Ihre Kartennummer.',
+        text: 'Ihre Karte geben Sie auf einer Seite unseres Zahlungsdienstleisters ein, oder Sie bezahlen über einen App-Store. Wir erfahren, dass Sie bezahlt haben, aber nie Ihre Kartennummer.',
       },
       {
         title: 'Nichts von anderen Unternehmen',
@@ -40,7 +40,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Grenzen gegen Erraten',
-        text: 'Wir zählen Versuche je Konto, Adresse und Netzwerk, damit niemand unbegrenzt Codes raten, Sie aussperren oder Ihren Posteingang fluten kann.',
+        text: 'Wir zählen Versuche je Konto, Adresse und Netz, damit niemand unbegrenzt Codes raten, Sie aussperren oder Ihren Posteingang fluten kann.',
       },
       {
         title: 'Anmeldungen sehen und beenden',
@@ -86,7 +86,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     policy: { label: 'Datenschutzerklärung lesen', href: '/privacy#retention' },
   },
   report: {
-    title: 'Eine Sicherheits\u00adlücke melden',
+    title: 'Sicherheits\u00adlücke melden',
     lead: `Schreiben Sie an ${brand.securityEmail}, auf Deutsch, Englisch, Spanisch oder Französisch. Sagen Sie uns, was Sie gefunden haben, wo, und wie wir es nachvollziehen können.`,
     action: `An ${brand.securityEmail} schreiben`,
     file: { label: 'security.txt', href: '/.well-known/security.txt' },
@@ -115,7 +115,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       items: [
         'Einen Dienst überlasten oder verlangsamen oder über ihn E-Mails an Fremde senden.',
         'Unsere Mitarbeitenden täuschen oder unsere Gebäude betreten.',
-        'Die Websites unserer Partner testen, etwa die des Zahlungsanbieters oder der App-Stores. Sie haben eigene Programme.',
+        'Die Websites unserer Partner testen, etwa die des Zahlungsdienstleisters oder der App-Stores. Sie haben eigene Programme.',
       ],
     },
     outside:

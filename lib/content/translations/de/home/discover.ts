@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/home/discover';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const discoverWords: Translation<typeof english.discoverWords> = {
-  title: 'Privatsphäre beim Suchen, für KI, E-Mail und mehr',
+  title: 'Privatsphäre für Suche, KI, E-Mail und mehr',
   lead: 'Nutzen Sie eines davon oder alle vier zusammen.',
   choose: 'Anzeigen',
 };
@@ -23,7 +23,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     title: 'KI-Modelle, die nicht wissen, wer fragt',
     text: 'Modelle mehrerer Unternehmen an einem Ort. Wir senden Ihre Frage in unserem Namen, sodass der Anbieter eines Modells nie erfährt, wer Sie sind.',
     points: [
-      'Wird von uns nicht gespeichert und nicht zum Trainieren genutzt',
+      'Nicht von uns gespeichert, nicht zum Training genutzt',
       'Kostenlos und ohne Konto',
       'Leicht abzuschalten',
     ],

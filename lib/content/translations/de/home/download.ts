@@ -15,12 +15,12 @@ export const downloadPanel: Translation<typeof english.downloadPanel> = {
     {
       icon: 'chat',
       title: 'Beantwortet Cookie-Banner',
-      text: 'Der Browser wählt die Einstellung mit dem besten Schutz und schließt das Fenster.',
+      text: 'Der Browser wählt die datensparsamste Option und schließt das Banner.',
     },
     {
       icon: 'eraser',
       title: 'Löscht Ihre Spuren',
-      text: 'Eine Taste schließt alle Tabs und löscht, was sie hinterlassen haben.',
+      text: 'Eine Schaltfläche schließt alle Tabs und löscht, was sie hinterlassen haben.',
     },
   ],
 };

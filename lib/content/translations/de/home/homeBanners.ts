@@ -19,7 +19,7 @@ export const homeBanners: Translation<typeof english.homeBanners> = {
     href: null,
   },
   mobileSubscription: {
-    action: 'VPN fürs Handy holen',
+    action: 'VPN fürs Smartphone holen',
     href: '/pro?origin=funnel_home_website__banner',
   },
 };

@@ -33,7 +33,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
   items: [
     { value: shortCount(figures.monthlySearches, 'de'), label: 'Suchen im Monat' },
     { value: shortCount(figures.monthlyDownloads, 'de'), label: 'Downloads im Monat' },
-    { value: `Platz ${figures.mobileSearchRank}`, label: 'unter den Suchmaschinen auf Handys' },
+    { value: `Platz ${figures.mobileSearchRank}`, label: 'unter den Suchmaschinen auf Smartphones' },
     { value: decimal.format(figures.rating), label: 'Sterne im Durchschnitt' },
     { value: String(figures.teamSize), label: 'Menschen im Team' },
     {

@@ -29,6 +29,6 @@ export const quoteTexts: Translation<typeof english.quoteTexts> = {
 export const quoteSources: Translation<typeof english.quoteSources> = {
   privacy: 'Datenschutz\u00aderklärung',
   chat: 'Datenschutz und Bedingungen des KI-Chats',
-  terms: 'Nutzungsbedingungen',
+  terms: 'Nutzungs\u00adbedingungen',
   'subscription-us': 'Abonnement in den Vereinigten Staaten',
 };

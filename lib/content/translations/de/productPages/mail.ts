@@ -97,7 +97,7 @@ export const mailLimits: Translation<typeof english.mailLimits> = {
     { term: 'Wohin weitergeleitet wird', text: 'Ihre echte Adresse und sonst nichts über Sie.' },
     {
       term: 'Ihre Adressen',
-      text: 'Ihre Namen und ob sie eingeschaltet sind. Nicht, wer dorthin geschrieben hat.',
+      text: 'Wie sie heißen und ob sie eingeschaltet sind. Nicht, wer dorthin geschrieben hat.',
     },
     {
       term: 'Ihre E-Mails',

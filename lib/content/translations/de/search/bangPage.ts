@@ -45,7 +45,7 @@ export const bangList: Translation<typeof english.bangList> = {
 };
 
 export const bangForm: Translation<typeof english.bangForm> = {
-  title: 'Einen Bang vorschlagen',
+  title: 'Bang vorschlagen',
   lead: 'Füllen Sie vier Felder aus. Jeder Vorschlag wird von einem Menschen geprüft, und gute stehen innerhalb weniger Wochen in der Liste.',
   fields: {
     site: {
@@ -74,7 +74,7 @@ export const bangForm: Translation<typeof english.bangForm> = {
   submit: 'Vorschlag senden',
   sending: 'Wird gesendet …',
   note: 'Wir speichern den Vorschlag und nichts über Sie.',
-  busy: 'Das sind viele für eine Stunde. Vielen Dank! Senden Sie den Rest später.',
+  busy: 'Das sind viele für eine Stunde. Vielen Dank. Senden Sie den Rest später.',
   failed:
     'Das hat nicht geklappt. Alles, was Sie eingegeben haben, ist noch da. Versuchen Sie es noch einmal.',
   thanksTitle: 'Danke für den Vorschlag',

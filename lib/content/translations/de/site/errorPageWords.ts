@@ -39,7 +39,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
   },
   region: {
     title: 'In Ihrem Land nicht verfügbar',
-    text: 'Wo Ihre Verbindung herkommt, gibt es dieses Angebot nicht: entweder wegen der dortigen Gesetze oder weil wir noch nicht so weit sind.',
+    text: 'In dem Land, aus dem Ihre Verbindung kommt, gibt es dieses Angebot nicht: entweder wegen der dortigen Gesetze oder weil wir noch nicht so weit sind.',
     steps: [
       'Nutzen Sie ein VPN oder einen Proxy? Dann sieht es vielleicht so aus, als wären Sie anderswo. Schalten Sie das aus und laden Sie die Seite neu.',
       'Unsere Suchmaschine und unser Browser sind überall kostenlos.',

@@ -31,7 +31,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     other_account:
       'Dieser Kauf gehört zu einem anderen Konto. Stellen Sie den Kauf in der App wieder her, um sich bei diesem Konto anzumelden.',
     not_refundable:
-      'Die Geld-zurück-Garantie gilt 30 Tage lang für den ersten Kauf. Wenn das nicht stimmt, schreiben Sie uns.',
+      'Die Geld-zurück-Garantie gilt 30 Tage lang für den ersten Kauf. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
     managed_elsewhere: 'Dieses Abo wurde in einem App-Store gekauft. Ändern oder kündigen Sie es dort.',
   },
   code: {

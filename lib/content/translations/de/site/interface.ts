@@ -12,7 +12,7 @@ export const interfaceWords: Translation<typeof english.interfaceWords> = {
   footerNavigation: 'Alle Seiten',
   languages: 'Sprache',
   opensElsewhere: 'öffnet eine andere Website',
-  theme: { title: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
+  theme: { title: 'Design', system: 'System', light: 'Hell', dark: 'Dunkel' },
   help: 'Hilfe',
   back: 'Zurück',
   loading: 'Wird geladen …',

@@ -20,7 +20,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   },
   signIn: { label: 'Anmelden' },
   account: { label: 'Konto' },
-  app: { label: brand.browser, description: 'Für Computer, Handys und Tablets' },
+  app: { label: brand.browser, description: 'Für Computer, Smartphones und Tablets' },
   browser: { label: 'So schützt Sie der Browser' },
   mac: { label: 'Mac' },
   windows: { label: 'Windows' },

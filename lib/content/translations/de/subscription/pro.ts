@@ -17,14 +17,14 @@ export const heroes: Translation<typeof english.heroes> = {
   },
   pir: {
     title: 'Weg von Datenhändler-Seiten.',
-    text: 'Datenhändler-Seiten veröffentlichen, wo Sie wohnen und mit wem Sie verwandt sind. In den USA finden wir diese Einträge, verlangen ihre Löschung und sehen immer wieder nach. Ein VPN gehört dazu.',
+    text: 'Datenhändler-Seiten veröffentlichen, wo Sie wohnen und mit wem Sie verwandt sind. In den USA finden wir diese Einträge, beantragen ihre Entfernung und sehen immer wieder nach. Ein VPN gehört dazu.',
   },
   duckai: {
     title: 'Stärkere KI, weiterhin privat.',
     text: `Nutzen Sie leistungsfähigere Modelle in ${brand.chat}. Bevor wir Ihre Frage weitergeben, entfernen wir Ihre IP-Adresse. Ein VPN und Hilfe bei Identitätsdiebstahl gehören dazu.`,
   },
   winback: {
-    title: 'Weiter, wo Sie aufgehört haben.',
+    title: 'Schön, dass Sie wieder da sind.',
     text: 'VPN, Hilfe bei Identitätsdiebstahl und privater KI-Chat stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',
     withoutChat:
       'VPN und Hilfe bei Identitätsdiebstahl stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',
@@ -34,11 +34,11 @@ export const heroes: Translation<typeof english.heroes> = {
 export const landing: Translation<typeof english.landing> = {
   eyebrow: brand.subscription,
   features: {
-    title: 'Alles in einem Abonnement',
+    title: 'Alles in einem Abo',
     lead: 'Was enthalten ist, hängt davon ab, wo Sie wohnen.',
     included: 'In Ihrem Tarif enthalten',
     elsewhere:
-      'In den USA gehören zum Abonnement außerdem die Entfernung persönlicher Daten und Berater, die nach einem Identitätsdiebstahl für Sie handeln.',
+      'In den USA gehören zum Abo außerdem die Entfernung persönlicher Daten und eine Beratung, die nach einem Identitätsdiebstahl für Sie handelt.',
   },
 };
 
@@ -58,7 +58,7 @@ export const buying: Translation<typeof english.buying> = {
     'Heute zahlen Sie nichts, und wenn Sie vor dem Ende der Probezeit kündigen, auch danach nicht. Eine Probezeit pro Karte.',
   noTrialNote:
     'Verlängert sich automatisch. Jederzeit kündbar, mit Zugang bis zum Ende des bezahlten Zeitraums.',
-  tryFree: (days) => `${days} Tage kostenlos ausprobieren`,
+  tryFree: (days) => `${days} Tage kostenlos testen`,
   subscribe: (price, period) => `Für ${price} ${period === 'yearly' ? 'im Jahr' : 'im Monat'} abonnieren`,
   subscribeSoon: 'Abonnieren',
   going: 'Zahlungsseite wird geöffnet',
@@ -67,13 +67,13 @@ export const buying: Translation<typeof english.buying> = {
   retry: 'Noch einmal versuchen',
   nothingCharged: 'Es wurde nichts abgebucht, und Ihr Tarif ist weiterhin ausgewählt.',
   pricesFailed: {
-    title: 'Bei der Übertragung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
-    text: 'Wir konnten die Preise nicht laden, deshalb können Sie gerade kein Abonnement abschließen.',
+    title: 'Bei der Verbindung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+    text: 'Wir konnten die Preise nicht laden, deshalb können Sie gerade kein Abo abschließen.',
   },
   notSold: {
     title: (country) =>
       country === null ? 'In Ihrem Land noch nicht verfügbar' : `${country}: noch nicht verfügbar`,
-    text: 'Das Abonnement gibt es in den USA, in Kanada, im Vereinigten Königreich und in der Europäischen Union. Von dort, wo Sie gerade sind, können wir keine Zahlungen annehmen.',
+    text: 'Das Abo gibt es in den USA, in Kanada, im Vereinigten Königreich und in der Europäischen Union. Von dort, wo Sie gerade sind, können wir keine Zahlungen annehmen.',
     vpn: 'Sind Sie doch an einem dieser Orte? Ein VPN oder Proxy verdeckt das vielleicht. Schalten Sie es aus und laden Sie die Seite neu.',
     have: 'Schon abonniert? Anmelden',
     free: `Suche und Browser von ${brand.name} sind überall kostenlos`,
@@ -92,14 +92,14 @@ export const buying: Translation<typeof english.buying> = {
     text: 'Wählen Sie einen Tarif, und für dasselbe Konto ist alles wieder freigeschaltet.',
   },
   subscribed: {
-    title: 'Sie haben ein Abonnement',
+    title: 'Sie haben ein Abo',
     manage: 'Abo verwalten',
     byApp: `Sie haben in ${brand.browser} bereits ein ${brand.subscription}. Sie müssen nichts kaufen.`,
     upgrade: 'Weitere Tarife in der App ansehen',
   },
   alreadyActive: {
-    title: 'Sie haben schon ein Abonnement',
-    text: 'Dieses Konto hat bereits ein aktives Abonnement, deshalb wurde nicht noch einmal abgebucht.',
+    title: 'Sie haben schon ein Abo',
+    text: 'Dieses Konto hat bereits ein aktives Abo, deshalb wurde nicht noch einmal abgebucht.',
   },
   withoutScript: {
     text: 'Um zu abonnieren, schalten Sie JavaScript ein: Der Preis hängt von Ihrem Land ab. Dies sind die Preise, einschließlich Steuern:',

@@ -4,7 +4,7 @@ import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const comparison: Translation<typeof english.comparison> = {
-  title: 'Mit und ohne Abonnement',
+  title: 'Mit und ohne Abo',
   lead: 'Was sich im Alltag ändert.',
   columns: { topic: 'Situation', without: 'Ohne', with: `Mit ${brand.name}` },
   rows: [
@@ -21,8 +21,8 @@ export const comparison: Translation<typeof english.comparison> = {
     {
       topic: 'Auf Datenhändler-Seiten (USA)',
       without:
-        'Jeder kann Ihre Adresse nachschlagen. Die Löschung müssen Sie bei jeder Seite selbst verlangen, immer wieder.',
-      with: `Wir prüfen mehr als ${subscriptionFigures.brokerSites} Seiten, verlangen Ihre Löschung und sehen immer wieder nach.`,
+        'Jeder kann Ihre Adresse nachschlagen. Die Entfernung müssen Sie bei jeder Seite selbst beantragen, immer wieder.',
+      with: `Wir prüfen mehr als ${subscriptionFigures.brokerSites} Seiten, beantragen die Entfernung Ihrer Daten und sehen immer wieder nach.`,
     },
     {
       topic: 'Wenn Ihre Identität gestohlen wird',
@@ -38,7 +38,7 @@ export const comparison: Translation<typeof english.comparison> = {
     {
       topic: 'In der Verwaltung',
       without: 'Für alles ein eigener Dienst, eine eigene Rechnung und ein eigenes Passwort.',
-      with: 'Ein Abonnement, eine Rechnung, kein Passwort.',
+      with: 'Ein Abo, eine Rechnung, kein Passwort.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
   },
   'Data Broker Protection': {
     title: 'Ihre Daten, weg von Datenhändler-Seiten',
-    text: `Findet Sie auf mehr als ${brokerSites} Datenhändler-Seiten, fordert jede auf, Ihren Eintrag zu löschen, und sieht nach, ob er wiederkommt.`,
+    text: `Findet Sie auf mehr als ${brokerSites} Datenhändler-Seiten, fordert jede auf, Ihren Eintrag zu entfernen, und sieht nach, ob er wiederkommt.`,
     facts: ['Angaben bleiben auf Ihrem Computer', 'Regelmäßige Kontrollen'],
     place: 'Nur in den USA',
   },

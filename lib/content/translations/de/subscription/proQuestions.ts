@@ -10,7 +10,7 @@ const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
 export const questions: Translation<typeof english.questions> = [
   {
     id: 'included',
-    question: 'Was ist im Abonnement enthalten?',
+    question: 'Was ist im Abo enthalten?',
     answer: [
       `In den USA: das VPN, die Entfernung persönlicher Daten, die Wiederherstellung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
       `In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN, die Beratung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
@@ -26,7 +26,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'trial',
     question: 'Wie funktioniert die kostenlose Probezeit?',
     answer: [
-      `Ist es Ihr erstes Abonnement, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Probezeit länger. Diese Seite und die Zahlungsseite zeigen immer, wie lange Ihre dauert.`,
+      `Ist es Ihr erstes Abo, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Probezeit länger. Diese Seite und die Zahlungsseite zeigen immer, wie lange Ihre dauert.`,
       'Zu Beginn geben Sie Ihre Karte an. Abgebucht wird am Ende der Probezeit, wenn Sie nicht vorher kündigen. Es gibt eine Probezeit pro Konto und pro Karte.',
     ],
   },
@@ -44,7 +44,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `Das VPN läuft auf bis zu ${vpnDevices} Geräten gleichzeitig: iPhone, iPad, Android, Mac und Windows.`,
       'Die Entfernung persönlicher Daten läuft auf einem Mac oder Windows-Computer Ihrer Wahl, denn nur dort sind Ihre Angaben gespeichert.',
-      'Das Abonnement ist für eine Person. Einen Familientarif gibt es nicht.',
+      'Das Abo ist für eine Person. Einen Familientarif gibt es nicht.',
     ],
   },
   {
@@ -61,14 +61,14 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `Nichts darüber, was Sie tun. Wir haben Server an rund ${vpnLocations} Standorten, und keiner davon protokolliert, welche Websites und Dienste Sie nutzen.`,
     ],
-    link: { label: 'Datenschutzerklärung zum Abonnement lesen', href: '/pro/privacy-terms' },
+    link: { label: 'Datenschutzerklärung zum Abo lesen', href: '/pro/privacy-terms' },
   },
   {
     id: 'brokers',
     question: 'Wie funktioniert die Entfernung persönlicher Daten?',
     answer: [
-      `Sie geben auf Ihrem Computer Namen, Geburtsjahr und Adressen ein. Die App sucht Sie auf mehr als ${brokerSites} Seiten, die solche Einträge veröffentlichen, schickt überall, wo sie Sie findet, einen Löschantrag und wiederholt die Suche regelmäßig.`,
-      'Bis eine Seite reagiert, vergehen Tage oder Wochen, und manche nehmen Einträge wieder auf. Die Übersicht zeigt, was gefunden, was beantragt und was gelöscht wurde.',
+      `Sie geben auf Ihrem Computer Namen, Geburtsjahr und Adressen ein. Die App sucht Sie auf mehr als ${brokerSites} Seiten, die solche Einträge veröffentlichen, schickt überall, wo sie Sie findet, einen Antrag auf Entfernung und wiederholt die Suche regelmäßig.`,
+      'Bis eine Seite reagiert, vergehen Tage oder Wochen, und manche nehmen Einträge wieder auf. Die Übersicht zeigt, was gefunden, was beantragt und was entfernt wurde.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Wie bezahle ich?',
     answer: [
       'Mit Karte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
-      'Sie zahlen den Preis, der hier für Ihr Land steht, einschließlich Steuern. Ihr Abonnement verlängert sich jeden Monat oder jedes Jahr, je nachdem, was Sie gewählt haben.',
+      'Sie zahlen den Preis, der hier für Ihr Land steht, einschließlich Steuern. Ihr Abo verlängert sich jeden Monat oder jedes Jahr, je nachdem, was Sie gewählt haben.',
     ],
   },
   {
@@ -86,13 +86,13 @@ export const questions: Translation<typeof english.questions> = [
       'Öffnen Sie „Abo verwalten“ und kündigen Sie in der Abrechnung. Sie müssen nicht anrufen und kein Formular ausfüllen.',
       'Bis zum Ende der Probezeit oder des bezahlten Zeitraums funktioniert alles weiter. Danach wird nichts mehr abgebucht.',
     ],
-    link: { label: 'Bedingungen des Abonnements lesen', href: '/pro/privacy-terms' },
+    link: { label: 'Bedingungen des Abos lesen', href: '/pro/privacy-terms' },
   },
   {
     id: 'refund',
     question: 'Bekomme ich mein Geld zurück?',
     answer: [
-      `Ja. Innerhalb von ${moneyBackDays} Tagen nach Ihrer ersten Zahlung können Sie alles zurückbekommen, was Sie bezahlt haben. Wählen Sie auf Ihrer Kontoseite „Geld zurückverlangen“. Ihr Abonnement endet dann sofort.`,
+      `Ja. Innerhalb von ${moneyBackDays} Tagen nach Ihrer ersten Zahlung können Sie alles zurückbekommen, was Sie bezahlt haben. Wählen Sie auf Ihrer Kontoseite „Geld zurückverlangen“. Ihr Abo endet dann sofort.`,
       'Das gilt für Ihren ersten Kauf. Danach erstatten wir falsche Abbuchungen und was das Gesetz verlangt: In der EU und im Vereinigten Königreich können Sie jeden Kauf innerhalb von 14 Tagen widerrufen.',
       'Bei Käufen in einem App-Store entscheidet der Store.',
     ],

@@ -37,7 +37,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Wer hinter ${brand.name} steht`,
-    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser, und beides ist bis heute kostenlos. Das Abonnement deckt ab, was sie nicht können.',
+    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser, und beides ist bis heute kostenlos. Das Abo deckt ab, was sie nicht können.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('de'),
@@ -50,7 +50,7 @@ export const reading: Translation<typeof english.reading> = {
       { figure: shortCount(figures.monthlyDownloads, 'de'), text: 'Downloads unserer Apps im Monat' },
       {
         figure: `${shortCount(figures.donatedDollars, 'de')}\u00a0$`,
-        text: 'an Organisationen für Datenschutz gespendet',
+        text: 'an Organisationen für Privatsphäre gespendet',
       },
     ],
   },

@@ -18,14 +18,14 @@ export const vpnScreen: Translation<typeof english.vpnScreen> = {
     { place: 'Am nächsten', country: 'Gewählt nach Tempo' },
     { place: 'Zürich', country: 'Schweiz', isChosen: true },
     { place: 'Amsterdam', country: 'Niederlande' },
-    { place: 'Montréal', country: 'Kanada' },
+    { place: 'Montreal', country: 'Kanada' },
     { place: 'New York', country: 'USA' },
     { place: 'Stockholm', country: 'Schweden' },
   ],
 };
 
 export const browserScreen: Translation<typeof english.browserScreen> = {
-  describes: `${brand.browser} auf einer Wetterseite. Das Feld hinter dem Schild sagt, dass die Verbindung verschlüsselt ist, dass 14 Tracker blockiert wurden, von welchen Firmen, und dass die Cookie-Frage beantwortet wurde.`,
+  describes: `${brand.browser} auf einer Wetterseite. Das Feld hinter dem Schild sagt, dass die Verbindung verschlüsselt ist, dass 14 Tracker blockiert wurden, von welchen Unternehmen, und dass das Cookie-Banner beantwortet wurde.`,
   tab: 'Mittags Regen | Pond Weather',
   address: 'pond-weather.example',
   site: 'Pond Weather',
@@ -42,8 +42,8 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
     title: 'Der Schutz ist an',
     rows: [
       { icon: 'lock', title: 'Verbindung ist verschlüsselt', text: '' },
-      { icon: 'shield', title: '14 Tracker blockiert', text: 'Von 5 Firmen' },
-      { icon: 'check', title: 'Cookies abgelehnt', text: 'Die Abfrage wurde für Sie beantwortet' },
+      { icon: 'shield', title: '14 Tracker blockiert', text: 'Von 5 Unternehmen' },
+      { icon: 'check', title: 'Cookies abgelehnt', text: 'Das Banner wurde für Sie beantwortet' },
     ],
     companies: ['follow.example', 'counter.example', 'pixel.example'],
     more: 'und 2 weitere',
@@ -51,9 +51,9 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
 };
 
 export const chatScreen: Translation<typeof english.chatScreen> = {
-  describes: `Beispiel für einen Chat in ${brand.chat} mit einem der Modelle des Abonnements.`,
+  describes: `Beispiel für einen Chat in ${brand.chat} mit einem der Modelle des Abos.`,
   model: 'Größeres Modell',
   question: 'Mach aus diesen Notizen eine Packliste für vier Tage am See.',
   answer:
-    'Fürs Wasser: zwei Badesachen, ein Handtuch, Sandalen. Für den Abend: ein Pullover, eine Regenjacke, Socken.',
+    'Fürs Wasser: zwei Badeanzüge, ein Handtuch, Sandalen. Für den Abend: ein Pullover, eine Regenjacke, Socken.',
 };

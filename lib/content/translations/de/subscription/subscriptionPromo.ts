@@ -2,10 +2,10 @@ import type * as english from '@/lib/content/subscription/subscriptionPromo';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = {
-  line: { text: 'Privatsphäre auch über den Browser hinaus?', link: 'Zum Abonnement' },
+  line: { text: 'Privatsphäre auch über den Browser hinaus?', link: 'Abo ansehen' },
   banner: {
     title: 'Privatsphäre über den Browser hinaus',
-    text: 'Ihr Internetanbieter sieht, welche Websites Sie besuchen, und Datenhändler verkaufen Ihre Anschrift. Zum Abonnement gehört ein VPN, und es lässt Ihre Einträge entfernen.',
+    text: 'Ihr Internetanbieter sieht, welche Websites Sie besuchen, und Datenhändler verkaufen Ihre Anschrift. Das Abo enthält ein VPN und lässt Ihre Einträge entfernen.',
     link: 'Was enthalten ist',
   },
   own: {
@@ -15,7 +15,7 @@ export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = 
     },
     banner: {
       title: 'Sie sind auch über den Browser hinaus geschützt',
-      text: 'Zu Ihrem Abonnement gehört ein VPN, das verbirgt, welche Websites Sie besuchen, und es lässt Ihre Einträge von Datenhändler-Seiten entfernen.',
+      text: 'Ihr Abo enthält ein VPN, das verbirgt, welche Websites Sie besuchen, und lässt Ihre Einträge von Datenhändler-Seiten entfernen.',
       link: 'Abo verwalten',
     },
   },

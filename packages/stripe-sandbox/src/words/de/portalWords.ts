@@ -61,7 +61,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
       missing_features: 'Mir fehlt etwas, das ich brauche',
       switched_service: 'Ich bin zu etwas anderem gewechselt',
       unused: 'Ich nutze es zu selten',
-      customer_service: 'Ich hatte Ärger mit dem Kundendienst',
+      customer_service: 'Ich hatte ein Problem mit dem Kundendienst',
       too_complex: 'Es ist zu umständlich',
       low_quality: 'Es funktioniert nicht gut genug',
       other: 'Ein anderer Grund',

@@ -4,7 +4,7 @@ import type * as english from '../recordsWords';
 export const recordsWords: Translation<typeof english.recordsWords> = {
   title: 'Zahlungsdaten',
   heading: 'Zahlungsdaten',
-  lead: 'Was der nachgebildete Zahlungsanbieter gespeichert hat, das Neueste zuerst. Von jeder Art werden höchstens 50 Einträge gezeigt.',
+  lead: 'Was der nachgebildete Zahlungsdienstleister gespeichert hat, das Neueste zuerst. Von jeder Art werden höchstens 50 Einträge gezeigt.',
   back: 'Alle Regler der Sandbox',
   none: 'Noch nichts.',
   kinds: {

@@ -10,7 +10,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
     description: `Wer hinter ${brand.name} steht und warum, unsere aktuellen Zahlen und 30 Stationen von einer Liste mit Beschwerden bis zum Unternehmen.`,
   },
   '/donations': {
-    title: titled('Spenden'),
+    title: titled('Unsere Spenden'),
     description: `${spelledCount(figures.donatedDollars, 'de')} US-Dollar für Organisationen, die die Privatsphäre verteidigen: jedes Jahr, jeder Betrag und wofür er gedacht war.`,
   },
   '/press': {
@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Newsletter'),
     description:
-      'Ein wöchentlicher Newsletter über Privatsphäre: eine Erkenntnis, ein Tipp, eine Antwort. Ohne Zählbilder und verfolgte Links, Abmelden mit einem Klick.',
+      'Ein wöchentlicher Newsletter über Privatsphäre: ein Fund, ein Handgriff, eine Antwort. Ohne Tracking-Bilder und Tracking-Links, Abmelden mit einem Klick.',
   },
   '/newsletter/confirm': {
     title: titled('Newsletter-Anmeldung bestätigen'),
@@ -49,7 +49,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/hiring': {
     title: titled('Jobs'),
-    description: `Offene Stellen bei ${brand.name}, alle remote und jede mit Gehalt: was Sie tun würden, was Sie mitbringen und wo Sie sich bewerben.`,
+    description: `Offene Stellen bei ${brand.name}, alle remote und jede mit Gehaltsangabe: was Sie tun würden, was Sie mitbringen und wo Sie sich bewerben.`,
   },
   '/how-we-hire': {
     title: titled('So stellen wir ein'),

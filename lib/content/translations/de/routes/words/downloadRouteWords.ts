@@ -25,7 +25,7 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
     description: `Was ${brand.browser} vom ersten getippten Buchstaben bis zum letzten geschlossenen Tab tut, Schutz für Schutz.`,
   },
   '/mac': {
-    title: titled(`${brand.browser} für den Mac herunterladen`),
+    title: titled(`${brand.browser} für Mac herunterladen`),
     description:
       'Ein schneller Browser für den Mac, der Tracker blockiert, bevor sie laden. Herunterladen, in den Ordner „Programme“ ziehen, fertig.',
   },
@@ -48,12 +48,12 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
       'Haben wir vor einer sicheren Seite gewarnt? Nennen Sie uns die Adresse, und wir prüfen sie.',
   },
   '/extension-success': {
-    title: titled('Die Erweiterung ist aktiv'),
+    title: titled('Die Erweiterung ist eingeschaltet'),
     description:
       'Was sich in Ihrem Browser gerade geändert hat, wo Sie es sehen und wie Sie denselben Schutz auf Ihr Smartphone holen.',
   },
   '/compare-privacy': {
-    title: titled('Browser im Datenschutzvergleich'),
+    title: titled('Browser und Privatsphäre im Vergleich'),
     description: `${brand.browser} im Vergleich mit Chrome, Edge, Safari, Firefox und Brave: 17 Schutzfunktionen, Zeile für Zeile, mit Anmerkungen.`,
   },
 };

@@ -17,7 +17,7 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
   },
   '/418/challenge': {
     title: titled('Sind Sie ein Mensch?'),
-    description: 'Der Datenverkehr aus Ihrem Netzwerk sieht automatisch aus. Hier steht, wie es weitergeht.',
+    description: 'Der Datenverkehr aus Ihrem Netz sieht automatisiert aus. Hier steht, wie es weitergeht.',
   },
   '/418/limit': {
     title: titled('Zu viele Anfragen'),
@@ -25,7 +25,7 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
   },
   '/418/region': {
     title: titled('In Ihrem Land nicht verfügbar'),
-    description: 'Dort, woher Ihre Verbindung kommt, gibt es dieses Angebot nicht.',
+    description: 'In dem Land, aus dem Ihre Verbindung kommt, gibt es dieses Angebot nicht.',
   },
   '/500': {
     title: titled('Bei uns ist etwas schiefgegangen'),

@@ -15,7 +15,7 @@ export const productRouteWords: Translation<typeof english.productRouteWords> = 
   },
   '/settings': {
     title: titled('Sucheinstellungen'),
-    description: `Region, Sprache, Darstellung, Datenschutz und KI für ${brand.search}, alles auf einer Seite und in diesem Browser gespeichert. Ein Konto brauchen Sie nicht.`,
+    description: `Region, Sprache, Aussehen, Datenschutz und KI für ${brand.search}, alles auf einer Seite und in diesem Browser gespeichert. Ein Konto brauchen Sie nicht.`,
   },
   '/sync/pairing': {
     title: titled('Geräte verbinden'),

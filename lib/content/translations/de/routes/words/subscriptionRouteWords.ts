@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
-    title: `${brand.subscription} – VPN, Datenentfernung, Identitätsschutz`,
+    title: `${brand.subscription} – VPN und Hilfe bei Identitätsdiebstahl`,
     description: `Ein Abo mit VPN, Entfernung persönlicher Daten, Hilfe nach Identitätsdiebstahl und leistungsfähigeren Modellen in ${brand.chat}. Jederzeit kündbar.`,
   },
   '/pro/welcome': {
