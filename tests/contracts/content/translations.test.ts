@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixedTexts, languages, standardLanguage } from '@/lib/content/site/languages';
+import { filesIn } from '../sources';
+
+const folder = 'lib/content/translations';
+const others = languages.filter((language) => language !== standardLanguage);
+
+/** The modules of one language, by their path below lib/content. */
+function modulesIn(language: string): string[] {
+  const own = `${folder}/${language}/`;
+  return filesIn(`${folder}/${language}`)
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => path.slice(own.length));
+}
+
+/** Every value of a module by the path of its keys, and what is asked of it: functions by how many values they take. */
+function leavesOf(value: unknown, at = ''): [path: string, leaf: unknown][] {
+  if (typeof value === 'function') return [[at, `function of ${value.length}`]];
+  if (value === null || typeof value !== 'object') return [[at, value]];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, at === '' ? key : `${at}.${key}`));
+}
+
+function load(path: string): Record<string, unknown> {
+  return require(join(process.cwd(), path));
+}
+
+/** Values by which code finds or draws something; a translation repeats them. */
+const structural =
+  /(?:^|\.)(?:id|href|icon|slug|tone|target|kind|flag|picture|event|name|shownTo|variant|route|path|anchor)$/;
+const looksLikeWords = /\s|^[A-ZÄÖÜÉÈÀÁÍÓÚ¿¡]/;
+
+describe.each(others)('in %s', (language) => {
+  const modules = modulesIn(language);
+
+  it('every translation stands for an English module, and every translated module is in every language', () => {
+    expect(modules.length).toBeGreaterThan(80);
+    expect(modules.filter((path) => !existsSync(`lib/content/${path}`))).toEqual([]);
+    expect(modules.sort()).toEqual(modulesIn('de').sort());
+  });
+
+  it.each(modules)('%s has the words of the English module, no more and no fewer', (path) => {
+    const english = leavesOf(load(`lib/content/${path}`));
+    const translated = leavesOf(load(`${folder}/${language}/${path}`));
+    const shape = (leaves: typeof english) =>
+      leaves.map(([at, leaf]) => [at, typeof leaf === 'string' ? 'text' : leaf]);
+    if (path === 'site/language.ts') return;
+    expect(shape(translated).sort()).toEqual(shape(english).sort());
+  });
+
+  it.each(modules)('%s repeats what code reads, and leaves no sentence in English', (path) => {
+    const english = new Map(leavesOf(load(`lib/content/${path}`)));
+    const changed: string[] = [];
+    const left: string[] = [];
+    for (const [at, text] of leavesOf(load(`${folder}/${language}/${path}`))) {
+      const original = english.get(at);
+      if (typeof text !== 'string' || typeof original !== 'string') continue;
+      // A text with an address in each language is called by its own language everywhere.
+      if (fixedTexts.some(({ pages }) => Object.values(pages).some((page) => at.includes(`${page}.`))))
+        continue;
+      if (structural.test(at) && !looksLikeWords.test(original) && text !== original) changed.push(at);
+      if (text === original && original.split(/\s+/).length > 4 && /[a-z]{3}/.test(original)) left.push(text);
+    }
+    expect({ changed, left }).toEqual({ changed: [], left: [] });
+  });
+});
+
+/**
+ * Modules whose sentences are for operators or machines, are in all languages already, or come in English from elsewhere: the
+ * blog's entries and the job offers, which pages mark as English.
+ */
+const notTranslated =
+  /^lib\/content\/(?:(?:translations|mails|legal|phrases|bangs|events|measuring)\/|(?:ops|keptAfterDeletion|site\/languageOffer|company\/posts|company\/shippedOffers|search\/fonts|subscription\/moneyBackTerms|subscription\/trialTerms)\.)/;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const writtenText = /(['"`])((?:(?!\1|\n).)*)\1/g;
+
+it('every module with sentences is translated', () => {
+  const untranslated = filesIn('lib/content')
+    .filter(({ path }) => path.endsWith('.ts') && !notTranslated.test(path))
+    .filter(({ path }) => !existsSync(path.replace('lib/content/', `${folder}/de/`)))
+    .flatMap(({ path, text }) =>
+      [...text.replace(comments, '').matchAll(writtenText)]
+        .filter(([, , words = '']) => words.split(/\s+/).length > 4 && !words.includes('${'))
+        .map(([, , words]) => `${path}: ${words}`),
+    );
+  expect(untranslated).toEqual([]);
+});
