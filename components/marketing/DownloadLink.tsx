@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
 import type { DownloadTarget } from '@/lib/content/site/downloadTarget';
+import { localUrl } from '@/lib/content/site/localUrl';
 
 type Props = {
   destination: { target: DownloadTarget } | { page: string };
@@ -39,7 +40,7 @@ export function DownloadLink({
 }: Props) {
   const target = 'target' in destination ? destination.target : null;
   const link = {
-    href: 'target' in destination ? targetLink(destination.target) : destination.page,
+    href: 'target' in destination ? targetLink(destination.target) : localUrl(destination.page),
     'data-origin': buildOrigin({ entry: page, source: 'website', content: placement }),
     'data-event': `page.${event}.download.click`,
     'data-download-file': target && files.includes(target) ? '' : undefined,

@@ -1,3 +1,4 @@
+import { localUrl } from '@/lib/content/site/localUrl';
 import { ownMenuCard } from '@/lib/content/site/ownMenuCard';
 import { askSubscriber } from '@/lib/subscriber/watchSubscriber';
 import { subscriberNow, subscriberTold } from './subscriber';
@@ -13,7 +14,7 @@ function tellInMenu(): void {
     link?.querySelector('.content') ?? link,
   ];
   for (const [index, place] of places.entries()) if (place) place.textContent = words[index] ?? '';
-  if (link) link.href = ownMenuCard.action.href;
+  if (link) link.href = localUrl(ownMenuCard.action.href);
 }
 
 /** Asks the app around this tab for its subscriber state, unless the URL forces one, and updates the page. */

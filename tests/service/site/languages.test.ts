@@ -1,0 +1,150 @@
+import {
+  alternatesOf,
+  fixedLanguageOf,
+  languages,
+  pathIn,
+  readPath,
+  standardLanguage,
+} from '@/lib/content/site/languages';
+import { type Route, routes } from '@/lib/content/site/routes';
+import { type Site, startSite } from '../../fixtures/site/site';
+import { ask } from './ask';
+
+jest.setTimeout(120_000);
+
+const pages = Object.values<Route>(routes).filter(({ path }) => fixedLanguageOf(path) === null);
+const others = languages.filter((language) => language !== standardLanguage);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(`${site.origin}${path}`, { headers });
+
+function texts(markup: string): string[] {
+  const read = markup.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
+  // What is marked as being in another language than the page is not asked to be in its own.
+  const own = read.replace(/<(\w+)[^>]* (?:lang|hrefLang)="?en"?[^>]*>[\s\S]*?<\/\1>/g, '');
+  return [...own.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
+}
+
+/** English names of things, which are the same everywhere: shortcuts to other sites, stores, systems, fonts. */
+const namesOfOthers = new Set([
+  '/bangs',
+  '/bangs/new',
+  '/app/devices',
+  '/app/unsupported',
+  '/settings',
+  '/hiring',
+  '/press',
+]);
+
+describe.each(others)('in %s', (language) => {
+  it('every page exists, in its language, with its addresses', async () => {
+    for (const { path, status = 200, sitemap } of pages) {
+      const local = pathIn(language, path);
+      const page = await get(local);
+      expect([local, page.status]).toEqual([local, status]);
+      expect([local, /<html[^>]* lang="(\w+)"/.exec(page.text)?.[1]]).toEqual([local, language]);
+      if (!sitemap) continue;
+      expect(page.text).toContain(`<link rel="canonical" href="${site.origin}${local}"`);
+      const named = [...page.text.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+      expect([local, named.map(([, lang, href]) => [lang, href])]).toEqual([
+        local,
+        alternatesOf(path).map((alternate) => [alternate.language, site.origin + alternate.path]),
+      ]);
+    }
+  });
+
+  it('every link and form of a page stays in its language', async () => {
+    const elsewhere: string[] = [];
+    for (const { path } of pages) {
+      const { text } = await get(pathIn(language, path));
+      const choice = /<nav[^>]*class="?languages[\s\S]*?<\/nav>/g;
+      const left = [
+        ...text
+          .replace(choice, '')
+          .matchAll(/<(?:a|form)\b(?![^>]*hrefLang)[^>]*\s(?:href|action)="?(\/[^"\s>]*)/g),
+      ]
+        .map(([, href = '']) => href)
+        .filter((href) => !/\.(?!xml)\w+(?:[?#]|$)/.test(href))
+        .filter((href) => fixedLanguageOf(href) === null && readPath(href).language !== language);
+      elsewhere.push(...left.map((href) => `${path}: ${href}`));
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('titles and descriptions are unique', async () => {
+    const told = await Promise.all(
+      pages
+        .filter(({ sitemap }) => sitemap)
+        .map(async ({ path }) => (await get(pathIn(language, path))).text),
+    );
+    for (const pattern of [/<title[^>]*>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+      const found = told.map((text) => pattern.exec(text)?.[1]);
+      expect(new Set(found).size).toBe(told.length);
+    }
+  });
+
+  it('no sentence of a page is left in English', async () => {
+    for (const { path } of pages.filter((page) => !namesOfOthers.has(page.path))) {
+      const english = new Set(texts((await get(path)).text));
+      const same = texts((await get(pathIn(language, path))).text).filter(
+        (text) => english.has(text) && text.split(/\s+/).length > 3 && /[a-z]{3}/.test(text),
+      );
+      expect([path, same.filter((text) => !/^©/.test(text))]).toEqual([path, []]);
+    }
+  });
+
+  it('files for programs are in the language too', async () => {
+    const feed = await get(pathIn(language, '/updates.xml'));
+    expect(feed.text).toContain(`xml:lang="${language}"`);
+    expect(feed.text).toContain(`${site.origin}/${language}/updates#`);
+    const search = await get(pathIn(language, '/opensearch.xml'));
+    expect(search.text).toContain(`template="${site.origin}/${language}/opensearch.xml"`);
+    const description = (text: string) => /<Description>([^<]*)/.exec(text)?.[1];
+    expect(description(search.text)).not.toBe(description((await get('/opensearch.xml')).text));
+    const status = await get(pathIn(language, '/status'));
+    expect(status.text).toContain('status-summary');
+  });
+
+  it('what does not exist, and what was moved, is answered in the language', async () => {
+    const lost = await get(`/${language}/no-such-page`);
+    expect(lost.status).toBe(404);
+    expect(lost.text).toContain(`lang="${language}"`);
+    const moved = await get(`/${language}/about-us?origin=x`);
+    expect([moved.status, moved.headers.location]).toEqual([308, `/${language}/about?origin=x`]);
+    const locale = await get(`/${language}_XX/pro`);
+    expect([locale.status, locale.headers.location]).toEqual([308, `/${language}/pro`]);
+    const slash = await get(`/${language}/`);
+    expect([slash.status, slash.headers.location]).toEqual([308, `/${language}`]);
+    expect((await get(`/${language}/api/products`)).status).toBe(404);
+  });
+
+  it('an app gets the page in its language at the path that it knows', async () => {
+    const app = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile DuckDuckGo/5' };
+    const byHeader = await get('/subscriptions', { ...app, 'accept-language': `${language}-XX,en;q=0.5` });
+    const byLocale = await get(`/subscriptions?locale=${language}_XX`, { 'accept-language': 'en' });
+    for (const page of [byHeader, byLocale]) {
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(`lang="${language}"`);
+      const content = page.text.slice(page.text.indexOf('<main'));
+      expect(content).not.toMatch(new RegExp(`<a\\b[^>]*href="/${language}[/"]`));
+      expect(page.headers.vary).toContain('Accept-Language');
+    }
+    const byBrowser = await get('/subscriptions', { 'accept-language': language });
+    expect(byBrowser.text).toContain('lang="en"');
+  });
+});
+
+it('English has no prefix, and old ones lead to it', async () => {
+  const prefixed = await get('/en/about');
+  expect([prefixed.status, prefixed.headers.location]).toEqual([308, '/about']);
+});
+
+it('a text with one address a language is not repeated under others', async () => {
+  const again = await get('/de/pro/privacy-terms/non-us/fr');
+  expect([again.status, again.headers.location]).toEqual([308, '/pro/privacy-terms/non-us/fr']);
+});
