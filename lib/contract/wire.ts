@@ -2,14 +2,23 @@ import * as z from 'zod/mini';
 
 export const nonEmpty = z.string().check(z.minLength(1));
 
-/** A plan that may be bought without a free trial; `price` in the currency's smallest unit. */
-export const TrialRefused = z.object({
+/** Why a purchase was undone: its card has had its trial, or the paying address already has a subscription. */
+export const UndoneReason = z.enum(['cardHadTrial', 'addressSubscribed']);
+export type UndoneReason = z.infer<typeof UndoneReason>;
+
+/**
+ * A purchase that was undone at once, and what its plan costs without a trial. Sums in the currency's smallest unit;
+ * `refunded` is what had been paid.
+ */
+export const UndonePurchase = z.object({
+  reason: UndoneReason,
   productId: nonEmpty,
   billingPeriod: z.enum(['Monthly', 'Yearly']),
   price: z.int().check(z.minimum(0)),
   currency: nonEmpty,
+  refunded: z.int().check(z.minimum(0)),
 });
-export type TrialRefused = z.infer<typeof TrialRefused>;
+export type UndonePurchase = z.infer<typeof UndonePurchase>;
 
 /** The payment page may have been paid a moment ago, and the purchase is not recorded yet: ask again soon. */
 export const PurchasePending = z.optional(z.literal(true));
@@ -33,11 +42,8 @@ export const ErrorBody = z.object({
   field: z.optional(z.literal('former_otp')),
   /** Present with `subscription_active` and `managed_elsewhere`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),
-  /**
-   * With `No subscription found`: a free trial was just refused because its card has had one, and nothing was charged.
-   * What the plan costs without it.
-   */
-  trialRefused: z.optional(TrialRefused),
+  /** With `No subscription found`: the last purchase was undone, and its buyer is asked what to do instead. */
+  undone: z.optional(UndonePurchase),
   /** With `No subscription found`. */
   purchasePending: PurchasePending,
 });

@@ -20,6 +20,8 @@ export type AppCheckout = {
   locale: string;
   /** Pay from the first day on, as somebody does whose card has had its trial. */
   withoutTrial?: boolean;
+  /** The buyer knows that the email address already has a subscription, and wants another. */
+  another?: boolean;
 };
 
 /**
@@ -27,7 +29,7 @@ export type AppCheckout = {
  * app's token; after the payment, the person returns to the page that tells the app about it.
  */
 export function appCheckout(connection: SubscriptionsConnection, purchase: AppCheckout): Promise<string> {
-  const { productId, period, origin, trial, locale, withoutTrial } = purchase;
+  const { productId, period, origin, trial, locale, withoutTrial, another } = purchase;
   const sentOrigin = checkoutOrigin({ origin, trial, period });
   return checkoutSession(connection, {
     productId,
@@ -36,5 +38,6 @@ export function appCheckout(connection: SubscriptionsConnection, purchase: AppCh
     locale,
     ...(sentOrigin ? { origin: sentOrigin } : {}),
     ...(withoutTrial ? { withoutTrial } : {}),
+    ...(another ? { another } : {}),
   });
 }

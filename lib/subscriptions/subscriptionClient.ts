@@ -5,7 +5,7 @@ import { type Invoice, InvoicesResponse, PlanChangePreview, type PortalFlow } fr
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
 import { Subscription } from '../contract/subscription';
-import type { TrialRefused } from '../contract/wire';
+import type { UndonePurchase } from '../contract/wire';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';
@@ -26,10 +26,10 @@ export async function productFeatures(
   return (await checkedRequest(url, ProductFeatures, { bearer }, fetcher)).features;
 }
 
-/** What an account has bought; without a subscription perhaps a plan whose free trial was just refused. */
+/** What an account has bought; without a subscription perhaps a purchase that was undone. */
 export type Bought = {
   subscription: Subscription | null;
-  trialRefused: TrialRefused | null;
+  undone: UndonePurchase | null;
   /** Whether something may just have been paid that is not recorded yet. */
   pending: boolean;
 };
@@ -43,12 +43,12 @@ export async function bought(
   const url = `${origin}/api/subscription${fresh ? '?fresh=1' : ''}`;
   try {
     const subscription = await checkedRequest(url, Subscription, { bearer }, fetcher);
-    return { subscription, trialRefused: null, pending: subscription.purchasePending === true };
+    return { subscription, undone: null, pending: subscription.purchasePending === true };
   } catch (error) {
     if (error instanceof CommunicationError && (error.status === 404 || error.status === 400))
       return {
         subscription: null,
-        trialRefused: error.body?.trialRefused ?? null,
+        undone: error.body?.undone ?? null,
         pending: error.body?.purchasePending === true,
       };
     throw error;

@@ -77,6 +77,13 @@ export function mailParts(
         `${setting.publicOrigin}/pro`,
       );
     }
+    case 'address-subscribed': {
+      const { since, refunded } = message.data;
+      return withLink(
+        words.addressSubscribed({ since: since === null ? null : date(since), refunded }),
+        `${setting.publicOrigin}/subscriptions/activate`,
+      );
+    }
     case 'payment-failed': {
       const { amount, graceEndsAt, manageUrl } = message.data;
       return withLink(words.paymentFailed({ amount, graceEndsAt: date(graceEndsAt) }), manageUrl);

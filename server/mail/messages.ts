@@ -27,6 +27,8 @@ export type MailData = {
   /** Somebody signed in to the account in a browser or app that was not known there. */
   'new-sign-in': DeviceWords & { at: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
+  /** A purchase that was undone because its address has had a subscription `since` a day. `refunded` had been paid. */
+  'address-subscribed': { since: number | null; refunded: string | null };
   /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
   'trial-refused': { plan: string; amount: string };
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };

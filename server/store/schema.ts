@@ -26,7 +26,7 @@ export interface Database {
   webhook_events: billing.WebhookEventTable;
   store_sign_ins: billing.StoreSignInTable;
   trials: billing.TrialTable;
-  trial_refusals: billing.TrialRefusalTable;
+  trial_refusals: billing.UndonePurchaseTable;
   first_purchases: billing.FirstPurchaseTable;
   refund_requests: billing.RefundRequestTable;
   outbox: mail.OutboxTable;

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { TrialRefusedScreen } from './TrialRefusedScreen';
+import { UndoneScreen } from './UndoneScreen';
 import { useStorefront } from './useStorefront';
 
 const route = '/subscriptions/welcome';
@@ -20,8 +20,8 @@ export function AppWelcomeScreen() {
   const store = useStorefront();
   const { web } = appWelcomeWords;
   if (!host || host.inApp) {
-    const { trialRefused } = store.account;
-    if (trialRefused) return <TrialRefusedScreen route={route} refused={trialRefused} />;
+    const { undone } = store.account;
+    if (undone) return <UndoneScreen route={route} undone={undone} />;
     return <SubscribedScreen route={route} fresh store={store} />;
   }
   return (

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
-import { TrialRefusedScreen } from './TrialRefusedScreen';
+import { UndoneScreen } from './UndoneScreen';
 
 const route = '/subscriptions/welcome/stripe';
 
 /** The return into an app from a payment or billing page; the app must be told before the page continues. */
 export function StripeReturnScreen() {
   const { link } = useVisit();
-  const { state, refused, next, changed } = useStripeReturn();
+  const { state, undone, next, changed } = useStripeReturn();
   const { web } = appWelcomeWords;
   const words = appWelcomeWords[changed ? 'stripeChange' : 'stripe'];
   if (state === 'web') {
@@ -24,7 +24,7 @@ export function StripeReturnScreen() {
       </FlowLayout>
     );
   }
-  if (refused) return <TrialRefusedScreen route={route} refused={refused} />;
+  if (undone) return <UndoneScreen route={route} undone={undone} />;
   return (
     <FlowLayout route={route} heading={words.heading} intro={words.intro}>
       <WelcomePicture waiting={state !== 'done'} />

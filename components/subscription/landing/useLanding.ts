@@ -26,7 +26,7 @@ export type LandingState = {
   period: BillingPeriod;
   choose(period: BillingPeriod): void;
   buy(): void;
-  links: { activate: string; manage: string };
+  links: { activate: string; signInAgain: string; manage: string };
   /** What the app around an ordinary tab opens itself. */
   app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
@@ -66,7 +66,11 @@ export function useLanding(): LandingState {
       openActivation: app?.openActivation ?? null,
       openUpgrade: app?.openUpgrade ? () => app.openUpgrade?.(origin) : null,
     },
-    links: { activate: visit.link('/subscriptions/activate'), manage: visit.link('/subscriptions/manage') },
+    links: {
+      activate: visit.link('/subscriptions/activate'),
+      signInAgain: visit.link('/subscriptions/activate', { list: '1' }),
+      manage: visit.link('/subscriptions/manage'),
+    },
   };
 }
 

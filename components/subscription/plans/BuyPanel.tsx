@@ -36,8 +36,8 @@ type Props = {
   onChoose: (period: BillingPeriod) => void;
   onBuy: () => void;
   busy: boolean;
-  /** The URLs of sign-in and management, with the parameters of the visit. */
-  links: { activate: string; manage: string };
+  /** The URLs of sign-in, also for somebody who is signed in, and of management, with the parameters of the visit. */
+  links: { activate: string; signInAgain: string; manage: string };
   /** What an app opens itself; null where a link is used instead. */
   app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
@@ -54,7 +54,11 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links,
           onChoose={onChoose}
           onBuy={onBuy}
           busy={busy}
-          problem={problem ? <BuyingNotice problem={problem} manageHref={links.manage} /> : null}
+          problem={
+            problem ? (
+              <BuyingNotice problem={problem} links={{ manage: links.manage, signIn: links.signInAgain }} />
+            ) : null
+          }
         />
       ) : (
         settled(state, links, app.openUpgrade)

@@ -1,16 +1,19 @@
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
+import { welcomeWords } from '@/lib/content/account/welcome';
 import { buying } from '@/lib/content/subscription/pro';
 
 /** Why the last press of the button did not lead to the payment page. */
 export type BuyingProblem =
   | { kind: 'alreadyActive' }
+  /** The email address has a subscription under another account. */
+  | { kind: 'addressSubscribed'; buyAnother: () => void }
   | { kind: 'failed'; message: string; retry: () => void };
 
-type Props = { problem: BuyingProblem; manageHref: string };
+type Props = { problem: BuyingProblem; links: { manage: string; signIn: string } };
 
-export function BuyingNotice({ problem, manageHref }: Props) {
+export function BuyingNotice({ problem, links }: Props) {
   if (problem.kind === 'failed') {
     return (
       <Notice
@@ -26,12 +29,33 @@ export function BuyingNotice({ problem, manageHref }: Props) {
       </Notice>
     );
   }
+  if (problem.kind === 'addressSubscribed') {
+    const { heading, notCharged, signIn, one } = welcomeWords.addressSubscribed;
+    return (
+      <Notice
+        tone="info"
+        title={heading}
+        actions={
+          <>
+            <ButtonLink size="small" href={links.signIn}>
+              {signIn}
+            </ButtonLink>
+            <Button size="small" variant="secondary" onClick={problem.buyAnother}>
+              {one}
+            </Button>
+          </>
+        }
+      >
+        <p>{notCharged}</p>
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="info"
       title={buying.alreadyActive.title}
       actions={
-        <ButtonLink size="small" href={manageHref}>
+        <ButtonLink size="small" href={links.manage}>
           {buying.subscribed.manage}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Button } from '@/components/ui/forms/Button';
@@ -20,10 +21,10 @@ const loadReady = () => import('./WelcomeReady').then((loaded) => loaded.Welcome
 /** Fetched while the purchase is awaited, so that the first view of the page does not wait for it. */
 const WelcomeReady = dynamic(loadReady, { ssr: false, loading: ReadyPending });
 
-const TrialRefusedQuestion = dynamic(
+const UndoneQuestion = dynamic(
   () =>
-    import('@/components/subscription/account/billing/TrialRefusedQuestion').then(
-      (loaded) => loaded.TrialRefusedQuestion,
+    import('@/components/subscription/account/billing/UndoneQuestion').then(
+      (loaded) => loaded.UndoneQuestion,
     ),
   { ssr: false, loading: ReadyPending },
 );
@@ -38,12 +39,16 @@ export function WelcomeScreen() {
     void loadReady().catch(() => {});
   }, []);
   const words =
-    step === 'failed' ? { heading: manageWords.failed, intro: manageWords.failedAdvice } : welcomeWords[step];
+    arrival.step === 'undone'
+      ? undoneTitle(arrival.undone)
+      : arrival.step === 'failed'
+        ? { heading: manageWords.failed, intro: manageWords.failedAdvice }
+        : welcomeWords[arrival.step];
   const { notFound } = welcomeWords;
   const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
   return (
     <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
-      {step === 'ready' || step === 'trialRefused' ? <FocusHeading /> : null}
+      {step === 'ready' || step === 'undone' ? <FocusHeading /> : null}
       <WelcomePicture waiting={waiting} first />
       <NoScript />
       {/* What ends the wait is a separate element and does not reuse the one before. */}
@@ -55,8 +60,8 @@ export function WelcomeScreen() {
             email={arrival.email}
             offered={arrival.offered}
           />
-        ) : arrival.step === 'trialRefused' ? (
-          <TrialRefusedQuestion refused={arrival.refused} />
+        ) : arrival.step === 'undone' ? (
+          <UndoneQuestion undone={arrival.undone} />
         ) : arrival.step === 'notFound' ? (
           <Stack>
             <ButtonLink href={link('/pro')} wide>

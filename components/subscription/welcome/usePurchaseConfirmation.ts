@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
-import type { TrialRefused } from '@/lib/contract/wire';
+import type { UndonePurchase } from '@/lib/contract/wire';
 import { useBillingEmail } from '@/lib/hooks/account/useBillingEmail';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 export type Arrival =
   | { step: 'opening' | 'waiting' | 'slow' | 'notFound' | 'failed'; reload: () => void }
   /** The trial did not start because of its card: the buyer is asked whether to pay. */
-  | { step: 'trialRefused'; refused: TrialRefused }
+  | { step: 'undone'; undone: UndonePurchase }
   | {
       step: 'ready';
       subscription: Subscription;
@@ -37,21 +37,21 @@ export function usePurchaseConfirmation(): Arrival {
   const offered = useBillingEmail(step === 'ready');
   const slow = useLongWait(step === 'waiting');
 
-  if (step === 'trialRefused' && account.state === 'none' && account.trialRefused)
-    return { step, refused: account.trialRefused };
+  if (step === 'undone' && account.state === 'none' && account.undone)
+    return { step, undone: account.undone };
   const known = account.state === 'ready' && session.state === 'signedIn' && offered !== undefined;
   if (step === 'ready' && known) {
     const { accountId, email } = session;
     return { step, subscription: account.subscription, accountId, email, offered };
   }
-  if (step === 'ready' || step === 'trialRefused') return { step: 'opening', reload: account.reload };
+  if (step === 'ready' || step === 'undone') return { step: 'opening', reload: account.reload };
   return { step: step === 'waiting' && slow ? 'slow' : step, reload: account.reload };
 }
 
 function stepOf(account: SubscriptionState, paid: boolean): Exclude<Arrival['step'], 'slow'> {
   if (account.state === 'signedOut') return 'notFound';
   if (account.state === 'ready' && isActiveStatus(account.subscription.status)) return 'ready';
-  if (account.state === 'none' && account.trialRefused) return 'trialRefused';
+  if (account.state === 'none' && account.undone) return 'undone';
   if (paid || account.state === 'settling') return 'waiting';
   if (account.state === 'pending') return 'opening';
   return account.state === 'error' ? 'failed' : 'notFound';

@@ -222,14 +222,17 @@ export const exportWords = {
       columns: { key: 'Counted by (a card by a fingerprint)', account_id: account, created_at: 'Used' },
     },
     trial_refusals: {
-      title: 'Free trials that did not start because of their card',
+      title:
+        'Purchases that were undone: free trials whose card had had one, and second subscriptions for one email address',
       columns: {
         provider_subscription_id: 'Number at Stripe',
         account_id: account,
         product_id: 'Product',
         currency: 'Currency',
         amount: 'Price, in the smallest unit of the currency',
-        created_at: 'Refused',
+        reason: 'Reason',
+        refunded: 'Refunded, in the smallest unit of the currency',
+        created_at: 'Undone',
       },
     },
     first_purchases: {

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { de as ended } from './ended/de';
@@ -128,6 +129,7 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
+  addressSubscribed: addressSubscribed.de,
   trialRefused: trialRefused.de,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Ihre Zahlung ist fehlgeschlagen',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { en as ended } from './ended/en';
@@ -124,6 +125,7 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
+  addressSubscribed: addressSubscribed.en,
   trialRefused: trialRefused.en,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Your payment didn’t go through',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { es as ended } from './ended/es';
@@ -126,6 +127,7 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
+  addressSubscribed: addressSubscribed.es,
   trialRefused: trialRefused.es,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Tu pago no se ha completado',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
@@ -128,6 +129,7 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
+  addressSubscribed: addressSubscribed.fr,
   trialRefused: trialRefused.fr,
   paymentFailed: ({ amount, graceEndsAt }) => ({
     subject: 'Votre paiement n’a pas abouti',

@@ -54,6 +54,8 @@ export type MailWords = {
     /** Where to sign in, in any browser, with the address this mail goes to. */
     signInUrl: string;
   }) => MailText;
+  /** A purchase with an address that has had a subscription `since` a day; null when it just ended. */
+  addressSubscribed: (values: { since: string | null; refunded: string | null }) => MailText;
   /** A trial with a card that has had one: nothing was charged. `amount` is the price of the plan. */
   trialRefused: (values: { plan: string; amount: string }) => MailText;
   paymentFailed: (values: { amount: string; graceEndsAt: string }) => MailText;

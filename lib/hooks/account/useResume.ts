@@ -18,7 +18,7 @@ export function useResume(): Action & { resume: () => Promise<boolean> } {
           resumeSubscription({ origin, bearer }),
         );
         if (session.state !== 'signedIn') return;
-        const now: Bought = { subscription, trialRefused: null, pending: false };
+        const now: Bought = { subscription, undone: null, pending: false };
         await mutate(['subscription', session.accountId], now, { revalidate: false });
       }),
   };

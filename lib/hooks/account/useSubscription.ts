@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
-import type { TrialRefused } from '../../contract/wire';
+import type { UndonePurchase } from '../../contract/wire';
 import { type Bought, bought } from '../../subscriptions/subscriptionClient';
 import { accountClient } from '../session/accountClient';
 import { mayPass } from '../session/mayPass';
@@ -14,7 +14,7 @@ export type SubscriptionState =
   | { state: 'signedOut' }
   /** A purchase may be on its way; for twenty seconds at most. `subscription` is one that has ended. */
   | { state: 'settling'; subscription: Subscription | null }
-  | { state: 'none'; trialRefused: TrialRefused | null }
+  | { state: 'none'; undone: UndonePurchase | null }
   | { state: 'ready'; subscription: Subscription }
   | { state: 'error' };
 
@@ -44,7 +44,7 @@ export function useSubscription({
   const refreshInterval = useCallback(
     (latest: Bought | undefined) => {
       const active = latest?.subscription && isActiveStatus(latest.subscription.status);
-      return active || latest?.trialRefused ? 0 : pollUntilActive;
+      return active || latest?.undone ? 0 : pollUntilActive;
     },
     [pollUntilActive],
   );
@@ -96,5 +96,5 @@ function stateOf(
   if (data && settling) return { state: 'settling', subscription: data.subscription };
   if (data?.subscription) return { state: 'ready', subscription: data.subscription };
   if (error) return { state: 'error' };
-  return data ? { state: 'none', trialRefused: data.trialRefused } : { state: 'pending' };
+  return data ? { state: 'none', undone: data.undone } : { state: 'pending' };
 }

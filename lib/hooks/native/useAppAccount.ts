@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readClaims } from '../../auth/credentials';
 import type { Subscription } from '../../contract/subscription';
-import type { TrialRefused } from '../../contract/wire';
+import type { UndonePurchase } from '../../contract/wire';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { productFeatures } from '../../subscriptions/subscriptionClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
@@ -14,7 +14,7 @@ export type AppAccount = {
   /** Null when nobody is signed in, when the account has no subscription, and when it could not be read. */
   subscription: Subscription | null;
   /** A plan whose free trial did not start because of its card; null when there is none. */
-  trialRefused: TrialRefused | null;
+  undone: UndonePurchase | null;
   /** The wire names of the plan's features; empty when the service does not say. */
   features: readonly string[];
   /** Null without an email address, and in apps with auth v1, whose token does not contain it. */
@@ -24,7 +24,7 @@ export type AppAccount = {
 const nobody: AppAccount = {
   state: 'known',
   subscription: null,
-  trialRefused: null,
+  undone: null,
   features: [],
   email: null,
 };
@@ -51,10 +51,10 @@ export function useAppAccount(): AppAccount {
 async function readAccount(channel: NativeChannel<'subscriptionPages'>): Promise<AppAccount> {
   const found = await boughtInApp(channel);
   if (found === null) return nobody;
-  const { subscription, trialRefused, bearer } = found;
+  const { subscription, undone, bearer } = found;
   const connection = { origin: subscriptionsOrigin(), bearer };
   const features = subscription
     ? await productFeatures(connection, subscription.productId).catch(() => [])
     : [];
-  return { state: 'known', subscription, trialRefused, features, email: readClaims(bearer)?.email ?? null };
+  return { state: 'known', subscription, undone, features, email: readClaims(bearer)?.email ?? null };
 }

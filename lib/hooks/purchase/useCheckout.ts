@@ -24,12 +24,16 @@ export type Purchase = {
   origin: string | null;
   /** Whether the page has offered a free trial; without one the payment page shows the price as due. */
   trial: boolean;
+  /** The buyer knows that the email address already has a subscription, and wants another. */
+  another?: boolean;
 };
 
 export type Checkout = {
   /** Goes to the payment page. Pressing again while that is in progress has no effect. */
   buy(purchase: Purchase): void;
-  state: 'idle' | 'busy' | 'error' | 'subscribed';
+  /** After `addressSubscribed`: buys the same plan all the same, without a trial. */
+  buyAnother(): void;
+  state: 'idle' | 'busy' | 'error' | 'subscribed' | 'addressSubscribed';
   error: unknown;
 };
 
@@ -41,11 +45,13 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
   const [state, setState] = useState<Checkout['state']>('idle');
   const [error, setError] = useState<unknown>(null);
   const running = useRef(false);
+  const last = useRef<Purchase | null>(null);
 
   const buy = useCallback(
     (purchase: Purchase) => {
       if (running.current) return;
       running.current = true;
+      last.current = purchase;
       setState('busy');
       setError(null);
       sendSubscriptionEvent('page.pro.buy.click', {
@@ -58,7 +64,7 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
         .then(
           () => setState('idle'),
           (cause: unknown) => {
-            setState(isSubscribed(cause) ? 'subscribed' : 'error');
+            setState(stateAfter(cause));
             setError(cause);
           },
         )
@@ -68,11 +74,16 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
     },
     [go],
   );
-  return { buy, state, error };
+  const buyAnother = useCallback(() => {
+    if (last.current) buy({ ...last.current, trial: false, another: true });
+  }, [buy]);
+  return { buy, buyAnother, state, error };
 }
 
-function isSubscribed(cause: unknown): boolean {
-  return cause instanceof CommunicationError && cause.code === 'subscription_active';
+function stateAfter(cause: unknown): Checkout['state'] {
+  const code = cause instanceof CommunicationError ? cause.code : null;
+  if (code === 'subscription_active') return 'subscribed';
+  return code === 'address_subscribed' ? 'addressSubscribed' : 'error';
 }
 
 async function openCheckout(purchase: Purchase): Promise<string> {
@@ -109,7 +120,7 @@ async function openInApp({ trial, ...purchase }: Purchase): Promise<string> {
   );
 }
 
-function requestCheckout({ productId, period, origin, trial }: Purchase): Promise<string> {
+function requestCheckout({ productId, period, origin, trial, another }: Purchase): Promise<string> {
   const environment = readEnvironmentName(window.location.search, tabStorage());
   const site = window.location.origin;
   const experiments = shownVariants();
@@ -125,6 +136,7 @@ function requestCheckout({ productId, period, origin, trial }: Purchase): Promis
         locale: pageLanguage(),
         ...(sentOrigin ? { origin: sentOrigin } : {}),
         ...(trial ? {} : { withoutTrial: true }),
+        ...(another ? { another } : {}),
       },
     ),
   );

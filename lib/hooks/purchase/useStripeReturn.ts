@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { visitLink } from '../../attribution/visit';
 import { PlanChange } from '../../contract/native/purchaseMessages';
-import type { TrialRefused } from '../../contract/wire';
+import type { UndonePurchase } from '../../contract/wire';
 import { countReturnedPurchase } from '../../experiments/countPurchase';
 import { limits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
@@ -14,12 +14,12 @@ import { tabStorage } from '../session/tabStorage';
 
 export type StripeReturn = {
   /**
-   * `slow` after 1.2 seconds: the page then offers a link to continue. `refused`: the free trial did not start because
+   * `slow` after 1.2 seconds: the page then offers a link to continue. `undone`: the free trial did not start because
    * of its card. `web`: no app shows this page.
    */
-  state: 'pending' | 'slow' | 'done' | 'refused' | 'web';
-  /** With `refused`, what is asked. */
-  refused: TrialRefused | null;
+  state: 'pending' | 'slow' | 'done' | 'undone' | 'web';
+  /** With `undone`, what is asked. */
+  undone: UndonePurchase | null;
   /** The app's welcome page; after a plan change, the account, which shows the current plan. */
   next: string;
   /** Whether the person returns from changing the plan, which may have been left unchanged. */
@@ -37,7 +37,7 @@ export function useStripeReturn(
   const [state, setState] = useState<StripeReturn['state']>('pending');
   const [next, setNext] = useState('/subscriptions/welcome');
   const [changed, setChanged] = useState(false);
-  const [refused, setRefused] = useState<TrialRefused | null>(null);
+  const [undone, setUndone] = useState<UndonePurchase | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one payment is completed once, whatever `go` is.
   useEffect(() => {
@@ -61,8 +61,8 @@ export function useStripeReturn(
       clearTimeout(timer);
       if (!mounted) return;
       if (found) {
-        setRefused(found);
-        return setState('refused');
+        setUndone(found);
+        return setState('undone');
       }
       count();
       setState('done');
@@ -73,14 +73,14 @@ export function useStripeReturn(
       clearTimeout(timer);
     };
   }, [host]);
-  return { state, refused, next, changed };
+  return { state, undone, next, changed };
 }
 
 /** The trial that did not start. Null when there is none, and when nobody says so in time. */
-async function refusalOf(channel: NativeChannel<'subscriptionPages'>): Promise<TrialRefused | null> {
+async function refusalOf(channel: NativeChannel<'subscriptionPages'>): Promise<UndonePurchase | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.payment));
   const found = boughtInApp(channel).then(
-    (account) => account?.trialRefused ?? null,
+    (account) => account?.undone ?? null,
     () => null,
   );
   return Promise.race([found, late]);

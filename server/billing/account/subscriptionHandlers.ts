@@ -12,7 +12,7 @@ import {
   type WaitingPurchase,
 } from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
-import { latestRefusal } from '@/server/billing/rows/trialRefusals';
+import { latestUndone } from '@/server/billing/rows/undonePurchases';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
@@ -61,8 +61,8 @@ function pendingIf(waiting: WaitingPurchase): { purchasePending?: true } {
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
 /**
- * Without a subscription, but with a trial that was refused because its card has had one, the answer says what the plan
- * costs, for the page that asks whether to pay. It does not while a later payment page may have been paid.
+ * Without a subscription, but with a purchase that was undone, the answer says why and what its plan costs, for the page
+ * that asks whether to pay. It does not while a later payment page may have been paid.
  */
 async function nothingBought(
   { services }: RequestContext,
@@ -72,12 +72,12 @@ async function nothingBought(
   const error = 'No subscription found';
   if (mayBeBought(waiting))
     return { status: 404, json: { error, purchasePending: true } satisfies ErrorBody };
-  const refusal = await latestRefusal(services.database, accountId);
-  const plan = refusal && planOfProduct(refusal.product_id);
-  if (!refusal || !plan) return nothingFound;
-  const { product_id: productId, amount: price, currency } = refusal;
-  const trialRefused = { productId, billingPeriod: periodName(plan.period), price, currency };
-  return { status: 404, json: { error, trialRefused } satisfies ErrorBody };
+  const found = await latestUndone(services.database, accountId);
+  const plan = found && planOfProduct(found.product_id);
+  if (!found || !plan) return nothingFound;
+  const { product_id: productId, amount: price, currency, reason, refunded } = found;
+  const undone = { reason, productId, billingPeriod: periodName(plan.period), price, currency, refunded };
+  return { status: 404, json: { error, undone } satisfies ErrorBody };
 }
 
 /** When a renewal has not been reported this long after it was due, Stripe is asked about it. */

@@ -72,6 +72,9 @@ function decide(
     origin,
     locale,
     pageLocale: namedLocale(request.locale) ?? 'en',
+    another: request.another === true,
+    // The website asks what an app could only report as a failure: there, the question follows the payment page.
+    asksBefore: platform === 'web',
     trialDays: request.withoutTrial
       ? 0
       : trialLength({ platform, campaign: visit?.campaign ?? null, offerDays: null }),

@@ -22,6 +22,7 @@ import { cancelLapsed } from './cancelLapsed';
 import { forgetMissingCustomer } from './missingCustomer';
 import { reconcileCheckout } from './reconcileCheckout';
 import { refuseIfActive } from './refuseIfActive';
+import { refuseSecondByAddress } from './refuseSecondByAddress';
 import type { ReturnUrls } from './returnUrl';
 import { type CheckoutSession, sessionOrNull } from './sessionOrNull';
 
@@ -36,6 +37,10 @@ export type Purchase = {
   locale: string;
   /** Language of the page that the buyer comes from, and so of the payment page with all its sentences. */
   pageLocale: 'en' | 'de' | 'es' | 'fr';
+  /** Whether the buyer wants another subscription for an email address that has one. */
+  another: boolean;
+  /** Whether the caller can ask that before the payment page opens. */
+  asksBefore: boolean;
   /** Length of the trial that the visitor would get, before checking whether the account already had one. */
   trialDays: number;
 };
@@ -51,7 +56,8 @@ const minLifetimeMs = 31 * minute;
  * The URL of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
  * gets the same page, even for repeated or concurrent requests; another choice closes the previous page. Requesting it
  * never charges, and a payment made in between is noticed here, even if Stripe's event is late.
- * @throws ApiError subscription_active or managed_elsewhere, also once the open checkout turns out to be paid
+ * @throws ApiError subscription_active or managed_elsewhere, also once the open checkout turns out to be paid, and
+ * address_subscribed when the account's email address has a subscription under another account
  */
 export async function openCheckout(services: Services, purchase: Purchase): Promise<string> {
   const { accountId } = purchase;
@@ -88,6 +94,7 @@ async function openFor(services: Services, order: Order): Promise<string> {
       await reconcileCustomer(services, customerId);
       await cancelLapsed(services, purchase.accountId);
       await requireNone(services, purchase);
+      if (purchase.asksBefore && !purchase.another) await refuseSecondByAddress(services, purchase.accountId);
       const trialDays = (await mayHaveTrial(services.database, purchase.accountId)) ? purchase.trialDays : 0;
       const { accountId, plan } = purchase;
       await insertCheckout(services, { accountId, productId: plan.productId, requestHash, trialDays });
@@ -142,13 +149,14 @@ async function createSession(
   { purchase, customerId: customer, priceId: price }: Order,
   row: CheckoutRow,
 ): Promise<CheckoutSession> {
-  const { accountId, plan, urls, origin, locale, pageLocale } = purchase;
+  const { accountId, plan, urls, origin, locale, pageLocale, another } = purchase;
   const metadata = {
     account_id: accountId,
     checkout_id: row.id,
     product_id: plan.productId,
     locale,
     ...(origin ? { origin } : {}),
+    ...(another ? { another: 'true' } : {}),
   };
   const session = await services.stripe.checkout.sessions.create(
     {
@@ -194,6 +202,7 @@ function conditions(trialDays: number, locale: string): string {
   return trialDays > 0 ? `${trialTerms(locale)} ${moneyBack}` : moneyBack;
 }
 
-function hashOf({ plan, price, urls, origin, locale, pageLocale, trialDays }: Purchase): string {
-  return digest(JSON.stringify([plan.productId, price, urls, origin, locale, pageLocale, trialDays]));
+function hashOf({ plan, price, urls, origin, locale, pageLocale, trialDays, another }: Purchase): string {
+  const choice = [plan.productId, price, urls, origin, locale, pageLocale, trialDays, another];
+  return digest(JSON.stringify(choice));
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { refusalOf } from '@/server/billing/rows/trialRefusals';
+import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripeSubscription';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
@@ -37,7 +37,7 @@ export async function reconcileCheckout(
 
 async function isRecorded({ database }: Services, subscriptionId: string): Promise<boolean> {
   if (await rowOf(database, 'stripe', subscriptionId)) return true;
-  return (await refusalOf(database, subscriptionId)) !== null;
+  return (await undoneOf(database, subscriptionId)) !== null;
 }
 
 async function sessionOf(

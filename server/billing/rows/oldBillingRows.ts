@@ -7,16 +7,16 @@ const keptFor = 30 * day;
 
 const isClosed = sql<SqlBool>`status <> 'open'`;
 
-/** Stripe lists a subscription for thirty days after its end; for as long, it must be known that it was refused. */
-const refusalKeptFor = 90 * day;
+/** Stripe lists a subscription for thirty days after its end; for as long, it must be known that it was undone. */
+const undoneKeptFor = 90 * day;
 
-/** Payment events handled or given up, checkouts closed, and trials refused, long ago. */
+/** Payment events handled or given up, checkouts closed, and purchases undone, long ago. */
 export function oldBillingRows(now: number): OldRows[] {
   const before = now - keptFor;
   return [
     oldRows('webhook_events', 'processed_at', (row) => row('processed_at', '<', before)),
     oldRows('webhook_events', 'failed_at', (row) => row('failed_at', '<', before)),
     oldRows('checkouts', 'expires_at', (row) => row.and([row('expires_at', '<', before), isClosed])),
-    oldRows('trial_refusals', 'created_at', (row) => row('created_at', '<', now - refusalKeptFor)),
+    oldRows('trial_refusals', 'created_at', (row) => row('created_at', '<', now - undoneKeptFor)),
   ];
 }

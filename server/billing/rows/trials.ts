@@ -33,36 +33,27 @@ export async function recordAccountTrial(
  * under another account or cannot be identified: the unique key lets one account win, even when two start at once. The
  * account has then had no trial, so its owner may have one with another card.
  *
- * A trial that was given goes on with whatever card its owner changes to: that card is only noted, if nobody has used
- * it yet. The account must be locked.
+ * A trial that was given (`isNew` is false) goes on with whatever card its owner changes to: that card is only noted, if
+ * nobody has used it yet.
  */
 export async function claimTrial(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
-  accountId: string,
-  subscription: Stripe.Subscription,
+  {
+    accountId,
+    subscription,
+    isNew,
+  }: { accountId: string; subscription: Stripe.Subscription; isNew: boolean },
 ): Promise<boolean> {
   if (subscription.trial_start === null) return true;
   const cardKey = cardKeyOf(subscription);
   if (cardKey) await recordKey(trx, services, cardKey, accountId);
-  if (subscription.status === 'trialing' && !(await isRecorded(trx, subscription.id))) {
+  if (subscription.status === 'trialing' && isNew) {
     if (!cardKey && subscription.default_payment_method !== null) return false;
     if (cardKey && (await ownerOf(trx, cardKey)) !== accountId) return false;
   }
   await recordKey(trx, services, accountKey(accountId), accountId);
   return true;
-}
-
-/** Whether somebody has the subscription; one whose trial was refused is never recorded. */
-async function isRecorded(trx: Kysely<Database>, subscriptionId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('platform', '=', 'stripe')
-    .where('provider_subscription_id', '=', subscriptionId)
-    .where('provider_status', '!=', 'incomplete')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function recordKey(

@@ -27,6 +27,20 @@ export async function refundInvoices(
   for (const invoice of invoices) await refundInvoice(services, invoice, reason);
 }
 
+/**
+ * Notes at Stripe why the subscription ends, then refunds everything that was paid for it. The order matters: Stripe's
+ * event about a refund ends the subscription too, and nothing may contradict the reason.
+ */
+export async function refundAsDuplicate(
+  services: Services,
+  subscriptionId: string,
+  comment: string,
+): Promise<void> {
+  await services.stripe.subscriptions.update(subscriptionId, { cancellation_details: { comment } });
+  const { invoices } = await paidInvoices(services, subscriptionId);
+  await refundInvoices(services, invoices, 'duplicate');
+}
+
 async function refundInvoice(services: Services, { id }: Stripe.Invoice, reason: Reason): Promise<void> {
   const { stripe } = services;
   for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 })) {

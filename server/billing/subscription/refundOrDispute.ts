@@ -6,6 +6,7 @@ import { endComments, notedReason } from './endReason';
 import { isTerminal } from './stripeStatus';
 import { idOf } from './stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
+import { notedUndone } from './undonePurchase';
 
 /** Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. */
 export const reversals: ReadonlySet<string> = new Set(['charge.refunded', 'charge.dispute.created']);
@@ -65,7 +66,8 @@ async function paidSubscription(
   const paysForNow = invoice.lines.data.some(
     (line) => line.amount > 0 && line.period.end * second > clock.now() && !isProration(line),
   );
-  const noted = notedReason(found) ? (found.cancellation_details?.comment ?? null) : null;
+  const isNoted = notedReason(found) !== null || notedUndone(found) !== null;
+  const noted = isNoted ? (found.cancellation_details?.comment ?? null) : null;
   return { id: found.id, runs: paysForNow && !isTerminal(found.status), noted };
 }
 

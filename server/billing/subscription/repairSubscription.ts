@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { isUnpaid } from './endReason';
-import { wasRefused } from './refusedTrial';
+import { isTerminal } from './stripeStatus';
 import { toSnapshot } from './stripeSubscription';
 import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
+import { notedUndone } from './undonePurchase';
 
 /**
  * True when our row differed from the subscription that Stripe listed. The list is enough to find a difference; only
@@ -15,8 +16,8 @@ export async function repairSubscription(
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
   const row = await rowOf(services.database, 'stripe', subscription.id);
-  // A trial that was refused left no row.
-  if (!row && wasRefused(subscription)) return false;
+  // A purchase that was undone left no row.
+  if (!row && isTerminal(subscription.status) && notedUndone(subscription)) return false;
   const facts = toSnapshot(subscription, services.clock.now());
   // The list does not include invoices, so the dates of a grace period are not compared.
   const same =

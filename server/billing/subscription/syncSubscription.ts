@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import type { UndoneReason } from '@/lib/contract/wire';
 import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
@@ -18,7 +19,6 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { endSecondSubscription } from './endSecondSubscription';
-import { endRefusedTrial, isCardUnknownYet, isRefusedTrial, recordRefusedTrial } from './refusedTrial';
 import { isKnownStripeStatus, isTerminal } from './stripeStatus';
 import {
   emailOfCustomer,
@@ -30,6 +30,7 @@ import {
 } from './stripeSubscription';
 import { enqueueSubscriptionMails } from './subscriptionMails';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
+import { isCardUnknownYet, reasonToUndo, recordUndone, undoAtStripe } from './undonePurchase';
 import { invoiceLeftOpen, voidInvoice } from './voidInvoice';
 
 export type SyncOptions = {
@@ -53,7 +54,7 @@ export async function syncSubscription(
   options: SyncOptions = {},
 ): Promise<void> {
   let found = await fetchAndWrite(services, subscriptionId, options);
-  while (found && (found.duplicate || found.refusedTrial || found.leftOpen)) {
+  while (found && (found.duplicate || found.undo || found.leftOpen)) {
     await followUp(services, found);
     found = await fetchAndWrite(services, subscriptionId, {});
   }
@@ -97,10 +98,10 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
 }
 
 /**
- * `refusedTrial` means that a trial runs at Stripe that must not; `leftOpen` is the id of an invoice that nobody owes any
+ * `undo` says why something runs at Stripe that must be undone; `leftOpen` is the id of an invoice that nobody owes any
  * more.
  */
-type Effect = Pick<Written, 'duplicate'> & { refusedTrial: boolean; leftOpen: string | null };
+type Effect = Pick<Written, 'duplicate'> & { undo: UndoneReason | null; leftOpen: string | null };
 type Found = Effect & { subscription: Stripe.Subscription };
 
 async function attempt(
@@ -128,7 +129,7 @@ async function apply(
   previous: SubscriptionRow | null,
   event: ReceivedEvent | null,
 ): Promise<Effect> {
-  const nothing = { duplicate: false, refusedTrial: false, leftOpen: null };
+  const nothing = { duplicate: false, undo: null, leftOpen: null };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
@@ -147,11 +148,12 @@ async function apply(
     await rememberCustomer(trx, services, accountId, facts.customerId);
   }
   const locale = previous?.locale ?? metadata.locale ?? 'en';
-  if (await isRefusedTrial(trx, services, accountId, subscription)) {
-    const refusedTrial = !isTerminal(subscription.status);
-    if (refusedTrial) await rememberFollowUp(trx, services, subscription.id);
-    await recordRefusedTrial(trx, services, { accountId, subscription, facts, locale });
-    return { ...nothing, refusedTrial };
+  const reason = await reasonToUndo(trx, services, accountId, subscription);
+  if (reason) {
+    const isDone = isTerminal(subscription.status);
+    if (!isDone) await rememberFollowUp(trx, services, subscription.id);
+    await recordUndone(trx, services, { reason, accountId, subscription, facts, locale });
+    return { ...nothing, undo: isDone ? null : reason };
   }
   const written = await writeSubscription(trx, services, {
     platform: 'stripe',
@@ -180,13 +182,13 @@ async function apply(
     });
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  return { duplicate: written.duplicate, refusedTrial: false, leftOpen };
+  return { duplicate: written.duplicate, undo: null, leftOpen };
 }
 
 /** What Stripe must change; it stays recorded as a pending event until it is done. */
 async function followUp(
   services: Services,
-  { subscription, duplicate, refusedTrial, leftOpen }: Found,
+  { subscription, duplicate, undo, leftOpen }: Found,
 ): Promise<void> {
   const { id } = subscription;
   if (duplicate && !isTerminal(subscription.status)) {
@@ -194,6 +196,6 @@ async function followUp(
     await endSecondSubscription(services, id);
   } else if (leftOpen) {
     await voidInvoice(services, leftOpen);
-  } else if (refusedTrial) await endRefusedTrial(services, id);
+  } else if (undo) await undoAtStripe(services, undo, subscription);
   await followUpDone(services, id);
 }

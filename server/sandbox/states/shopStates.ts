@@ -1,7 +1,7 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { buying } from '@/lib/content/subscription/pro';
 import { productsIn } from '@/server/billing/catalog/productsOnSale';
-import { failure, forcedSubscription, inDays, trialRefused } from './stateData';
+import { addressSubscribed, failure, forcedSubscription, inDays, trialRefused } from './stateData';
 
 const session = { email: 'ada@example.org' };
 
@@ -102,6 +102,14 @@ export const shopStates: readonly ForcedState[] = [
     search: 'success=true&billing_period=yearly',
     session: { email: null },
     answers: { '/api/subscription': { status: 404, json: trialRefused } },
+  },
+  {
+    name: 'welcome-address-subscribed',
+    title: 'The email address has a subscription',
+    path: '/pro/welcome',
+    search: 'success=true&billing_period=yearly',
+    session: { email: null },
+    answers: { '/api/subscription': { status: 404, json: addressSubscribed } },
   },
   {
     name: 'welcome-waiting',

@@ -97,8 +97,21 @@ export const forcedPreview: PlanChangePreview = {
   nextChargeAt: inDays(365),
 };
 
+const yearlyPlan = {
+  productId: 'plus-yearly-us',
+  billingPeriod: 'Yearly',
+  price: 9999,
+  currency: 'USD',
+} as const;
+
+/** The paying address already has a subscription under another account. */
+export const addressSubscribed = {
+  error: 'No subscription found',
+  undone: { reason: 'addressSubscribed', ...yearlyPlan, refunded: 0 },
+} satisfies ErrorBody;
+
 /** The account’s free trial did not start because of its card. */
 export const trialRefused = {
   error: 'No subscription found',
-  trialRefused: { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' },
+  undone: { reason: 'cardHadTrial', ...yearlyPlan, refunded: 0 },
 } satisfies ErrorBody;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EndReason, SubscriptionStatus } from '@/lib/contract/subscription';
+import type { UndoneReason } from '@/lib/contract/wire';
 
 export interface CustomerTable {
   account_id: string;
@@ -141,15 +142,18 @@ export interface RefundRequestTable {
 }
 
 /**
- * A trial that was ended before it began, because its card had had one under another account or cannot be told from
- * others. Nothing was charged; the buyer is asked what to do instead.
+ * A purchase from our payment page that was undone at once; the buyer is asked what to do instead. Its reason: the card
+ * had had a trial under another account or cannot be told from others, or the paying address has a subscription already.
  */
-export interface TrialRefusalTable {
+export interface UndonePurchaseTable {
   provider_subscription_id: string;
   account_id: string;
   product_id: string;
-  /** What the plan would have cost after the trial: an ISO 4217 code, and an amount in its smallest unit. */
+  /** What the plan costs without a trial: an ISO 4217 code, and an amount in its smallest unit. */
   currency: string;
   amount: number;
+  reason: Generated<UndoneReason>;
+  /** What had been paid, and is paid back, in the smallest unit of the currency. */
+  refunded: Generated<number>;
   created_at: number;
 }

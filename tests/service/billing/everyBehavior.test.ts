@@ -4,7 +4,7 @@ import { Subscription, type SubscriptionStatus } from '@/lib/contract/subscripti
 import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
-import { wasRefused } from '@/server/billing/subscription/refusedTrial';
+import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { neverAborted } from '@/server/neverAborted';
@@ -80,7 +80,7 @@ onEachDatabase((kind) => {
       await payCheckout(pages[0] ?? '', behavior.card);
       await walk.answerBank(pages[0] ?? '');
       if (behavior.trial === false) {
-        expect((await billing.get(buyer, '/api/subscription')).body).toHaveProperty('trialRefused');
+        expect((await billing.get(buyer, '/api/subscription')).body).toHaveProperty('undone');
         await payCheckout(await walk.checkout(buyer, { withoutTrial: true }), behavior.card);
       }
       await walk.stands(buyer, 'Auto-Renewable');
@@ -205,7 +205,7 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
       const ours = rows.map((row) => [row.provider_subscription_id, row.provider_status]);
       expect(ours).toEqual(
         data
-          .filter((one) => one.status !== 'incomplete_expired' && !wasRefused(one))
+          .filter((one) => one.status !== 'incomplete_expired' && !notedUndone(one))
           .map(({ id, status }) => [id, status]),
       );
       expect(rows.filter(({ live }) => live === 1).length).toBeLessThanOrEqual(1);

@@ -39,9 +39,9 @@ onEachDatabase((kind) => {
     await billing.advance(7 * day + hour);
     return buyer;
   }
-  async function buy(buyer: SignedUp, card: string): Promise<void> {
+  async function buy(buyer: SignedUp, card: string, email?: string): Promise<void> {
     const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
-    await payCheckout(String(body.checkoutUrl), card);
+    await payCheckout(String(body.checkoutUrl), card, email);
     await billing.emulator.settled();
   }
 
@@ -142,12 +142,12 @@ onEachDatabase((kind) => {
     expect((await ask(buyer)).body.error).toBe('not_refundable');
 
     const sameCard = await billing.signUp();
-    await buy(sameCard, goodCard);
+    await buy(sameCard, goodCard, 'second@example.org');
     expect(await statusOf(sameCard)).toBe('Auto-Renewable');
     expect((await ask(sameCard)).body.error).toBe('not_refundable');
 
     const unknown = await billing.signUp();
-    await buy(unknown, withoutFingerprint);
+    await buy(unknown, withoutFingerprint, 'third@example.org');
     await billing.advance(7 * day + hour);
     expect((await ask(unknown)).body.error).toBe('not_refundable');
     expect(await refunded()).toBe(9999);

@@ -17,7 +17,14 @@ const refusedYearly = {
   status: 404,
   body: {
     error: 'No subscription found',
-    trialRefused: { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' },
+    undone: {
+      reason: 'cardHadTrial',
+      productId: 'plus-yearly-us',
+      billingPeriod: 'Yearly',
+      price: 9999,
+      currency: 'USD',
+      refunded: 0,
+    },
   },
 };
 
@@ -92,8 +99,8 @@ onEachDatabase((kind) => {
 
   it('169. the bank is asked on that page, and its refusal charges nothing', async () => {
     const asks = '4000002500003155';
-    const finish = async (url: string, answer: string) => {
-      const confirm = new URL(await payCheckout(url, asks), url).href;
+    const finish = async (url: string, answer: string, email = 'second@example.org') => {
+      const confirm = new URL(await payCheckout(url, asks, email), url).href;
       await fetch(confirm, {
         method: 'POST',
         redirect: 'manual',
@@ -103,7 +110,8 @@ onEachDatabase((kind) => {
       await billing.emulator.settled();
     };
     const first = await billing.signUp();
-    await finish(String((await billing.checkout(first)).body.checkoutUrl), 'complete');
+    const page = String((await billing.checkout(first)).body.checkoutUrl);
+    await finish(page, 'complete', 'first@example.org');
     const second = await billing.signUp();
     await finish(String((await billing.checkout(second)).body.checkoutUrl), 'complete');
     expect(await shown(second)).toEqual(refusedYearly);
@@ -135,7 +143,7 @@ onEachDatabase((kind) => {
   });
 
   it('169. without a message of Stripe, the waiting page learns it too', async () => {
-    await billing.subscribe({}, goodCard);
+    await billing.subscribe({}, goodCard, 'first@example.org');
     billing.emulator.setDeliveryMode({ mode: 'drop' });
     const buyer = await billing.subscribe({}, goodCard);
     expect(await shown(buyer)).toEqual(refusedYearly);
@@ -143,7 +151,7 @@ onEachDatabase((kind) => {
   });
 
   it('169. repeated, reordered and concurrent messages change nothing of it', async () => {
-    await billing.subscribe({}, goodCard);
+    await billing.subscribe({}, goodCard, 'first@example.org');
     billing.emulator.setDeliveryMode({ mode: 'duplicate' });
     const buyer = await billing.subscribe({}, goodCard);
     await Promise.all([1, 2, 3].map(() => shown(buyer)));
@@ -155,7 +163,7 @@ onEachDatabase((kind) => {
   });
 
   it('169. while Stripe cannot end it, it gives no access, and is ended later', async () => {
-    await billing.subscribe({}, goodCard);
+    await billing.subscribe({}, goodCard, 'first@example.org');
     const { subscriptions } = billing.services.stripe;
     const cancel = subscriptions.cancel.bind(subscriptions);
     subscriptions.cancel = async () => {
@@ -175,7 +183,11 @@ onEachDatabase((kind) => {
     const card = newCard();
     const buyers = await Promise.all([billing.signUp(), billing.signUp()]);
     const pages = await Promise.all(buyers.map((buyer) => billing.checkout(buyer)));
-    await Promise.all(pages.map(({ body }) => payCheckout(String(body.checkoutUrl), card)));
+    await Promise.all(
+      pages.map(({ body }, index) =>
+        payCheckout(String(body.checkoutUrl), card, `buyer${index}@example.org`),
+      ),
+    );
     await billing.emulator.settled();
     const states = await Promise.all(buyers.map(async (buyer) => (await shown(buyer)).status));
     expect(states.sort()).toEqual([200, 404]);

@@ -36,7 +36,7 @@ export type MoneyShop = StoreShop & {
   /** The same account buys once more, with a good card. */
   buyAgain(
     buyer: SignedUp,
-    purchase?: Pick<Purchase, 'productId' | 'country' | 'card' | 'email'>,
+    purchase?: Pick<Purchase, 'productId' | 'country' | 'card' | 'email'> & { another?: boolean },
   ): Promise<void>;
   /** Opens the billing portal for one thing and does it there. */
   portal(buyer: SignedUp, query: string, typed?: Record<string, string>): Promise<void>;
@@ -86,8 +86,8 @@ export async function createMoneyShop(kind: DatabaseKind): Promise<MoneyShop> {
       await emulator.settled();
       return account;
     },
-    async buyAgain(buyer, { productId = monthlyPlan, country = 'US', card, email } = {}) {
-      const order = { productId, withoutTrial: true };
+    async buyAgain(buyer, { productId = monthlyPlan, country = 'US', card, email, another = false } = {}) {
+      const order = { productId, withoutTrial: true, another };
       const { body } = await shop.checkout(buyer, order, { 'x-country': country });
       await payCheckout(String(body.checkoutUrl), card, email, { country });
       await emulator.settled();

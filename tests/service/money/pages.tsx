@@ -3,6 +3,8 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceItem } from '@/components/subscription/account/billing/InvoiceItem';
+import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
+import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { DeletionConsequences } from '@/components/subscription/account/manage/DeletionConsequences';
 import { SubscriptionOverview } from '@/components/subscription/account/manage/SubscriptionOverview';
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
@@ -10,17 +12,22 @@ import { Subscribed } from '@/components/subscription/plans/Subscribed';
 import { WelcomeReady } from '@/components/subscription/welcome/WelcomeReady';
 import type { Invoice } from '@/lib/contract/billing';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import type { UndonePurchase } from '@/lib/contract/wire';
 import { standingOf } from '@/lib/subscriptions/standing';
 import { textOfMarkup } from './claims';
 
-export type AccountAnswers = { subscription: Subscription | null; invoices: readonly Invoice[] };
+export type AccountAnswers = {
+  subscription: Subscription | null;
+  undone: UndonePurchase | null;
+  invoices: readonly Invoice[];
+};
 
 /** The languages in which pages are written. */
 export const pageLanguages: readonly string[] = ['en'];
 
 /** What the pages say to a subscriber to whom the service gives these answers: their real components, as text. */
-export function pagesFor({ subscription, invoices }: AccountAnswers): Record<string, string> {
-  if (!subscription) return {};
+export function pagesFor({ subscription, undone, invoices }: AccountAnswers): Record<string, string> {
+  if (!subscription) return undone ? { question: questionOf(undone) } : {};
   const sold = isActiveStatus(subscription.status) && standingOf(subscription) !== 'lastDays';
   return {
     account: shown(
@@ -49,12 +56,17 @@ export function pagesFor({ subscription, invoices }: AccountAnswers): Record<str
           front: { kind: 'web' },
           tab: null,
           subscribed: true,
-          account: { state: 'known', subscription, trialRefused: null, features: [], email: null },
+          account: { state: 'known', subscription, undone: null, features: [], email: null },
           features: [],
         }}
       />,
     ),
   };
+}
+
+function questionOf(undone: UndonePurchase): string {
+  const { heading, intro } = undoneTitle(undone);
+  return `${heading} ${intro} ${shown(<UndoneQuestion undone={undone} />)}`;
 }
 
 function shown(page: ReactNode): string {

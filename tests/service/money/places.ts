@@ -2,6 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { InvoicesResponse } from '@/lib/contract/billing';
 import { PortalResponse } from '@/lib/contract/checkout';
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
+import { ErrorBody, type UndonePurchase } from '@/lib/contract/wire';
 import { open, textOf } from '@/packages/stripe-sandbox/tests/browse';
 import { openMessage } from '@/server/mail/outbox';
 import { renderMail } from '@/server/mail/renderMail';
@@ -11,7 +12,12 @@ import type { MoneyShop } from './moneyShop';
 import { pageLanguages, pagesFor } from './pages';
 import type { Person } from './steps';
 
-export type Answers = { subscription: Subscription | null; status: SubscriptionStatusResponse | null };
+export type Answers = {
+  subscription: Subscription | null;
+  status: SubscriptionStatusResponse | null;
+  /** What the buyer is asked after a purchase that was undone. */
+  undone: UndonePurchase | null;
+};
 export type MailRead = { template: string; text: string };
 
 /** Everything that one person is told at one moment. */
@@ -28,17 +34,23 @@ export async function readPlaces(shop: MoneyShop, person: Person, mails: readonl
     const headers = { 'x-country': person.country };
     return (await asAccount(`${shop.origin}${path}`, person.buyer.accessToken, { headers })).json();
   };
-  const subscription = Subscription.safeParse(await get('/api/subscription'));
+  const answer = await get('/api/subscription');
+  const subscription = Subscription.safeParse(answer);
+  const failure = ErrorBody.safeParse(answer);
   const status = SubscriptionStatusResponse.safeParse(await get('/api/subscription/status'));
   const answers = {
     subscription: subscription.success ? subscription.data : null,
     status: status.success ? status.data : null,
+    undone: failure.success ? (failure.data.undone ?? null) : null,
   };
   const { said } = person;
   person.said = {};
   if (!pageLanguages.includes(person.language)) return { answers, pages: said, mails };
   const { invoices } = InvoicesResponse.parse(await get('/api/subscription/invoices'));
-  const pages = { ...said, ...pagesFor({ subscription: answers.subscription, invoices }) };
+  const pages = {
+    ...said,
+    ...pagesFor({ subscription: answers.subscription, undone: answers.undone, invoices }),
+  };
   if (answers.subscription?.platform !== 'stripe') return { answers, pages, mails };
   const { customerPortalUrl } = PortalResponse.parse(await get('/api/checkout/portal'));
   const shown = await Promise.all(invoices.map(({ pageUrl }) => open(pageUrl ?? '')));

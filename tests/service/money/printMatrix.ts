@@ -5,7 +5,18 @@ import type { Truth } from './provider';
 
 export type MatrixRow = { way: string; step: string; truth: Truth; told: Told; language: string };
 
-const places = ['checkout', 'switch', 'account', 'deletion', 'pro', 'welcome', 'app', 'portal', 'invoices'];
+const places = [
+  'checkout',
+  'switch',
+  'account',
+  'deletion',
+  'pro',
+  'welcome',
+  'app',
+  'question',
+  'portal',
+  'invoices',
+];
 
 /** Writes the matrix, as a Markdown table, to the file that the environment names. Every cell in it has agreed. */
 export function printMatrix(rows: readonly MatrixRow[]): void {

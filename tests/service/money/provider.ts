@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { legalValues } from '@/lib/content/legal/values';
-import { refusedTrialComment } from '@/server/billing/subscription/refusedTrial';
+import { undoneComments } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import type { MoneyShop } from './moneyShop';
@@ -21,6 +21,7 @@ export type Truth = {
   ofStore: boolean;
 };
 
+const undoneNotes: ReadonlySet<string> = new Set(Object.values(undoneComments));
 const grace = legalValues.graceDays * day;
 
 export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
@@ -37,11 +38,14 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
     : { data: [] };
   const begun = data.filter(
     ({ status, cancellation_details: details }) =>
-      !status.startsWith('incomplete') && details?.comment !== refusedTrialComment,
+      !status.startsWith('incomplete') && !undoneNotes.has(details?.comment ?? ''),
   );
   const latest = begun.find(({ ended_at }) => ended_at === null) ?? begun[0];
   const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);
-  if (!customer || !latest) return bought ?? { ...nothing, sums: new Set([0, ...prices]) };
+  if (!customer || !latest) {
+    const moments = new Set(data.map(({ start_date }) => start_date * 1000));
+    return bought ?? { ...nothing, moments, sums: new Set([0, ...prices]) };
+  }
   const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data;
   const { balance } = await customerOf(stripe, customer);
   const own = {

@@ -1,10 +1,12 @@
 import { day, hour } from '@/server/clock';
 import { goodCard } from '@/tests/fixtures/service/billing';
+import { newCard } from '@/tests/fixtures/service/cards';
 import { monthlyPlan, yearlyPlan } from './moneyShop';
 import {
   bought,
   buys,
   cancels,
+  hasOneAlready,
   inStore,
   inTrial,
   isRefused,
@@ -56,6 +58,49 @@ export const purchaseWays: readonly Way[] = [
         stands: 'renews',
         mails: ['purchase', 'receipt'],
       },
+    ],
+  },
+  {
+    name: 'a trial with an address that has a subscription, then another',
+    steps: [
+      {
+        does: 'the address has one',
+        act: hasOneAlready(),
+        stands: 'none',
+        mails: ['address-subscribed'],
+      },
+      {
+        does: 'buys another',
+        act: (shop, { buyer, email }) => shop.buyAgain(buyer, { email, another: true }),
+        stands: 'renews',
+        mails: ['purchase', 'receipt'],
+      },
+    ],
+  },
+  {
+    name: 'a payment with an address that has a subscription',
+    steps: [
+      {
+        does: 'the address has one',
+        act: hasOneAlready(paid),
+        stands: 'none',
+        mails: ['address-subscribed'],
+      },
+      { does: 'a day later', passes: day, stands: 'none' },
+    ],
+  },
+  {
+    name: 'the card is changed in the trial to one that had its trial',
+    steps: [
+      {
+        ...inTrial,
+        act: async (shop, person) => {
+          await shop.buy({ card: goodCard, email: `first.${person.email}` });
+          await buys({ card: newCard() })(shop, person);
+        },
+      },
+      { does: 'another card', act: (shop, { buyer }) => shop.changeCard(buyer), stands: 'trial' },
+      { does: 'the first payment', passes: 7 * day + hour, stands: 'renews', mails: ['receipt'] },
     ],
   },
   {

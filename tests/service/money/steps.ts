@@ -9,6 +9,7 @@ import {
 } from '@/packages/stripe-sandbox/tests/browse';
 import { day, hour } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { newCard } from '@/tests/fixtures/service/cards';
 import { type MoneyShop, monthlyPlan, type Purchase } from './moneyShop';
 
 /** One person on one of the ways. */
@@ -49,6 +50,17 @@ export const buys =
     person.buyer = await shop.buy({ email, language, card, ...purchase }, (checkout) => {
       person.said.checkout = checkout;
     });
+  };
+/** Buys with an address with which this person bought one before, in an account that was forgotten. */
+export const hasOneAlready =
+  (purchase: Purchase = {}) =>
+  async (shop: MoneyShop, person: Person) => {
+    const { email, language } = person;
+    await shop.buy({ email, language, card: newCard() });
+    // It is welcomed like any other; what is read here is told to this person.
+    await shop.services.database.deleteFrom('outbox').where('template', '=', 'purchase').execute();
+    await buys({ card: newCard(), ...purchase })(shop, person);
+    person.said = {};
   };
 export const paid: Purchase = { trial: false };
 export const bought: Step = {

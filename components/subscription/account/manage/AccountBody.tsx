@@ -1,4 +1,4 @@
-import { TrialRefusedQuestion } from '@/components/subscription/account/billing/TrialRefusedQuestion';
+import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
@@ -22,8 +22,8 @@ export function AccountBody({ account, email }: Props) {
   const { none, failed, failedAdvice, retry } = manageWords;
   return (
     <>
-      {account.state === 'none' && account.trialRefused ? (
-        <TrialRefusedQuestion refused={account.trialRefused} />
+      {account.state === 'none' && account.undone ? (
+        <UndoneQuestion undone={account.undone} />
       ) : account.state === 'none' ? (
         <div className="options">
           <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>

@@ -2,12 +2,12 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
-import { welcomeWords } from '@/lib/content/account/welcome';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
@@ -53,7 +53,7 @@ export function ManageScreen() {
 
 function titleOf(account: SubscriptionState): { heading: string; intro: string | null } {
   if (account.state === 'settling') return manageWords.settling;
-  if (account.state === 'none') return account.trialRefused ? welcomeWords.trialRefused : manageWords.none;
+  if (account.state === 'none') return account.undone ? undoneTitle(account.undone) : manageWords.none;
   return { heading: manageWords.heading, intro: null };
 }
 

@@ -292,7 +292,9 @@ describe('buying in the app', () => {
 
 describe('the return from a Stripe payment', () => {
   const none = { error: 'No subscription found' };
-  const trialRefused = {
+  const undone = {
+    reason: 'cardHadTrial',
+    refunded: 0,
     productId: 'plus-yearly-us',
     billingPeriod: 'Yearly',
     price: 9999,
@@ -334,9 +336,9 @@ describe('the return from a Stripe payment', () => {
     const { result } = await hook(() => useStripeReturn(go));
     await turn(3000);
     expect(result.current.state).toBe('slow');
-    service.routes['GET /staging/api/subscription'] = { status: 404, json: { ...none, trialRefused } };
+    service.routes['GET /staging/api/subscription'] = { status: 404, json: { ...none, undone } };
     await turn(2000);
-    expect(result.current).toMatchObject({ state: 'refused', refused: trialRefused });
+    expect(result.current).toMatchObject({ state: 'undone', undone });
     expect(go).not.toHaveBeenCalled();
     delete service.routes['GET /staging/api/subscription'];
   });

@@ -236,14 +236,17 @@ export const exportWords: Translation<typeof english.exportWords> = {
       },
     },
     trial_refusals: {
-      title: 'Kostenlose Probezeiten, die wegen ihrer Karte nicht begonnen haben',
+      title:
+        'Rückgängig gemachte Käufe: Probezeiten, deren Karte schon eine hatte, und weitere Abonnements für eine E-Mail-Adresse',
       columns: {
         provider_subscription_id: 'Nummer bei Stripe',
         account_id: account,
         product_id: 'Produkt',
         currency: 'Währung',
         amount: 'Preis in der kleinsten Einheit der Währung',
-        created_at: 'Abgelehnt',
+        reason: 'Grund',
+        refunded: 'Erstattet, in der kleinsten Einheit der Währung',
+        created_at: 'Rückgängig gemacht',
       },
     },
     first_purchases: {

@@ -39,6 +39,23 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notNow: 'Nicht jetzt',
     going: 'Zahlungsseite wird geöffnet',
   },
+  addressSubscribed: {
+    heading: 'Zu dieser E-Mail-Adresse gibt es schon ein Abonnement',
+    notCharged:
+      'Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Es wurde nichts abgebucht.',
+    refunded: (amount) =>
+      `Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Die gezahlten ${amount} werden vollständig erstattet.`,
+    title: 'Möchten Sie das bestehende nutzen?',
+    text: 'Melden Sie sich mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
+    another:
+      'Wenn Sie ein weiteres Abonnement möchten, zum Beispiel für jemand anderen, können Sie es trotzdem kaufen. Es beginnt ohne kostenlose Probezeit.',
+    signIn: 'Anmelden',
+    buy: {
+      Monthly: (amount) => `Weiteres für ${amount} im Monat kaufen`,
+      Yearly: (amount) => `Weiteres für ${amount} im Jahr kaufen`,
+    },
+    one: 'Weiteres kaufen',
+  },
   notFound: {
     heading: 'In diesem Browser wurde kein Kauf gefunden',
     intro:

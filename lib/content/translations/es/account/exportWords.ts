@@ -236,14 +236,17 @@ export const exportWords: Translation<typeof english.exportWords> = {
       },
     },
     trial_refusals: {
-      title: 'Pruebas gratuitas que no empezaron por su tarjeta',
+      title:
+        'Compras anuladas: pruebas gratuitas cuya tarjeta ya había tenido una y segundas suscripciones para una misma dirección de correo',
       columns: {
         provider_subscription_id: 'Número en Stripe',
         account_id: account,
         product_id: 'Producto',
         currency: 'Moneda',
         amount: 'Precio, en la unidad más pequeña de la moneda',
-        created_at: 'Rechazo',
+        reason: 'Motivo',
+        refunded: 'Devuelto, en la unidad más pequeña de la moneda',
+        created_at: 'Anulación',
       },
     },
     first_purchases: {

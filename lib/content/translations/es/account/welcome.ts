@@ -39,6 +39,23 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notNow: 'Ahora no',
     going: 'Abriendo la página de pago',
   },
+  addressSubscribed: {
+    heading: 'Esta dirección de correo ya tiene una suscripción',
+    notCharged:
+      'Para que no pagues dos veces por error, hemos detenido esta compra. No se te ha cobrado nada.',
+    refunded: (amount) =>
+      `Para que no pagues dos veces por error, hemos detenido esta compra. Te devolvemos íntegramente los ${amount} que has pagado.`,
+    title: '¿Quieres usar la que tienes?',
+    text: 'Inicia sesión con la dirección de correo que indicaste al pagar. Te enviaremos un código a esa dirección.',
+    another:
+      'Si quieres otra suscripción, por ejemplo para otra persona, puedes comprarla de todos modos. Empieza sin prueba gratuita.',
+    signIn: 'Iniciar sesión',
+    buy: {
+      Monthly: (amount) => `Comprar otra por ${amount} al mes`,
+      Yearly: (amount) => `Comprar otra por ${amount} al año`,
+    },
+    one: 'Comprar otra',
+  },
   notFound: {
     heading: 'No hay ninguna compra en este navegador',
     intro:

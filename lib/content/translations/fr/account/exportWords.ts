@@ -236,14 +236,17 @@ export const exportWords: Translation<typeof english.exportWords> = {
       },
     },
     trial_refusals: {
-      title: 'Essais gratuits qui n’ont pas commencé en raison de leur carte',
+      title:
+        'Achats annulés : essais gratuits dont la carte en avait déjà eu un, et seconds abonnements pour une même adresse e-mail',
       columns: {
         provider_subscription_id: 'Numéro chez Stripe',
         account_id: account,
         product_id: 'Produit',
         currency: 'Devise',
         amount: 'Prix, dans la plus petite unité de la devise',
-        created_at: 'Refusé le',
+        reason: 'Motif',
+        refunded: 'Remboursé, dans la plus petite unité de la devise',
+        created_at: 'Annulé le',
       },
     },
     first_purchases: {

@@ -94,16 +94,18 @@ describe('the subscription of the account', () => {
   );
 
   it('is not asked for again once a trial was refused, which is a question to its buyer', async () => {
-    const trialRefused = {
+    const undone = {
+      reason: 'cardHadTrial',
+      refunded: 0,
       productId: 'plus-yearly-us',
       billingPeriod: 'Yearly',
       price: 9999,
       currency: 'USD',
     };
-    const service = openPage({ [subscription]: { ...none, json: { ...none.json, trialRefused } } });
+    const service = openPage({ [subscription]: { ...none, json: { ...none.json, undone } } });
     signIn();
     const hook = await open({ pollUntilActive: 1500 });
-    expect(hook.current).toMatchObject({ state: 'none', trialRefused });
+    expect(hook.current).toMatchObject({ state: 'none', undone });
     await pass(2000);
     const asked = service.callsTo(subscription).length;
     await pass(60_000);

@@ -1,28 +1,28 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { TrialRefusalTable } from '@/server/store/schema/billingTables';
+import type { UndonePurchaseTable } from '@/server/store/schema/billingTables';
 
-export type TrialRefusal = Selectable<TrialRefusalTable>;
+export type UndonePurchase = Selectable<UndonePurchaseTable>;
 
-/** Stores that a trial was refused, once, however often its subscription is seen. */
-export async function rememberRefusal(
+/** Stores that a purchase was undone, once, however often its subscription is seen. */
+export async function rememberUndone(
   trx: Kysely<Database>,
   { clock }: Pick<Services, 'clock'>,
-  refusal: Omit<TrialRefusal, 'created_at'>,
+  undone: Omit<UndonePurchase, 'created_at'>,
 ): Promise<void> {
   await trx
     .insertInto('trial_refusals')
-    .values({ ...refusal, created_at: clock.now() })
+    .values({ ...undone, created_at: clock.now() })
     .onConflict((conflict) => conflict.column('provider_subscription_id').doNothing())
     .execute();
 }
 
-/** The refusal that a subscription at Stripe began and ended with; null when it has none. */
-export async function refusalOf(
+/** What is stored about an undone purchase, by its subscription at Stripe; null when there is none. */
+export async function undoneOf(
   database: Kysely<Database>,
   subscriptionId: string,
-): Promise<TrialRefusal | null> {
+): Promise<UndonePurchase | null> {
   const row = await database
     .selectFrom('trial_refusals')
     .selectAll()
@@ -31,11 +31,11 @@ export async function refusalOf(
   return row ?? null;
 }
 
-/** The account's latest trial that was refused; null when there is none. */
-export async function latestRefusal(
+/** The account's latest purchase that was undone; null when there is none. */
+export async function latestUndone(
   database: Kysely<Database>,
   accountId: string,
-): Promise<TrialRefusal | null> {
+): Promise<UndonePurchase | null> {
   const row = await database
     .selectFrom('trial_refusals')
     .selectAll()

@@ -1,0 +1,91 @@
+import type { MailText } from './words';
+
+/** `since` is when the running subscription was bought; `refunded` is null when nothing had been paid for the new one. */
+type Values = { since: string | null; refunded: string | null };
+
+function en({ since, refunded }: Values): MailText {
+  return {
+    subject: 'You already have a subscription',
+    heading: 'You already have a subscription',
+    lead: [
+      since === null
+        ? 'You just bought a subscription with this email address, but the address already had one. So that you don’t pay twice by mistake, we canceled the new one.'
+        : `You just bought a subscription with this email address, but the address has had one since ${since}. So that you don’t pay twice by mistake, we canceled the new one.`,
+      refunded === null
+        ? 'You haven’t been charged for it.'
+        : `We’ve refunded the ${refunded} you paid for it in full.`,
+      'To use the subscription you have, sign in with this email address.',
+    ],
+    action: 'Sign in',
+    after: [
+      'Do you want another subscription, for example for someone else? You can still buy one: return to our website and confirm it there.',
+      'If you didn’t buy anything, there’s nothing you need to do.',
+    ],
+  };
+}
+
+function de({ since, refunded }: Values): MailText {
+  return {
+    subject: 'Sie haben bereits ein Abo',
+    heading: 'Sie haben bereits ein Abo',
+    lead: [
+      since === null
+        ? 'Sie haben gerade mit dieser E-Mail-Adresse ein Abo gekauft, obwohl es zu dieser Adresse schon eines gab. Damit Sie nicht versehentlich doppelt zahlen, haben wir das neue gekündigt.'
+        : `Sie haben gerade mit dieser E-Mail-Adresse ein Abo gekauft, obwohl es zu dieser Adresse seit dem ${since} schon eines gibt. Damit Sie nicht versehentlich doppelt zahlen, haben wir das neue gekündigt.`,
+      refunded === null
+        ? 'Dafür wurde nichts abgebucht.'
+        : `Die dafür gezahlten ${refunded} haben wir Ihnen vollständig erstattet.`,
+      'Um Ihr bestehendes Abo zu nutzen, melden Sie sich mit dieser E-Mail-Adresse an.',
+    ],
+    action: 'Anmelden',
+    after: [
+      'Sie möchten ein weiteres Abo, zum Beispiel für jemand anderen? Das ist möglich: Bestätigen Sie es auf unserer Website.',
+      'Wenn Sie nichts gekauft haben, müssen Sie nichts tun.',
+    ],
+  };
+}
+
+function es({ since, refunded }: Values): MailText {
+  return {
+    subject: 'Ya tienes una suscripción',
+    heading: 'Ya tienes una suscripción',
+    lead: [
+      since === null
+        ? 'Acabas de comprar una suscripción con esta dirección de correo, que ya tenía una. Para que no pagues dos veces por error, hemos cancelado la nueva.'
+        : `Acabas de comprar una suscripción con esta dirección de correo, que ya tiene una desde el ${since}. Para que no pagues dos veces por error, hemos cancelado la nueva.`,
+      refunded === null
+        ? 'No se te ha cobrado nada por ella.'
+        : `Te hemos devuelto íntegramente los ${refunded} que pagaste por ella.`,
+      'Para usar la suscripción que tienes, inicia sesión con esta dirección de correo.',
+    ],
+    action: 'Iniciar sesión',
+    after: [
+      '¿Quieres otra suscripción, por ejemplo para otra persona? Puedes comprarla: vuelve a nuestra web y confírmalo allí.',
+      'Si no has comprado nada, no tienes que hacer nada.',
+    ],
+  };
+}
+
+function fr({ since, refunded }: Values): MailText {
+  return {
+    subject: 'Vous avez déjà un abonnement',
+    heading: 'Vous avez déjà un abonnement',
+    lead: [
+      since === null
+        ? 'Vous venez d’acheter un abonnement avec cette adresse e-mail, qui en avait déjà un. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.'
+        : `Vous venez d’acheter un abonnement avec cette adresse e-mail, qui en a déjà un depuis le ${since}. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.`,
+      refunded === null
+        ? 'Il ne vous a pas été facturé.'
+        : `Nous vous avons remboursé la totalité des ${refunded} que vous aviez payés.`,
+      'Pour utiliser l’abonnement que vous avez, connectez-vous avec cette adresse e-mail.',
+    ],
+    action: 'Se connecter',
+    after: [
+      'Vous souhaitez un autre abonnement, par exemple pour quelqu’un d’autre ? C’est possible : confirmez-le sur notre site.',
+      'Si vous n’avez rien acheté, vous n’avez rien à faire.',
+    ],
+  };
+}
+
+/** A purchase with an address that already pays for a subscription was undone. */
+export const addressSubscribed = { en, de, es, fr } as const;
