@@ -90,7 +90,7 @@ export const fr: MailWords = {
       ...(joined
         ? [
             `Un abonnement acheté ailleurs avec cette adresse a aussi été ajouté : ${joined.plan}, depuis le ${joined.since}. Tous les appareils qui l’utilisaient ont été déconnectés.`,
-            'Si vous ne l’avez jamais acheté, quelqu’un d’autre a saisi votre adresse au moment de payer. Écrivez-nous et n’y ajoutez pas de carte.',
+            'Si vous ne l’avez jamais acheté, quelqu’un d’autre a saisi votre adresse lors du paiement. Écrivez-nous et n’y ajoutez pas de carte.',
           ]
         : []),
       'Nous n’utilisons votre adresse que pour les codes et les messages concernant votre compte.',

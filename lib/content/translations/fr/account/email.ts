@@ -14,11 +14,11 @@ export const emailWords: Translation<typeof english.emailWords> = {
     already: {
       heading: 'Vous avez déjà une adresse e-mail',
       intro: (email) => `Vous pouvez vous connecter avec ${email} sur tous vos appareils.`,
-      edit: 'Changer d’adresse e-mail',
+      edit: 'Modifier l’adresse e-mail',
     },
   },
   edit: {
-    heading: 'Changez d’adresse e-mail',
+    heading: 'Modifiez votre adresse e-mail',
     intro:
       'Nous enverrons un code à votre nouvelle adresse e-mail. Rien ne change tant que vous ne l’avez pas saisi. Nous préviendrons ensuite votre ancienne adresse.',
     current: 'Adresse e-mail actuelle',
@@ -34,7 +34,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
   reauthenticate: {
     heading: 'Confirmez qu’il s’agit bien de vous',
     intro: (email) =>
-      `Avant tout changement d’adresse e-mail, nous enverrons un code à votre adresse actuelle : ${email}.`,
+      `Avant toute modification de l’adresse e-mail, nous enverrons un code à votre adresse actuelle : ${email}.`,
     send: 'Recevoir un code',
     label: formWords.code,
     submit: 'Continuer',
@@ -55,7 +55,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     manage: 'Revenir à votre abonnement',
   },
   undo: {
-    heading: 'Annuler le changement d’adresse e-mail ?',
+    heading: 'Annuler la modification de l’adresse e-mail ?',
     intro:
       'L’adresse e-mail de votre abonnement a été modifiée. Si ce n’était pas vous, annulez la modification ici.',
     effect:

@@ -21,7 +21,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
         locale: 'Langue',
         created_at: created,
         deleted_at: 'Supprimé le',
-        review_after: 'Pas retiré comme inutilisé avant le',
+        review_after: 'Pas supprimé comme inutilisé avant le',
       },
     },
     auth_sessions: {

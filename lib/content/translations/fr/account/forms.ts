@@ -9,7 +9,7 @@ export const formWords: Translation<typeof english.formWords> = {
   emailSlip: {
     question: (address) => `Vouliez-vous dire ${address} ?`,
     yes: 'Oui, utiliser celle-ci',
-    no: 'Non, la mienne est juste',
+    no: 'Non, la mienne est correcte',
   },
   sending: 'Envoi du code',
   code: 'Code à usage unique',
@@ -18,7 +18,7 @@ export const formWords: Translation<typeof english.formWords> = {
   sentTo: (email) =>
     `Nous avons envoyé un code à six chiffres à ${email}. Il est valable 10 minutes, dans ce navigateur uniquement.`,
   notArrived:
-    'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est juste.',
+    'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est correcte.',
   resend: 'Envoyer un autre code',
   alreadySent: (seconds) =>
     `Nous venons de vous envoyer un code. Saisissez-le ci-dessus. Vous pourrez en demander un autre dans ${seconds} s.`,

@@ -73,7 +73,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
       open: 'Ouvrir l’App Store',
     },
     google: {
-      intro: 'Acheté sur Google Play. Modifiez-le ou résiliez-le là-bas, dans « Paiements et abonnements ».',
+      intro:
+        'Acheté sur Google Play. Modifiez-le ou résiliez-le sur Google Play, dans « Paiements et abonnements ».',
       open: 'Ouvrir Google Play',
     },
   },
@@ -174,7 +175,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     onlyCancel: 'Vous voulez seulement ne plus payer ?',
     cancelInstead: 'Résilier plutôt',
     store:
-      'Cela ne résilie pas un abonnement acheté dans une boutique d’applications. Résiliez-le d’abord là-bas.',
+      'Cela ne résilie pas un abonnement acheté dans une boutique d’applications. Résiliez-le d’abord dans cette boutique.',
     send: 'Recevoir un code de confirmation',
     sentTo: (email) => `Nous avons envoyé un code à six chiffres à ${email}.`,
     former: (email) =>

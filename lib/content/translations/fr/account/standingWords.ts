@@ -11,7 +11,7 @@ export const standingSentences: Translation<typeof english.standingSentences> = 
     `Vous avez accès jusqu’au ${date}. L’abonnement acheté dans une boutique d’applications prend ensuite le relais.`,
   grace: (date) => `Votre dernier paiement n’a pas abouti. Vous avez accès jusqu’au ${date}.`,
   lastDays: (date) =>
-    `Nous n’avons pas pu prélever votre dernier paiement : votre abonnement prend donc fin le ${date}.`,
+    `Nous n’avons pas pu encaisser votre dernier paiement : votre abonnement prend donc fin le ${date}.`,
   inactive: (date) => `Suspendu depuis le ${date}.`,
   ended: (date) => `A pris fin le ${date}.`,
 };
@@ -20,7 +20,7 @@ export const endingWords: Translation<typeof english.endingWords> = {
   replaced:
     'Vous avez acheté un autre abonnement dans une boutique d’applications. Il prendra le relais à la fin de celui-ci.',
   lastDays:
-    'Nous n’avons pas pu prélever votre dernier paiement. Vous avez accès jusqu’à ce jour. Réabonnez-vous pour garder l’accès.',
+    'Nous n’avons pas pu encaisser votre dernier paiement. Vous avez accès jusqu’à ce jour. Réabonnez-vous pour garder l’accès.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {
@@ -28,9 +28,9 @@ export const endedWords: Translation<typeof english.endedWords> = {
   trialCanceled:
     'Vous avez résilié pendant l’essai gratuit et rien ne vous a été débité. Vous pouvez vous abonner à tout moment.',
   unpaid:
-    'Nous n’avons pas pu prélever votre dernier paiement. Vous ne nous devez rien et pouvez vous réabonner à tout moment.',
+    'Nous n’avons pas pu encaisser votre dernier paiement. Vous ne nous devez rien et pouvez vous réabonner à tout moment.',
   trialUnpaid:
-    'Nous n’avons pas pu prélever le premier paiement après votre essai gratuit. Vous ne nous devez rien et pouvez vous réabonner à tout moment.',
+    'Nous n’avons pas pu encaisser le premier paiement après votre essai gratuit. Vous ne nous devez rien et pouvez vous réabonner à tout moment.',
   refunded: 'Votre paiement a été remboursé. Vous pouvez vous réabonner à tout moment.',
   disputed:
     'Votre banque nous a indiqué que vous contestez le paiement. S’il s’agit d’une erreur, écrivez-nous.',

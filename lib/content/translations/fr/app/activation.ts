@@ -9,7 +9,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
     intro: `Vous avez déjà ${brand.subscription} ? Utilisez-le sur cet appareil sans supplément.`,
     store: {
       title: 'Acheté dans la boutique d’applications',
-      text: 'Si vous utilisez le même compte de la boutique sur cet appareil, vous pouvez y restaurer votre abonnement.',
+      text: 'Si vous utilisez le même compte de la boutique sur cet appareil, vous pouvez restaurer votre abonnement depuis celle-ci.',
       action: 'Restaurer l’achat',
     },
     email: {
@@ -29,16 +29,16 @@ export const activationWords: Translation<typeof english.activationWords> = {
     heading: 'Votre abonnement est actif ici',
     intro: (email) =>
       email
-        ? `Connexion ouverte avec ${email}.`
+        ? `Session ouverte avec ${email}.`
         : 'Il n’a pas encore d’adresse e-mail. Ajoutez-en une pour l’utiliser sur vos autres appareils.',
     another: 'L’utiliser sur un autre appareil',
-    manage: 'Gérer votre abonnement',
+    manage: 'Gérer l’abonnement',
   },
   done: {
     heading: 'Votre abonnement est actif ici',
     intro: 'Tout ce qu’il comprend est prêt à l’emploi sur cet appareil.',
     open: 'Voir ce qui est compris',
-    account: 'Gérer votre abonnement',
+    account: 'Gérer l’abonnement',
     settings: 'Retour aux réglages',
   },
   notYet: {
@@ -51,7 +51,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
     intro:
       'Utilisez l’adresse e-mail ci-dessous pour vous connecter sur n’importe lequel de vos téléphones, tablettes ou ordinateurs.',
     address: 'Votre adresse e-mail',
-    change: 'Changer d’adresse e-mail',
+    change: 'Modifier l’adresse e-mail',
     steps: [
       {
         title: `Installez ${brand.browser}`,

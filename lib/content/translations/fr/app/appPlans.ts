@@ -36,9 +36,10 @@ export const plansWords: Translation<typeof english.plansWords> = {
     title: 'Changez de formule là où vous avez souscrit',
     apple:
       'Votre abonnement est facturé par l’App Store. Modifiez-le dans les réglages de votre compte Apple.',
-    google: 'Votre abonnement est facturé par Google Play. Modifiez-le là-bas, sous « Abonnements ».',
+    google:
+      'Votre abonnement est facturé par Google Play. Modifiez-le sur Google Play, sous « Abonnements ».',
     stripe:
-      'Vous payez votre abonnement par carte sur le Web. Modifiez-le sur la page de facturation de votre compte.',
+      'Vous payez votre abonnement par carte sur le web. Modifiez-le sur la page de facturation de votre compte.',
     manage: 'Aller à mon abonnement',
     byCard: {
       title: 'Vous payez votre formule par carte',
@@ -48,7 +49,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
   },
   web: {
-    title: 'Les formules et les prix sur le Web',
+    title: 'Les formules et les prix sur le web',
     text: `Cette page est faite pour ${brand.browser}. Dans les autres navigateurs, consultez les formules de votre pays sur la page de l’abonnement.`,
     plans: 'Voir les formules et les prix',
     upgrade: 'Voir plus de formules dans l’application',

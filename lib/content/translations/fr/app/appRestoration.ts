@@ -21,7 +21,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   retry: 'Réessayer',
   refused: {
     heading: 'Non compris dans votre abonnement',
-    text: 'L’abonnement ouvert ici a pris fin ou ne comprend pas l’aide en cas d’usurpation d’identité.',
+    text: 'L’abonnement de ce compte a pris fin ou ne comprend pas l’aide en cas d’usurpation d’identité.',
     plans: 'Voir les formules',
     account: 'Voir mon abonnement',
   },

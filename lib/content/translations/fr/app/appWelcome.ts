@@ -32,11 +32,11 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     plans: 'Voir les formules',
   },
   stripe: {
-    heading: 'Merci',
-    intro: 'Votre paiement est passé. L’application active vos fonctions.',
+    heading: 'Un\u00a0instant\u00a0…',
+    intro: 'L’application vérifie votre abonnement.',
     working: 'En attente de l’application',
-    slow: 'L’application met plus de temps que d’habitude. Inutile d’attendre : votre paiement est terminé et l’application se mettra à jour toute seule.',
-    done: 'C’est prêt. Ouverture de la page de bienvenue.',
+    slow: 'Cela prend plus de temps que d’habitude. Vous n’avez ni à attendre ni à payer de nouveau. L’application se mettra à jour toute seule.',
+    done: 'C’est prêt. Ouverture de la page suivante.',
     next: 'Continuer',
   },
   stripeChange: {

@@ -97,7 +97,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     done: 'Votre première recherche est terminée',
     intro: 'Cela prend quelques minutes. Vous pouvez fermer cette page : l’application continue de chercher.',
     starting: 'Préparation de la recherche',
-    progress: (done, of) => `${done} sites parcourus sur ${of}`,
+    progress: (done, of) => `Sites parcourus : ${done} sur ${of}`,
     found: (count) =>
       isOne(count) ? `${count} fiche trouvée pour l’instant` : `${count} fiches trouvées pour l’instant`,
     label: 'Progression de la recherche',

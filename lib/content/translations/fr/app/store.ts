@@ -75,7 +75,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   },
   paidBy: {
     store:
-      'Vous payez via la boutique d’applications de votre appareil. Votre formule se renouvelle jusqu’à ce que vous la résiliiez là-bas.',
+      'Vous payez via la boutique d’applications de votre appareil. Votre formule se renouvelle jusqu’à ce que vous la résiliiez dans cette boutique.',
     stripe:
       'Vous payez par carte sur une page de Stripe. Votre formule se renouvelle jusqu’à ce que vous la résiliiez.',
   },
@@ -100,7 +100,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     read: 'Voir où il est disponible et ce qu’il comprend',
   },
   reminder: {
-    label: (days) => `Me le rappeler ${days} jours avant la fin de l’essai`,
+    label: (days) => `Me prévenir ${days} jours avant la fin de l’essai`,
     refused:
       'Les notifications de cette application sont désactivées, elle ne peut donc rien vous rappeler. Vous pouvez les activer dans les réglages de votre appareil.',
   },
@@ -110,7 +110,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   byEmail: 'Se connecter par e-mail',
   terms: 'Conditions et politique de confidentialité de l’abonnement',
   web: {
-    title: 'Vous pouvez vous abonner sur le Web',
+    title: 'Vous pouvez vous abonner sur le web',
     text: `Cette page est faite pour ${brand.browser}, où vous payez via la boutique d’applications. Dans les autres navigateurs, vous payez par carte, au prix de votre pays.`,
     plans: 'Voir les formules et les prix',
     have: 'Déjà un abonnement ? Se connecter',

@@ -62,7 +62,7 @@ export const aboutIdea: Translation<typeof english.aboutIdea> = {
       text: 'Listes de blocage, favoris et mots de passe restent sur votre appareil, et non sur nos serveurs.',
     },
     {
-      title: 'Dire clairement les limites',
+      title: 'Parler clairement des limites',
       text: 'Aucun produit ne vous rend invisible. Nous vous disons franchement ce que les nôtres ne peuvent pas faire.',
     },
   ],

@@ -55,7 +55,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2016: {
     theme: 'Le chiffrement partout',
-    text: 'La moitié du trafic du web n’était pas encore chiffrée. Presque tous ces dons ont servi à changer cela.',
+    text: 'La moitié du trafic du web n’était pas encore chiffrée. L’essentiel de ces dons a servi à changer cela.',
   },
   2017: {
     theme: 'De meilleures lois sur la vie privée',
@@ -110,7 +110,7 @@ export const causes: Translation<typeof english.causes> = {
   libraryClasses: 'Ateliers sur la vie privée en bibliothèque publique',
   webEncryption: 'Chiffrement de tout le web',
   privacyLaw: 'Spécialistes du droit de la vie privée',
-  stalkingHelp: 'Aide aux personnes harcelées en ligne',
+  stalkingHelp: 'Aide aux personnes traquées en ligne',
   rightsLatinAmerica: 'Groupes de défense des droits numériques en Amérique latine',
   deviceTesting: 'Tests d’objets connectés pour les consommateurs',
   rightsAfrica: 'Groupes de défense des droits numériques en Afrique',

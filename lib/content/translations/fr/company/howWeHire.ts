@@ -4,13 +4,13 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const howWeHireHero: Translation<typeof english.howWeHireHero> = {
   eyebrow: 'Culture d’entreprise',
-  title: 'Six étapes, dont deux payées',
-  lead: 'Un entretien montre si l’on sait passer un entretien. Nous préférons regarder du travail : court, réel et payé. Vous voyez aussi comment nous travaillons, avant que quiconque se décide.',
+  title: 'Six étapes, dont deux rémunérées',
+  lead: 'Un entretien montre si l’on sait passer un entretien. Nous préférons regarder du travail : court, réel et rémunéré. Vous voyez aussi comment nous travaillons, avant que quiconque se décide.',
 };
 
 export const hiringStages: Translation<typeof english.hiringStages> = {
   title: 'De la candidature à l’offre',
-  paidLabel: 'Payé',
+  paidLabel: 'Rémunéré',
   timeLabel: 'Durée',
   whoLabel: 'Qui',
   items: [
@@ -29,8 +29,8 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
       paid: false,
     },
     {
-      title: 'Premier projet payé',
-      text: 'Un travail comme ceux du poste, aux heures qui vous conviennent : un plan, une relecture, un prototype, une révision. Il est payé quel que soit le résultat.',
+      title: 'Premier projet rémunéré',
+      text: 'Un travail comme ceux du poste, aux heures qui vous conviennent : un plan, une relecture, un prototype, une révision. Il est rémunéré quel que soit le résultat.',
       time: 'six heures environ',
       who: 'vous, à votre rythme',
       paid: true,
@@ -43,7 +43,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
       paid: false,
     },
     {
-      title: 'Deuxième projet payé',
+      title: 'Deuxième projet rémunéré',
       text: 'Plus proche d’une semaine normale : une question ouverte, des échanges de commentaires écrits et un résultat que d’autres doivent pouvoir utiliser.',
       time: '16 heures environ',
       who: 'une personne qui répond à vos questions',

@@ -84,7 +84,7 @@ export const workFacts: Translation<typeof english.workFacts> = {
     },
     {
       title: 'On reste',
-      text: 'Chaque année, peu de personnes s’en vont. La plupart disent qu’elles reviendraient.',
+      text: 'Chaque année, peu de personnes s’en vont, et la plupart d’entre elles disent qu’elles reviendraient.',
     },
   ],
   link: { label: 'Comment nous recrutons', href: '/how-we-hire' },

@@ -11,14 +11,14 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   invalid: 'Cela ne ressemble pas à une adresse e-mail. Vérifiez qu’il n’y a pas de faute de frappe.',
   busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
   failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
-  thanksTitle: 'Regardez votre boîte de réception',
+  thanksTitle: 'Consultez votre boîte de réception',
   thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Sélectionnez le bouton qu’il contient pour commencer à recevoir la lettre d’information.`,
   again: 'Utiliser une autre adresse',
 };
 
 export const newsletterHero: Translation<typeof english.newsletterHero> = {
   title: 'Une lettre hebdomadaire sur la vie privée',
-  lead: 'Ce qui a changé cette semaine, qui cela concerne et ce que vous pouvez y faire en cinq minutes. Écrite par des humains, et sans suivre qui la lit.',
+  lead: 'Ce qui a changé cette semaine, qui cela concerne et ce que vous pouvez y faire en cinq minutes. Elle est écrite par des humains, et nous ne suivons pas qui la lit.',
 };
 
 export const sampleLetter: Translation<typeof english.sampleLetter> = {

@@ -16,7 +16,7 @@ export const pressHero: Translation<typeof english.pressHero> = {
 
 export const pressSheet: Translation<typeof english.pressSheet> = {
   title: `${brand.name} en quelques faits`,
-  note: `Chiffres de ${reviewedMonth('figures', 'fr')}. Si vous les citez, merci d’indiquer cette date.`,
+  note: `Chiffres arrêtés en ${reviewedMonth('figures', 'fr')}. Si vous les citez, merci d’indiquer cette date.`,
   rows: [
     {
       name: 'Ce que nous sommes',
@@ -72,7 +72,7 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
     list: [
       'Laissez un espace libre d’un demi-canard de chaque côté.',
       'Employez-le dans ses propres couleurs, ou en une seule couleur si l’impression l’exige.',
-      'Merci de ne pas le tourner, ne pas l’étirer et ne pas lui mettre de chapeau.',
+      'Merci de ne pas le tourner, de ne pas l’étirer et de ne pas lui mettre de chapeau.',
     ],
   },
   pictures: {

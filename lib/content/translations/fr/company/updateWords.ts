@@ -24,7 +24,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'money-back': {
-    title: 'Trente jours pour un remboursement',
+    title: 'Trente jours pour vous faire rembourser',
     text: 'Un premier abonnement est désormais remboursé en totalité si vous le demandez dans les 30 jours qui suivent votre premier paiement. Le bouton est sur la page du compte, et les conditions de l’abonnement disent la même chose.',
   },
   'account-data': {
@@ -40,8 +40,8 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Elle dit maintenant ce qui est compté pour la limite quotidienne, sous quelle forme, et que le compteur disparaît en moins d’un jour.',
   },
   'cookie-windows': {
-    title: 'Moins de fenêtres de cookies',
-    text: 'Le navigateur répond désormais aux fenêtres de cookies de beaucoup plus de sites, avec le moins de cookies qu’elles permettent et avant que vous les voyiez.',
+    title: 'Moins de bandeaux de cookies',
+    text: 'Le navigateur répond désormais aux bandeaux de cookies de beaucoup plus de sites, avec le moins de cookies qu’ils permettent et avant que vous ne les voyiez.',
   },
   'vpn-widget': {
     title: 'Le VPN sur l’écran d’accueil',
@@ -97,7 +97,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'cookie-popups': {
     title: 'Plus de bandeaux de cookies traités pour vous',
-    text: 'Le navigateur refuse et ferme maintenant 300 autres sortes de bandeaux de cookies avant que vous les voyiez.',
+    text: 'Le navigateur refuse et ferme maintenant 300 autres sortes de bandeaux de cookies avant que vous ne les voyiez.',
   },
   'sync-recovery': {
     title: 'Une fiche de secours pour la synchronisation',

@@ -86,7 +86,7 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
       id: 'sync',
       question: 'Puis-je l’utiliser sur mon téléphone et mon ordinateur ?',
       answer:
-        'Oui, sur autant d’appareils que vous voulez. Les favoris et les mots de passe se synchronisent en scannant un code. Ils sont chiffrés de bout en bout, et il n’y a pas de compte.',
+        'Oui, sur autant d’appareils que vous voulez. Vous synchronisez les favoris et les mots de passe en scannant un code. Ils sont chiffrés de bout en bout, et il n’y a pas de compte.',
     },
     {
       id: 'ai',

@@ -42,7 +42,7 @@ export const macInstall: Translation<typeof english.macInstall> = {
     },
     {
       title: 'Lancez-la depuis Applications',
-      text: 'La première fois, macOS demande si vous voulez ouvrir une application venue d’internet. Il vous indique aussi qu’Apple a vérifié qu’elle ne contient pas de logiciel malveillant.',
+      text: 'La première fois, macOS demande si vous voulez ouvrir une application venue d’Internet. Il vous indique aussi qu’Apple a vérifié qu’elle ne contient pas de logiciel malveillant.',
     },
   ],
   trouble: {
@@ -71,7 +71,7 @@ export const macRequirements: Translation<typeof english.macRequirements> = {
   title: 'Configuration requise',
   rows: [
     { term: 'Système', text: `${minimumNames.macos} (10.15) ou plus récent` },
-    { term: 'Macs', text: 'Puce Apple et Intel, avec un seul fichier pour les deux' },
+    { term: 'Mac', text: 'Puce Apple et Intel, avec un seul fichier pour les deux' },
     { term: 'Espace', text: 'Environ 300 Mo' },
     { term: 'Mises à jour', text: 'Automatiques, quand vous quittez l’application' },
     { term: 'Compte', text: 'Inutile' },

@@ -48,7 +48,7 @@ export const buying: Translation<typeof english.buying> = {
       question: 'Combien de temps dure l’essai gratuit, et quand ma carte est-elle débitée ?',
       answer: [
         [
-          `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée au moment de payer.`,
+          `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
         ],
         [
           'Vous indiquez une carte au début. Elle est débitée à la fin de l’essai, et ne l’est jamais si vous résiliez avant. Il y a un seul essai par personne et par carte.',
@@ -74,7 +74,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Les deux se trouvent sur la ',
           linkTo(account.href, 'page de votre compte'),
-          ', dans la partie facturation. Si vous avez acheté dans une boutique d’applications, vos reçus et votre moyen de paiement sont là-bas.',
+          `, sous « ${manageWords.billing} ». Si vous avez acheté dans une boutique d’applications, vos reçus et votre moyen de paiement se trouvent dans cette boutique.`,
         ],
       ],
     },
@@ -113,7 +113,7 @@ export const buying: Translation<typeof english.buying> = {
           ` et sélectionnez « ${manageWords.cancelSubscription} ». Tout continue de fonctionner jusqu’à la fin de la période payée, ou de l’essai. D’ici là, vous pouvez changer d’avis.`,
         ],
         [
-          'Si vous avez acheté dans l’App Store ou sur Google Play, résiliez là-bas, dans les abonnements. Désinstaller une application ne résilie rien.',
+          'Si vous avez acheté dans l’App Store ou sur Google Play, résiliez dans la boutique, sous les abonnements. Désinstaller une application ne résilie rien.',
         ],
       ],
     },
@@ -127,7 +127,7 @@ export const buying: Translation<typeof english.buying> = {
           '. Vous récupérez tout ce que vous avez payé, et l’abonnement prend fin aussitôt.',
         ],
         [
-          'Ensuite, nous remboursons les débits faits par erreur et tout ce qu’exige la loi là où vous vivez : voir les ',
+          'Au-delà, nous remboursons les débits faits par erreur et tout ce qu’exige la loi là où vous vivez : voir les ',
           linkTo(sitePages.subscriptionTerms.href, 'conditions de l’abonnement'),
           '. En cas de doute, ',
           linkTo(sitePages.contact.href, 'demandez-nous'),

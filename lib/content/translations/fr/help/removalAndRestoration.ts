@@ -17,14 +17,14 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
         [
           'Cela fait partie de l’abonnement aux États-Unis. Dans le navigateur de votre Mac ou de votre ordinateur Windows, ouvrez la ',
           linkTo(removal.href, 'suppression de données personnelles'),
-          `, saisissez votre nom, votre année de naissance et vos adresses, puis lancez la recherche. Elle parcourt plus de ${subscriptionFigures.brokerSites} sites et envoie les demandes de suppression à votre place.`,
+          `, saisissez votre nom, votre année de naissance et vos adresses, puis lancez la recherche. Elle parcourt plus de ${subscriptionFigures.brokerSites} sites et envoie les demandes de retrait à votre place.`,
         ],
         ['Vos informations restent sur cet ordinateur. Nous ne les voyons jamais.'],
       ],
     },
     {
       id: 'removal-time',
-      question: 'Combien de temps prend une suppression ?',
+      question: 'Combien de temps prend un retrait ?',
       answer: [
         [
           'La plupart des sites répondent en quelques jours ; certains mettent plusieurs semaines. La recherche se répète d’elle-même tant que l’ordinateur est allumé, et envoie une nouvelle demande si une fiche réapparaît. Quelques sites refusent ou veulent d’autres preuves ; le tableau de bord indique lesquels.',

@@ -23,12 +23,12 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
     },
     {
       id: 'search-settings',
-      question: 'Comment changer ma région, ma langue ou le filtre de recherche ?',
+      question: 'Comment changer ma région, ma langue ou la recherche filtrée ?',
       answer: [
         [
           'Dans les ',
           linkTo(settings.href, 'réglages de recherche'),
-          '. Ils sont enregistrés dans votre navigateur, pas dans un compte. Si vous effacez souvent vos cookies, gardez dans vos favoris le lien que cette page vous donne : il contient vos réglages.',
+          '. Ils sont enregistrés dans votre navigateur, pas dans un compte. Si vous supprimez souvent vos cookies, gardez dans vos favoris le lien que cette page vous donne : il contient vos réglages.',
         ],
         [
           'Pour chercher tout de suite sur un autre site, utilisez les ',

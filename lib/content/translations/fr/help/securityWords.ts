@@ -19,12 +19,12 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: `Vous vous connectez avec un code à six chiffres, valable une seule fois, pendant ${codeMinutes} minutes, et qui cesse de fonctionner après cinq essais erronés. Il n’y a aucun mot de passe à voler, à réutiliser ou à deviner.`,
       },
       {
-        title: 'Des codes et des clés d’accès illisibles',
-        text: 'Notre base de données contient des empreintes des codes et des clés d’accès, pas les originaux. Ce qui doit être relu, comme un e-mail en attente d’envoi, est chiffré en AES-256-GCM, et la clé de chiffrement est conservée ailleurs. Une copie volée de la base n’ouvre aucun compte.',
+        title: 'Des codes et des jetons d’accès illisibles',
+        text: 'Notre base de données contient des empreintes des codes et des jetons d’accès, pas les originaux. Ce qui doit être relu, comme un e-mail en attente d’envoi, est chiffré en AES-256-GCM, et la clé de chiffrement est conservée ailleurs. Une copie volée de la base n’ouvre aucun compte.',
       },
       {
-        title: 'Des clés signées et de courte durée',
-        text: `Les applications et les pages utilisent des clés d’accès signées avec ES256. Elles sont valables ${accessHours} heures et renouvelées avec une clé qui ne sert qu’une fois. Si une copie est utilisée une seconde fois, toutes les clés de cette connexion cessent de fonctionner.`,
+        title: 'Des jetons signés et de courte durée',
+        text: `Les applications et les pages utilisent des jetons d’accès signés avec ES256. Ils sont valables ${accessHours} heures et renouvelés avec un jeton qui ne sert qu’une fois. Si une copie est utilisée une seconde fois, tous les jetons de cette connexion cessent de fonctionner.`,
       },
       {
         title: 'Les numéros de carte ne nous parviennent pas',

@@ -19,7 +19,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Sur la ',
           linkTo(signIn.href, 'page de connexion'),
-          `, saisissez l’adresse e-mail de votre compte ou celle que vous avez donnée au moment de payer. Nous vous envoyons un code valable une seule fois, pendant ${legalValues.codeMinutes} minutes. Il n’y a pas de mot de passe.`,
+          `, saisissez l’adresse e-mail de votre compte ou celle que vous avez indiquée lors du paiement. Nous vous envoyons un code valable une seule fois, pendant ${legalValues.codeMinutes} minutes. Il n’y a pas de mot de passe.`,
         ],
         [
           'Si vous avez acheté dans l’App Store ou sur Google Play, vous pouvez aussi restaurer l’achat dans l’application, sur tout appareil relié au même compte de la boutique.',
@@ -39,7 +39,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
             ['Demandez un nouveau code au bout d’une minute. Seul le plus récent fonctionne.'],
             [
               'Si les e-mails sont lents aujourd’hui, la ',
-              linkTo(sitePages.status.href, 'page d’état'),
+              linkTo(sitePages.status.href, 'page d’état des services'),
               ' le dit. Sinon, ',
               linkTo(contact.href, 'écrivez-nous'),
               '.',
@@ -99,7 +99,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Tout en bas de la ',
           linkTo(account.href, 'page de votre compte'),
-          '. Un abonnement acheté sur ce site prend fin aussitôt : si vous souhaitez seulement ne plus payer, résiliez plutôt. Si vous avez acheté dans une boutique d’applications, résiliez d’abord là-bas.',
+          '. Un abonnement acheté sur ce site prend fin aussitôt : si vous souhaitez seulement ne plus payer, résiliez plutôt. Si vous avez acheté dans une boutique d’applications, résiliez d’abord dans la boutique.',
         ],
       ],
     },

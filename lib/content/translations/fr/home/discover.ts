@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const discoverWords: Translation<typeof english.discoverWords> = {
   title: 'La confidentialité pour la recherche, l’IA, l’e-mail et plus encore',
-  lead: 'Utilisez-en un seul, ou les quatre ensemble.',
+  lead: 'Utilisez un seul de nos services, ou les quatre ensemble.',
   choose: 'Afficher',
 };
 
@@ -13,7 +13,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'search',
     tab: 'Recherche privée',
     title: 'Des résultats sans historique de recherche',
-    text: 'Des résultats complets, venus de tout le Web. Nous n’enregistrons pas vos recherches : il n’y aura donc rien à retrouver sur vous plus tard.',
+    text: 'Des résultats complets, venus de tout le web. Nous n’enregistrons pas vos recherches : il n’y aura donc rien à retrouver sur vous plus tard.',
     points: [
       'Des annonces liées à votre recherche, pas à vous',
       'Les mêmes résultats pour tout le monde',
@@ -40,7 +40,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     text: 'Un VPN, la suppression de données personnelles, une aide après une usurpation d’identité et des modèles d’IA plus performants dans une seule formule.',
     points: ['Cinq appareils à la fois', 'Aucun journal d’activité du VPN', 'Commence par un essai gratuit'],
     link: { label: 'Voir les formules et les prix', href: '/pro?origin=funnel_home_website__discover' },
-    subscriber: { label: 'Gérer votre abonnement', href: '/subscriptions/manage' },
+    subscriber: { label: 'Gérer l’abonnement', href: '/subscriptions/manage' },
   },
   {
     id: 'mail',

@@ -8,7 +8,7 @@ const decimal = new Intl.NumberFormat('fr');
 export const homeHero: Translation<typeof english.homeHero> = {
   title: 'La recherche, sans pistage',
   lead: `${brand.name} trouve ce que vous cherchez et ne garde aucune trace de vos recherches.`,
-  searchLabel: 'Rechercher en privé sur le Web',
+  searchLabel: 'Rechercher en privé sur le web',
   trust: [
     'Aucun profil',
     'Aucun historique de recherche',
@@ -38,7 +38,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
     { value: String(figures.teamSize), label: 'personnes dans l’équipe' },
     {
       value: shortDollars(figures.donatedDollars, 'fr'),
-      label: 'donnés à des associations de défense de la vie privée',
+      label: 'donnés à des organisations de défense de la vie privée',
     },
   ],
   ratings: [
@@ -117,7 +117,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
       id: 'private-window',
       question: 'Une fenêtre privée dans mon navigateur ne suffit-elle pas ?',
       answer:
-        'Elle efface seulement les traces sur votre propre appareil. Les sites, les réseaux publicitaires et votre fournisseur d’accès voient toujours ce que vous faites.',
+        'Elle efface seulement les traces sur votre propre appareil. Les sites, les régies publicitaires et votre fournisseur d’accès voient toujours ce que vous faites.',
     },
     {
       id: 'how-results-compare',

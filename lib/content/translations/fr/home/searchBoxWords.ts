@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/home/searchBoxWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const searchBoxWords: Translation<typeof english.searchBoxWords> = {
-  label: 'Rechercher en privé sur le Web',
+  label: 'Rechercher en privé sur le web',
   placeholder: 'Rechercher en privé',
   placeholderChat: `Interroger ${brand.chat} en privé`,
   submit: 'Rechercher',

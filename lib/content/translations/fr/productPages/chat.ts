@@ -119,7 +119,7 @@ export const chatPlans: Translation<typeof english.chatPlans> = {
       free: 'Plusieurs modèles petits et moyens',
       more: 'Aussi des modèles plus performants',
     },
-    { topic: 'Questions', free: 'Un nombre généreux par jour', more: 'Un multiple de ce nombre' },
+    { topic: 'Questions', free: 'Un nombre généreux par jour', more: 'Plusieurs fois ce nombre' },
     { topic: 'Compte', free: 'Aucun', more: 'Un nombre aléatoire' },
     { topic: 'Chats que nous conservons', free: 'Aucun', more: 'Aucun' },
     {
@@ -160,7 +160,7 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
     },
     {
       id: 'limit',
-      question: 'Comment comptez-vous une limite par jour sans savoir qui je suis ?',
+      question: 'Comment appliquez-vous une limite par jour sans savoir qui je suis ?',
       answer:
         'Dans votre navigateur, et avec une forme brouillée de votre adresse IP, qui est supprimée en moins d’un jour et ne dit rien de ce que vous avez demandé.',
     },

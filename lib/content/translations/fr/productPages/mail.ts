@@ -97,7 +97,7 @@ export const mailLimits: Translation<typeof english.mailLimits> = {
     { term: 'La destination', text: 'Votre vraie adresse, et rien d’autre sur vous.' },
     {
       term: 'Vos adresses',
-      text: 'Leur nom, et si elles sont actives. Pas qui leur a écrit.',
+      text: 'Leur nom, et si elles sont actives. Nous ne conservons pas qui leur a écrit.',
     },
     {
       term: 'Vos e-mails',

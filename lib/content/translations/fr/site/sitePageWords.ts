@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const sitePageWords: Translation<typeof english.sitePageWords> = {
   home: { label: 'Accueil' },
   search: { label: brand.search },
-  settings: { label: 'Paramètres de recherche' },
+  settings: { label: 'Réglages de recherche' },
   theme: { label: 'Thèmes' },
   chat: {
     label: brand.chat,

@@ -11,7 +11,7 @@ export const heroes: Translation<typeof english.heroes> = {
       'Un VPN pour vos appareils et des personnes pour vous aider si votre identité est usurpée. Aux États-Unis, nous supprimons aussi vos données personnelles des sites de courtiers en données.',
   },
   vpn: {
-    title: 'Privé sur tous les réseaux.',
+    title: 'La vie privée, sur tous les réseaux.',
     text: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au plus et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité et un chat IA privé sont compris.`,
     withoutChat: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au plus et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité est comprise.`,
   },
@@ -20,7 +20,7 @@ export const heroes: Translation<typeof english.heroes> = {
     text: 'Les sites de courtiers en données publient votre adresse et vos liens de famille. Aux États-Unis, nous trouvons ces fiches, demandons leur retrait et continuons de vérifier. Un VPN est compris.',
   },
   duckai: {
-    title: 'Une IA plus puissante, toujours privée.',
+    title: 'Une IA plus performante, toujours privée.',
     text: `Utilisez des modèles plus performants dans ${brand.chat}. Nous retirons votre adresse IP avant de transmettre votre question. Un VPN et l’aide en cas d’usurpation d’identité sont compris.`,
   },
   winback: {

@@ -67,7 +67,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'brokers',
     question: 'Comment fonctionne la suppression de données personnelles ?',
     answer: [
-      `Vous saisissez votre nom, votre année de naissance et vos adresses sur votre ordinateur. L’application vous recherche sur plus de ${brokerSites} sites qui publient ce genre de fiches, envoie une demande de suppression partout où elle vous trouve et recommence régulièrement.`,
+      `Vous saisissez votre nom, votre année de naissance et vos adresses sur votre ordinateur. L’application vous recherche sur plus de ${brokerSites} sites qui publient ce genre de fiches, envoie une demande de retrait partout où elle vous trouve et recommence régulièrement.`,
       'Les sites mettent des jours ou des semaines à répondre, et certains remettent des fiches en ligne. Le tableau de bord montre ce qui a été trouvé, ce qui a été demandé et ce qui a disparu.',
     ],
   },
@@ -83,7 +83,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: 'Comment résilier ?',
     answer: [
-      'Ouvrez « Gérer l’abonnement » et résiliez dans la facturation. Vous n’avez ni à appeler ni à remplir de formulaire.',
+      'Ouvrez « Gérer l’abonnement » et résiliez sous « Facturation ». Vous n’avez ni à appeler ni à remplir de formulaire.',
       'Tout continue de fonctionner jusqu’à la fin de l’essai ou de la période payée. Plus rien ne vous sera débité.',
     ],
     link: { label: 'Lire les conditions de l’abonnement', href: '/pro/privacy-terms' },
@@ -93,7 +93,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Puis-je me faire rembourser ?',
     answer: [
       `Oui. Dans les ${moneyBackDays} jours suivant votre premier paiement, vous pouvez récupérer tout ce que vous avez payé. Sélectionnez « Se faire rembourser » sur la page de votre compte. Votre abonnement prend fin immédiatement.`,
-      'Cela vaut pour votre premier achat. Ensuite, nous remboursons les débits erronés et ce que la loi exige : dans l’UE et au Royaume-Uni, vous pouvez vous rétracter de tout achat dans les 14 jours.',
+      'Cela vaut pour votre premier achat. Au-delà, nous remboursons les débits erronés et ce que la loi exige : dans l’UE et au Royaume-Uni, vous pouvez vous rétracter de tout achat dans les 14 jours.',
       'Pour un achat dans une boutique d’applications, c’est la boutique qui décide.',
     ],
   },

@@ -25,12 +25,12 @@ export const vpnScreen: Translation<typeof english.vpnScreen> = {
 };
 
 export const browserScreen: Translation<typeof english.browserScreen> = {
-  describes: `${brand.browser} sur une page de météo. Le panneau derrière le bouclier indique que la connexion est chiffrée, que 14 traqueurs ont été bloqués, de quelles entreprises, et que la demande de cookies a reçu une réponse.`,
-  tab: 'Pluie à midi | Pond Weather',
+  describes: `${brand.browser} sur une page de météo. Le panneau derrière le bouclier indique que la connexion est chiffrée, que 14 traqueurs ont été bloqués, de quelles entreprises, et que le bandeau de cookies a reçu une réponse.`,
+  tab: 'Pluie avant midi | Pond Weather',
   address: 'pond-weather.example',
   site: 'Pond Weather',
   sections: ['Aujourd’hui', 'Radar', 'Dix jours'],
-  headline: 'Pluie à midi, ciel dégagé le soir',
+  headline: 'Pluie avant midi, ciel dégagé le soir',
   text: 'Un front venu de l’ouest apporte des averses sur les lacs avant midi. Vers le soir, le vent tourne et le ciel se dégage.',
   hours: [
     { hour: '9', degrees: '14°', sky: 'sun' },
@@ -43,7 +43,7 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
     rows: [
       { icon: 'lock', title: 'Connexion chiffrée', text: '' },
       { icon: 'shield', title: '14 traqueurs bloqués', text: 'De 5 entreprises' },
-      { icon: 'check', title: 'Cookies refusés', text: 'La demande a reçu une réponse pour vous' },
+      { icon: 'check', title: 'Cookies refusés', text: 'Nous avons répondu au bandeau' },
     ],
     companies: ['follow.example', 'counter.example', 'pixel.example'],
     more: 'et 2 autres',
@@ -52,7 +52,7 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
 
 export const chatScreen: Translation<typeof english.chatScreen> = {
   describes: `Exemple d’un chat dans ${brand.chat} avec l’un des modèles de l’abonnement.`,
-  model: 'Modèle plus grand',
+  model: 'Modèle plus performant',
   question: 'Fais de ces notes une liste de bagages pour quatre jours au bord du lac.',
   answer:
     'Pour l’eau : deux maillots de bain, une serviette, des sandales. Pour le soir : un pull, une veste de pluie, des chaussettes.',

@@ -17,7 +17,7 @@ export const drawnAppWords: DrawnAppWords = {
   state: {
     loading: 'Chargement…',
     nobody: 'Personne n’est connecté dans cette application.',
-    none: 'Vous êtes connecté, mais vous n’avez pas d’abonnement.',
+    none: 'Cette application est connectée, mais sans abonnement.',
     plan: 'Formule',
     status: 'État',
     renews: 'Renouvellement',
@@ -97,7 +97,7 @@ export const drawnAppWords: DrawnAppWords = {
     signedInByStore: 's’est connectée avec le reçu de la boutique',
     signedOut: 's’est déconnectée',
     paid: (plan) => `a payé ${plan} dans la boutique`,
-    confirmed: 'a signalé l’achat au service et reçu de nouvelles clés',
+    confirmed: 'a signalé l’achat au service et reçu de nouveaux jetons',
     silent: 'aucune réponse',
     unknown: 'message inconnu',
   },

@@ -7,7 +7,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const companyRouteWords: Translation<typeof english.companyRouteWords> = {
   '/about': {
     title: titled('À propos de nous'),
-    description: `Qui fait ${brand.name} et pourquoi, nos chiffres actuels et 30 étapes, d’une liste de réclamations à une entreprise.`,
+    description: `Qui fait ${brand.name} et pourquoi, nos chiffres actuels et 30 étapes, d’une liste de griefs à une entreprise.`,
   },
   '/donations': {
     title: titled('Dons'),
@@ -55,7 +55,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/how-we-hire': {
     title: titled('Comment nous recrutons'),
     description:
-      'Six étapes de la candidature à l’offre, dont deux projets rémunérés : la durée de chacune, qui vous rencontrez et pourquoi nous procédons ainsi.',
+      'Six étapes de la candidature à l’offre, dont deux projets rémunérés : la durée de chacune, les personnes que vous rencontrez et pourquoi nous procédons ainsi.',
   },
   '/how-we-work': {
     title: titled('Comment nous travaillons'),

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const downloadRouteWords: Translation<typeof english.downloadRouteWords> = {
   '/app': {
     title: titled(`${brand.browser} pour tous vos appareils`),
-    description: `${brand.browser} pour Mac, Windows, iPhone, iPad et Android. Il bloque les traqueurs, s’occupe des bandeaux de cookies et protège vos recherches. Gratuit.`,
+    description: `${brand.browser} pour Mac, Windows, iPhone, iPad et Android. Il bloque les traqueurs, répond aux bandeaux de cookies et protège vos recherches. Gratuit.`,
   },
   '/app/devices': {
     title: titled('Tous les téléchargements'),
@@ -43,7 +43,7 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
     description: `Six questions sur ${brand.browser} pour Windows, auxquelles vous répondez par e-mail. Rien n’est enregistré sur cette page.`,
   },
   '/malicious-site-protection/report-error': {
-    title: titled('Signaler un avertissement à tort'),
+    title: titled('Signaler une alerte erronée'),
     description:
       'Nous vous avons mis en garde contre un site sûr ? Indiquez-nous son adresse et nous l’examinerons.',
   },

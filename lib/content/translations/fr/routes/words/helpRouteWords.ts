@@ -9,7 +9,7 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     description: `Les réponses aux questions fréquentes sur ${brand.subscription}, ${brand.search}, ${brand.browser} et ${brand.chat}, avec une recherche et un moyen de nous joindre.`,
   },
   '/help/contact': {
-    title: titled('Nous contacter'),
+    title: titled('Nous écrire'),
     description: `Écrivez à l’assistance de ${brand.name}. Une personne lit votre message et répond par e-mail, en général sous deux jours ouvrés.`,
   },
   '/status': {

@@ -25,7 +25,7 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
     description: `La politique de confidentialité et les conditions de ${brand.subscription} : la version qui s’applique à vous, avec un résumé.`,
   },
   '/pro/privacy-terms/us': {
-    title: `${brand.subscription} aux États-Unis : vie privée, conditions`,
+    title: `${brand.subscription} aux États-Unis : confidentialité et conditions`,
     description: `Politique de confidentialité et conditions de ${brand.subscription} aux États-Unis : VPN, suppression de données personnelles, rétablissement après usurpation d’identité et ${brand.chat}.`,
   },
   '/pro/privacy-terms/non-us': {

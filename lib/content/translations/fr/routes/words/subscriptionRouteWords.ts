@@ -33,7 +33,7 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     description: 'Modifiez l’adresse e-mail de votre abonnement.',
   },
   '/subscriptions/undo-email': {
-    title: titled('Annuler un changement d’adresse'),
+    title: titled('Annuler une modification d’adresse'),
     description: 'Annulez une modification de l’adresse e-mail de votre abonnement.',
   },
   '/subscriptions/unlock': {
