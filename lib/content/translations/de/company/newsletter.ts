@@ -9,7 +9,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   sending: 'Wird gesendet …',
   note: 'Wir verwenden Ihre Adresse für den Newsletter und für nichts anderes. Abmelden können Sie sich in jeder Ausgabe.',
   invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüfen Sie, ob Sie sich vertippt haben.',
-  busy: 'Zu viele Versuche aus Ihrem Netzwerk. Versuchen Sie es in einer Stunde wieder.',
+  busy: 'Zu viele Versuche aus Ihrem Netz. Versuchen Sie es in einer Stunde wieder.',
   failed: 'Das hat nicht geklappt. Ihre Adresse steht noch im Feld, versuchen Sie es also erneut.',
   thanksTitle: 'Sehen Sie in Ihrem Posteingang nach',
   thanks: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Wählen Sie darin die Schaltfläche aus, damit der Newsletter beginnt.`,

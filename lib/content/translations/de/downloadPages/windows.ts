@@ -82,7 +82,7 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
     {
       id: 'default',
       title: 'Wie mache ich ihn zu meinem Standardbrowser?',
-      text: 'Öffnen Sie die Einstellungen, wählen Sie „Apps“, dann „Standard-Apps“ und unseren Browser aus und klicken Sie auf „Standard festlegen“.',
+      text: 'Öffnen Sie die Einstellungen, wählen Sie „Apps“, dann „Standard-Apps“ und unseren Browser aus. Klicken Sie oben auf die Schaltfläche, die ihn als Standard festlegt.',
     },
   ],
 };

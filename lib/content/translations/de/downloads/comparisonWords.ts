@@ -131,7 +131,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
   vpn: {
     topic: 'VPN',
     meaning:
-      'Verbirgt die Websites, die Sie besuchen, vor Ihrem Netzwerk und Ihre IP-Adresse vor diesen Websites.',
+      'Verbirgt die Websites, die Sie besuchen, vor Ihrem Netz und Ihre IP-Adresse vor diesen Websites.',
     notes: {
       ours: `Teil von ${brand.subscription}.`,
       edge: 'Ein monatliches Datenvolumen, nach Anmeldung.',
