@@ -18,7 +18,8 @@ export const quoteTexts: Translation<typeof english.quoteTexts> = {
     'Nous n’établissons aucun profil de vous, et il n’existe aucun historique de vos recherches qui puisse être vendu, perdu ou transmis.',
   chat: 'Vos questions et les réponses ne sont ni conservées par nous, ni utilisées pour entraîner des modèles.',
   counting: 'Nous comptons combien de fois les pages sont vues, jamais qui les a vues.',
-  nothingToSign: 'Vous n’avez rien à signer, aucune case à cocher, et pas à nous dire qui vous êtes.',
+  nothingToSign:
+    'Vous n’avez rien à signer, aucune case à cocher, et vous n’avez pas à nous dire qui vous êtes.',
   subscription:
     'Le VPN ne conserve aucun journal. La suppression de données personnelles s’effectue sur votre propre ordinateur, et vos informations y restent.',
   deletion: 'Vous pouvez supprimer ce compte vous-même, à tout moment, sans nous le demander.',
