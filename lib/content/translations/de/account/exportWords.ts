@@ -237,7 +237,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     },
     trial_refusals: {
       title:
-        'Rückgängig gemachte Käufe: Probezeiten, deren Karte schon eine hatte, und weitere Abonnements für eine E-Mail-Adresse',
+        'Rückgängig gemachte Käufe: kostenlose Probezeiten, deren Karte schon eine hatte, und zweite Abonnements zu einer E-Mail-Adresse',
       columns: {
         provider_subscription_id: 'Nummer bei Stripe',
         account_id: account,

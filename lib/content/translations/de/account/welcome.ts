@@ -40,7 +40,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     going: 'Zahlungsseite wird geöffnet',
   },
   addressSubscribed: {
-    heading: 'Zu dieser E-Mail-Adresse gibt es schon ein Abonnement',
+    heading: 'Zu dieser E-Mail-Adresse gibt es schon ein Abo',
     notCharged:
       'Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Es wurde nichts abgebucht.',
     refunded: (amount) =>
@@ -48,13 +48,13 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     title: 'Möchten Sie das bestehende nutzen?',
     text: 'Melden Sie sich mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
     another:
-      'Wenn Sie ein weiteres Abonnement möchten, zum Beispiel für jemand anderen, können Sie es trotzdem kaufen. Es beginnt ohne kostenlose Probezeit.',
+      'Wenn Sie ein weiteres Abo möchten, zum Beispiel für jemand anderen, können Sie es trotzdem kaufen. Es beginnt ohne kostenlose Probezeit.',
     signIn: 'Anmelden',
     buy: {
-      Monthly: (amount) => `Weiteres für ${amount} im Monat kaufen`,
-      Yearly: (amount) => `Weiteres für ${amount} im Jahr kaufen`,
+      Monthly: (amount) => `Noch eines für ${amount} im Monat kaufen`,
+      Yearly: (amount) => `Noch eines für ${amount} im Jahr kaufen`,
     },
-    one: 'Weiteres kaufen',
+    one: 'Noch eines kaufen',
   },
   notFound: {
     heading: 'In diesem Browser wurde kein Kauf gefunden',
