@@ -6,7 +6,7 @@ export const config = { unstable_runtimeJS: false };
 
 export default function SettingsPage() {
   return (
-    <Page route="/settings" enhancements={['forms/settingsForm']}>
+    <Page route="/settings" enhancements={['forms/settingsForm', 'lists/listFilter']}>
       <SettingsHero />
       <SettingsBody />
     </Page>

@@ -7,8 +7,8 @@ export const config = { unstable_runtimeJS: false };
 
 export default function HelpPage() {
   return (
-    <Page route="/help" enhancements={['lists/questionFilter']}>
-      <div data-help>
+    <Page route="/help" enhancements={['lists/listFilter']}>
+      <div data-filter="details">
         <HelpHero />
         <HelpTopics />
       </div>

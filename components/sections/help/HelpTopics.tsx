@@ -10,13 +10,13 @@ import { HelpAnswer } from './HelpAnswer';
 /** By the id of the question. */
 const searched: Readonly<Record<string, string>> = searchedWords;
 
-/** Every question by topic; enhance/lists/questionFilter filters them as somebody types. */
+/** Every question by topic; enhance/lists/listFilter filters them as somebody types. */
 export function HelpTopics() {
   const { noneTitle, none, contact } = helpWords;
   return (
     <div id="help-questions" className="help-questions">
       {helpTopics.map(({ id, title, questions }) => (
-        <div key={id} data-topic>
+        <div key={id} data-filter-group>
           <Section id={id} title={title} layout="side">
             <Accordion
               items={questions.map(({ id: anchor, question, answer }) => ({
@@ -29,7 +29,7 @@ export function HelpTopics() {
           </Section>
         </div>
       ))}
-      <div className="none" data-question-none hidden>
+      <div className="none" data-filter-none hidden>
         <Container>
           <p className="none-title">{noneTitle}</p>
           <p>{none}</p>
@@ -44,7 +44,7 @@ export function HelpTopics() {
         }
 
         /* The bands of the topics stand close together: they are one list. */
-        .help-questions :global([data-topic] > section) {
+        .help-questions :global([data-filter-group] > section) {
           padding-block: var(--space-7);
           scroll-margin-top: var(--header-height);
         }

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/Container';
+import { FilterField } from '@/components/ui/forms/FilterField';
 import { settingAnchors, settingGroups } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 import { settingGroupWords } from '@/lib/content/search/settingWords';
@@ -7,9 +8,10 @@ import { SettingsPreview } from './SettingsPreview';
 
 /** The page's contents and the preview on the left, where they stay in view; the form on the right. */
 export function SettingsBody() {
+  const { filter } = settingsWords;
   return (
     <Container>
-      <div className="columns">
+      <div className="columns" data-filter=".setting">
         <div className="side">
           <nav aria-label={settingsWords.navigation}>
             <ul className="parts">
@@ -22,7 +24,19 @@ export function SettingsBody() {
           </nav>
           <SettingsPreview />
         </div>
-        <SettingsForm />
+        <div className="settings">
+          <FilterField
+            id="settings-filter"
+            label={filter.label}
+            placeholder={filter.placeholder}
+            list="settings"
+            found={filter.found}
+          />
+          <p className="none" data-filter-none hidden>
+            {filter.none}
+          </p>
+          <SettingsForm />
+        </div>
       </div>
       <style jsx>{`
         .columns {
@@ -38,6 +52,22 @@ export function SettingsBody() {
           top: calc(var(--header-height) + var(--space-4));
           display: grid;
           gap: var(--space-6);
+        }
+
+        .settings {
+          display: grid;
+          align-content: start;
+          gap: var(--space-7);
+          min-width: 0;
+        }
+
+        .none {
+          font-size: var(--text-title-3);
+        }
+
+        /* As high as the window: otherwise, when few are left, the page would move up while somebody types. */
+        [data-filtered] .settings {
+          min-height: 100svh;
         }
 
         .parts {

@@ -13,7 +13,7 @@ import { SettingsUrl } from './SettingsUrl';
  */
 export function SettingsForm() {
   return (
-    <form method="post" action={localUrl('/settings')} data-settings>
+    <form id="settings" method="post" action={localUrl('/settings')} data-settings>
       <input type="hidden" name="all" value="1" />
       <p className="notice" data-settings-shared hidden>
         {settingsWords.fromAddress}
@@ -23,6 +23,7 @@ export function SettingsForm() {
           key={group}
           id={settingAnchors[group]}
           tabIndex={-1}
+          data-filter-group
           aria-labelledby={`${settingAnchors[group]}-title`}
         >
           <h2 className="section-title" id={`${settingAnchors[group]}-title`}>

@@ -13,6 +13,13 @@ export const settingsWords = {
   savedTitle: 'Your settings are saved',
   reset: 'Reset to defaults',
   resetDone: 'All settings are back to their defaults.',
+  filter: {
+    label: 'Find a setting',
+    placeholder: 'Color, region, AI …',
+    /** Beside the field. Of the numbers from two on, the page brings the words for two. */
+    found: (count: number) => (count === 1 ? '1 setting' : `${count} settings`),
+    none: 'No setting matches. Try a shorter word.',
+  },
   fromAddress:
     'These settings come from the page address. They aren’t saved until you select “Save settings.”',
   address: {

@@ -55,6 +55,23 @@ test('what is no color is named and not kept', async ({ page }) => {
   await expectCookies(page, {});
 });
 
+test('a setting is found by typing, and changed with the keyboard alone', async ({ page }) => {
+  await page.goto('/settings');
+  const field = page.getByRole('searchbox', { name: settingsWords.filter.label });
+  await field.focus();
+  await page.keyboard.type('encrypted');
+  await expect(page.locator('.setting:visible')).toHaveCount(1);
+  await expect(page.getByText(settingsWords.filter.found(1), { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(label('https'), { exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectCookies(page, { h: '-1' });
+  await field.fill('nothing like this');
+  await expect(page.getByText(settingsWords.filter.none)).toBeVisible();
+});
+
 test('an address with settings shows them and keeps them when asked to', async ({ page }) => {
   await page.goto('/settings?kae=t&kl=de-de&k7=%3Cb%3E');
   await expect(page.getByText(settingsWords.fromAddress)).toBeVisible();
@@ -71,6 +88,7 @@ test.describe('without JavaScript', () => {
 
   test('the form is saved, comes back filled in, and one more change loses nothing', async ({ page }) => {
     await page.goto('/settings');
+    await expect(page.getByRole('searchbox', { name: settingsWords.filter.label })).toBeHidden();
     await page.getByLabel(label('theme'), { exact: true }).selectOption('d');
     await page.getByLabel(label('chat'), { exact: true }).uncheck();
     await send(page, settingsWords.save);

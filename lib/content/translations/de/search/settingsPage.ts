@@ -16,6 +16,12 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   savedTitle: 'Ihre Einstellungen sind gespeichert',
   reset: 'Zurücksetzen',
   resetDone: 'Alle Einstellungen sind wieder auf dem Standard.',
+  filter: {
+    label: 'Einstellung suchen',
+    placeholder: 'Farbe, Region, KI …',
+    found: (count) => (count === 1 ? '1 Einstellung' : `${count} Einstellungen`),
+    none: 'Keine passende Einstellung gefunden. Versuchen Sie es mit einem kürzeren Wort.',
+  },
   fromAddress:
     'Diese Einstellungen stammen aus der Adresse der Seite. Gespeichert werden sie erst, wenn Sie „Einstellungen speichern“ auswählen.',
   address: {

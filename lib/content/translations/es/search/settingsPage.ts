@@ -15,6 +15,12 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   savedTitle: 'Tus ajustes están guardados',
   reset: 'Restablecer',
   resetDone: 'Todos los ajustes vuelven a estar como al principio.',
+  filter: {
+    label: 'Buscar un ajuste',
+    placeholder: 'Color, región, IA…',
+    found: (count) => (count === 1 ? '1 ajuste' : `${count} ajustes`),
+    none: 'Ningún ajuste coincide. Prueba con una palabra más corta.',
+  },
   fromAddress:
     'Estos ajustes vienen de la dirección de la página. No se guardan hasta que seleccionas «Guardar ajustes».',
   address: {

@@ -15,6 +15,12 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   savedTitle: 'Vos réglages sont enregistrés',
   reset: 'Réinitialiser',
   resetDone: 'Tous les réglages ont retrouvé leur valeur d’origine.',
+  filter: {
+    label: 'Rechercher un réglage',
+    placeholder: 'Couleur, région, IA…',
+    found: (count) => (count < 2 ? `${count} réglage` : `${count} réglages`),
+    none: 'Aucun réglage ne correspond. Essayez un mot plus court.',
+  },
   fromAddress:
     'Ces réglages viennent de l’adresse de la page. Ils ne sont enregistrés que si vous sélectionnez « Enregistrer ».',
   address: {

@@ -1,0 +1,82 @@
+type Props = {
+  id: string;
+  label: string;
+  placeholder: string;
+  /** The id of the list that is filtered. */
+  list: string;
+  /** How many matches there are. Of the numbers from two on, the page brings the words for two. */
+  found: (count: number) => string;
+};
+
+/**
+ * The field above a list that enhance/lists/listFilter filters as somebody types, with the number of matches beside it.
+ * Without a script it is left out, as the whole list is on the page.
+ */
+export function FilterField({ id, label, placeholder, list, found }: Props) {
+  return (
+    <search data-needs-script>
+      <form>
+        <label htmlFor={id}>{label}</label>
+        <div className="line">
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            placeholder={placeholder}
+            aria-controls={list}
+            aria-describedby={`${id}-count`}
+            data-filter-field
+          />
+          <p
+            id={`${id}-count`}
+            role="status"
+            data-filter-count
+            data-none={found(0)}
+            data-one={found(1)}
+            data-many={found(2)}
+          />
+        </div>
+      </form>
+      <style jsx>{`
+        label {
+          display: block;
+          margin-bottom: 0.375rem;
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .line {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: center;
+          gap: var(--space-2) var(--space-4);
+          min-height: var(--field-height);
+        }
+
+        input {
+          flex: 1 1 16rem;
+          max-width: 36rem;
+          min-height: var(--field-height);
+          padding: 0.5rem 1.5rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--radius-round);
+          background: var(--field-background);
+          box-shadow: var(--shadow-low);
+        }
+
+        p {
+          min-width: 6rem;
+          font-variant-numeric: tabular-nums;
+        }
+
+        @media print {
+          search {
+            display: none;
+          }
+        }
+      `}</style>
+    </search>
+  );
+}

@@ -1,0 +1,91 @@
+import { foldedText } from '@/lib/suggestions/foldedText';
+
+/** So many matches, in words that the page brings for none, one and two. */
+function found({ none = '', one = '', many = '' }: DOMStringMap, left: number): string {
+  if (left < 2) return left === 1 ? one : none;
+  return many.replace('2', String(left));
+}
+
+/** What can be read of an item, and the other words that people search for. */
+function textOf(item: HTMLElement): string {
+  const shown = [...item.children].filter((child) => !child.hasAttribute('hidden'));
+  return foldedText(
+    [...shown.map(({ textContent }) => textContent), item.dataset.searchedAs ?? ''].join(' '),
+  );
+}
+
+/**
+ * Filters the items of a list by the words that are typed. `data-filter` names the items, which are in groups
+ * (`data-filter-group`) that disappear with their last item. The number of matches is announced once typing pauses. A
+ * link to something that is filtered out shows everything again, and an answer that the address names opens.
+ */
+function startListFilter(root: HTMLElement): void {
+  const field = root.querySelector<HTMLInputElement>('[data-filter-field]');
+  const count = root.querySelector<HTMLElement>('[data-filter-count]');
+  const none = root.querySelector<HTMLElement>('[data-filter-none]');
+  if (!field || !count || !none) return;
+  const groups = [...root.querySelectorAll<HTMLElement>('[data-filter-group]')].map((element) => ({
+    element,
+    items: [...element.querySelectorAll<HTMLElement>(root.dataset.filter ?? '')].map((item) => ({
+      element: item,
+      text: textOf(item),
+    })),
+  }));
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+
+  function filter(typed: string): number {
+    const words = foldedText(typed).split(/[^\p{L}\p{N}]+/u);
+    let left = 0;
+    for (const { element, items } of groups) {
+      const fitting = items.filter(({ text }) => words.every((word) => text.includes(word)));
+      for (const item of items) item.element.hidden = !fitting.includes(item);
+      element.hidden = fitting.length === 0;
+      left += fitting.length;
+    }
+    return left;
+  }
+
+  function update(): void {
+    const typed = field?.value.trim() ?? '';
+    const left = filter(typed);
+    root.toggleAttribute('data-filtered', typed !== '');
+    if (none) none.hidden = left > 0;
+    clearTimeout(speaking);
+    speaking = setTimeout(() => {
+      if (count) count.textContent = typed === '' ? '' : found(count.dataset, left);
+    }, 250);
+  }
+
+  /** The part of the list that a fragment names, filtered out no longer. */
+  function reveal(fragment: string): HTMLElement | null {
+    const named = document.getElementById(fragment.slice(1));
+    if (!named || !groups.some(({ element }) => element.contains(named))) return null;
+    if (field && named.closest('[hidden]')) {
+      field.value = '';
+      update();
+    }
+    return named;
+  }
+
+  function openNamed(): void {
+    const named = reveal(window.location.hash);
+    if (!(named instanceof HTMLDetailsElement)) return;
+    named.open = true;
+    named.scrollIntoView();
+  }
+
+  // The list is filtered already; sending the form would only load the page again.
+  field.form?.addEventListener('submit', (event) => event.preventDefault());
+  field.addEventListener('input', update);
+  // A link to the fragment that the page already has causes no other event.
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (link) reveal(link.hash);
+  });
+  window.addEventListener('hashchange', openNamed);
+  // A browser that returns to the page keeps what was typed.
+  if (field.value !== '') update();
+  openNamed();
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-filter]')) startListFilter(root);

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SettingsBody } from '@/components/sections/settings/SettingsBody';
+import { settingsWords } from '@/lib/content/search/settingsPage';
+import { settingGroupWords, settingWords } from '@/lib/content/search/settingWords';
+
+const { filter } = settingsWords;
+
+function shownSettings(): (string | null)[] {
+  return [...document.querySelectorAll('.setting')]
+    .filter((setting) => !setting.closest('[hidden]'))
+    .map((setting) => setting.querySelector('label')?.textContent ?? null);
+}
+
+function start(): HTMLElement {
+  jest.useFakeTimers();
+  document.body.innerHTML = renderToStaticMarkup(<SettingsBody />);
+  jest.isolateModules(() => require('@/enhance/lists/listFilter'));
+  return screen.getByRole('searchbox', { name: filter.label });
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+function announced(): string | null {
+  act(() => jest.advanceTimersByTime(300));
+  return document.querySelector('[data-filter-count]')?.textContent ?? null;
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('finds settings by label, description, and value, whatever the case, and says how many there are', async () => {
+  const field = start();
+  const all = shownSettings().length;
+  expect(announced()).toBe('');
+  await user.type(field, 'PAGE width');
+  expect(shownSettings()).toEqual([settingWords.width.label]);
+  expect(announced()).toBe(filter.found(1));
+  await user.clear(field);
+  await user.type(field, 'browser history');
+  expect(shownSettings()).toEqual([settingWords.method.label]);
+  await user.clear(field);
+  await user.type(field, 'terminal');
+  expect(shownSettings()).toEqual([settingWords.theme.label]);
+  await user.clear(field);
+  expect(shownSettings()).toHaveLength(all);
+  expect(announced()).toBe('');
+});
+
+it('does not find a setting by a message that it does not show', async () => {
+  const field = start();
+  await user.type(field, 'hex digits');
+  expect(shownSettings()).toEqual([]);
+  expect(screen.getByText(filter.none)).toBeVisible();
+  expect(announced()).toBe(filter.found(0));
+});
+
+it('shows everything again to somebody who goes to a part that is filtered out', async () => {
+  const field = start();
+  await user.type(field, 'page width');
+  expect(document.getElementById('privacy')).not.toBeVisible();
+  await user.click(screen.getByRole('link', { name: settingGroupWords.privacy.label }));
+  expect(document.getElementById('privacy')).toBeVisible();
+  expect(field).toHaveValue('');
+});
