@@ -1,33 +1,46 @@
 import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { Container } from '@/components/ui/Container';
 import { Mark } from '@/components/ui/icons/Mark';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { compareWords } from '@/lib/content/downloadPages/compare';
 import { heroes } from '@/lib/content/downloadPages/heroes';
-import { comparedBrowsers } from '@/lib/content/downloads/comparison';
+import { browserComparison, comparedBrowsers, supportCounts } from '@/lib/content/downloads/comparison';
 
-/**
- * The title beside a row of towers, with the duck on the highest. Their heights follow the table: one unit per included
- * protection and half a unit per limited one; ours has thirteen.
- */
+/** The title beside the table in short: a tower for each browser, a block for each protection it includes. */
 export function CompareHero() {
+  const { caption, inWords } = compareWords.counts;
   return (
     <section>
       <Container>
         <div className="two-columns columns">
           <PageTitle {...heroes.compare} />
-          <div className="towers" aria-hidden="true">
-            {comparedBrowsers.map(({ id }) => (
-              <span key={id} className={id}>
-                {id === 'ours' ? <Mark size="fill" /> : null}
-              </span>
-            ))}
-          </div>
+          <figure>
+            <ul className="towers">
+              {comparedBrowsers.map(({ id, name }) => {
+                const { included, partial } = supportCounts(id);
+                return (
+                  <li key={id} className={id}>
+                    <div className="tower" aria-hidden="true">
+                      {id === 'ours' ? <Mark size="fill" /> : null}
+                      <Blocks count={partial} kind="partial" />
+                      <Blocks count={included} kind="included" />
+                    </div>
+                    <b aria-hidden="true">{included}</b>
+                    <span className="name">{name}</span>
+                    <VisuallyHidden>{`: ${inWords(included, partial)}`}</VisuallyHidden>
+                  </li>
+                );
+              })}
+            </ul>
+            <figcaption>{caption(browserComparison.length)}</figcaption>
+          </figure>
         </div>
       </Container>
       <style jsx>{`
         section {
           overflow: hidden;
           margin-bottom: var(--space-6);
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-6);
           background: linear-gradient(var(--color-surface), var(--art-sky));
         }
 
@@ -41,65 +54,77 @@ export function CompareHero() {
         .towers {
           display: flex;
           align-items: end;
-          gap: clamp(0.375rem, 1vw, 0.75rem);
-          height: clamp(11rem, 24vw, 21rem);
+          gap: clamp(0.25rem, 1vw, 0.75rem);
+          padding: 0;
+          list-style: none;
         }
 
-        .towers span {
-          position: relative;
-          flex: 1;
-          border-radius: 0.75rem 0.75rem 0 0;
-          background: var(--art-middle);
+        li {
+          display: grid;
+          --block: var(--art-body);
+          flex: 1 1 0;
+          justify-items: center;
+          min-width: 0;
+          font-size: var(--text-small);
+          line-height: 1.3;
         }
 
-        .towers .ours {
-          flex: 1.4;
-          height: 72%;
-          background: var(--art-front);
+        .ours {
+          --block: var(--art-outline);
+          flex-grow: 1.4;
         }
 
-        .ours :global(svg) {
-          position: absolute;
-          bottom: 96%;
-          left: 50%;
-          width: max(110%, 4.5rem);
-          max-width: none;
-          transform: translateX(-50%);
+        .tower {
+          display: grid;
+          gap: 0.1875rem;
+          width: 100%;
+          margin-bottom: var(--space-2);
         }
 
-        .chrome {
-          height: 11%;
+        .tower :global(svg) {
+          justify-self: center;
+          width: min(100%, 6rem);
+          margin-bottom: -0.375rem;
         }
 
-        .edge {
-          height: 17%;
+        .tower :global(i) {
+          height: clamp(0.4375rem, 1.1vw, 0.75rem);
+          border-radius: 0.1875rem;
+          border: 1px solid var(--block);
+          background: var(--block);
         }
 
-        .safari {
-          height: 28%;
+        .tower :global(.partial) {
+          background: none;
         }
 
-        .firefox {
-          height: 30%;
+        .name {
+          font-size: clamp(0.6875rem, 2.6vw, var(--text-small));
         }
 
-        .towers .brave {
-          height: 64%;
-          background: var(--art-near);
+        figcaption {
+          margin-top: var(--space-4);
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
         }
 
         @media (--below-wide) {
-          .towers {
-            max-width: 28rem;
+          figure {
+            max-width: 32rem;
           }
         }
 
         @media print {
-          .towers {
+          figure {
             display: none;
           }
         }
       `}</style>
     </section>
   );
+}
+
+function Blocks({ count, kind }: { count: number; kind: 'included' | 'partial' }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never change
+  return Array.from({ length: count }, (_, index) => <i key={index} className={kind} />);
 }

@@ -7,6 +7,12 @@ export const compareWords = {
   legend: 'Key',
   asOf: 'As of',
   noteMark: 'Note',
+  counts: {
+    caption: (total: number) =>
+      `How many of the ${total} protections in the table each browser includes by default. Outlined blocks are limited or cost extra.`,
+    inWords: (included: number, partial: number) =>
+      `${included} included, ${partial} limited or at extra cost`,
+  },
   method: {
     title: 'How we compare',
     items: [

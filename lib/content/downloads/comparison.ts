@@ -261,4 +261,13 @@ export const browserComparison = [
   },
 ] as const satisfies readonly Row[];
 
+/** How many protections of the table a browser includes by default, and how many in part or for an extra price. */
+export function supportCounts(browser: ComparedBrowserId): { included: number; partial: number } {
+  const cells: readonly Support[] = browserComparison.map((row) => row.cells[browser]);
+  return {
+    included: cells.filter((cell) => cell === 'included').length,
+    partial: cells.filter((cell) => cell === 'limited' || cell === 'paid').length,
+  };
+}
+
 export type ComparisonRowId = (typeof browserComparison)[number]['id'];

@@ -9,6 +9,11 @@ export const compareWords: Translation<typeof english.compareWords> = {
   legend: 'Zeichenerklärung',
   asOf: 'Stand:',
   noteMark: 'Anmerkung',
+  counts: {
+    caption: (total) =>
+      `So viele der ${total} Schutzfunktionen in der Tabelle enthält jeder Browser ab Werk. Nur umrandete Blöcke stehen für Funktionen, die teilweise enthalten sind oder extra kosten.`,
+    inWords: (included, partial) => `${included} enthalten, ${partial} teilweise oder gegen Aufpreis`,
+  },
   method: {
     title: 'Wie wir vergleichen',
     items: [

@@ -9,6 +9,11 @@ export const compareWords: Translation<typeof english.compareWords> = {
   legend: 'Leyenda',
   asOf: 'Datos de',
   noteMark: 'Nota',
+  counts: {
+    caption: (total) =>
+      `Cuántas de las ${total} protecciones de la tabla incluye cada navegador de serie. Los bloques sin relleno son protecciones limitadas o de pago.`,
+    inWords: (included, partial) => `${included} incluidas, ${partial} limitadas o de pago`,
+  },
   method: {
     title: 'Cómo comparamos',
     items: [

@@ -9,6 +9,11 @@ export const compareWords: Translation<typeof english.compareWords> = {
   legend: 'Légende',
   asOf: 'Situation en',
   noteMark: 'Note',
+  counts: {
+    caption: (total) =>
+      `Combien des ${total} protections du tableau chaque navigateur inclut par défaut. Les blocs vides sont des protections limitées ou payantes.`,
+    inWords: (included, partial) => `${included} incluses, ${partial} limitées ou payantes`,
+  },
   method: {
     title: 'Comment nous comparons',
     items: [
