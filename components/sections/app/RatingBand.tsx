@@ -68,36 +68,6 @@ export function RatingBand() {
         dt {
           color: var(--color-text-muted);
         }
-
-        .reviews {
-          display: grid;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
-          gap: var(--space-6) var(--space-5);
-          margin-top: var(--space-8);
-        }
-
-        figure {
-          padding-left: var(--space-5);
-          border-left: 3px solid var(--art-near);
-        }
-
-        blockquote {
-          font-size: 1.1875rem;
-          font-weight: var(--weight-medium);
-          line-height: 1.4;
-        }
-
-        figcaption {
-          margin-top: var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        @media (--below-wide) {
-          .reviews {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
       `}</style>
     </section>
   );
