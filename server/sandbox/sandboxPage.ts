@@ -66,7 +66,7 @@ const ribbons: Readonly<Record<Language, string>> = {
   en: 'Sandbox: no real money moves, and no real email leaves this machine.',
   de: 'Sandbox: Hier fließt kein echtes Geld, und keine echte E-Mail verlässt diesen Rechner.',
   es: 'Sandbox: no se mueve dinero real y ningún correo real sale de este ordenador.',
-  fr: 'Sandbox : aucun argent réel ne circule, et aucun e-mail réel ne quitte cet ordinateur.',
+  fr: 'Sandbox : aucun argent réel ne circule, et aucun e-mail réel ne quitte cet ordinateur.',
 };
 const home = { href: '/sandbox', label: 'All sandbox controls' };
 

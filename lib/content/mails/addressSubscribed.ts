@@ -81,7 +81,7 @@ function fr({ since, refunded }: Values): MailText {
     ],
     action: 'Se connecter',
     after: [
-      'Vous souhaitez un autre abonnement, par exemple pour quelqu’un d’autre ? C’est possible : confirmez-le sur notre site.',
+      'Vous souhaitez un autre abonnement, par exemple pour quelqu’un d’autre ? C’est possible : confirmez-le sur notre site.',
       'Si vous n’avez rien acheté, vous n’avez rien à faire.',
     ],
   };

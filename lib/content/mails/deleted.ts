@@ -76,7 +76,7 @@ const fr = textFrom('fr', {
     store === 'apple'
       ? 'L’abonnement acheté dans l’App Store continuera à y être renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.'
       : 'L’abonnement acheté sur Google Play continuera à y être renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.',
-  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
+  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });
 

@@ -26,8 +26,8 @@ export const fr: MailWords = {
     subject: `Connexion à ${brand.name}`,
     heading: 'Aucun compte n’utilise cette adresse e-mail',
     lead: [
-      `Quelqu’un, sans doute vous, a demandé un code pour se connecter à ${brand.name} avec cette adresse e-mail. Aucun compte ne l’utilise : nous ne pouvons donc pas envoyer de code.`,
-      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez souscrit dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
+      `Quelqu’un, sans doute vous, a demandé un code pour se connecter à ${brand.name} avec cette adresse e-mail. Aucun compte ne l’utilise : nous ne pouvons donc pas envoyer de code.`,
+      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez souscrit dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
     ],
     action: `Découvrir ${brand.subscription}`,
     after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
@@ -44,7 +44,7 @@ export const fr: MailWords = {
     subject: 'Votre adresse e-mail est déjà utilisée',
     heading: 'Un compte existe déjà avec cette adresse e-mail',
     lead: [
-      `Quelqu’un a essayé d’ajouter cette adresse à un autre ${brand.subscription}. Elle est déjà associée au vôtre : rien n’a été modifié.`,
+      `Quelqu’un a essayé d’ajouter cette adresse à un autre ${brand.subscription}. Elle est déjà associée au vôtre : rien n’a été modifié.`,
       'Si c’était vous, connectez-vous avec cette adresse.',
     ],
     action: 'Se connecter',
@@ -52,7 +52,7 @@ export const fr: MailWords = {
   }),
   deleteCode: ({ minutes }) => ({
     subject: 'Confirmez la suppression de votre compte',
-    heading: 'Supprimer votre compte ?',
+    heading: 'Supprimer votre compte ?',
     lead: [
       `Saisissez ce code pour supprimer votre compte ${brand.name}. Si vous avez un abonnement en cours, il prend fin immédiatement. Cette action est irréversible. Le code est valable une seule fois, pendant ${minutes} minutes.`,
     ],
@@ -61,10 +61,10 @@ export const fr: MailWords = {
     ],
   }),
   unlock: ({ hours }) => ({
-    subject: `Connexion à ${brand.name} : trop d’essais`,
+    subject: `Connexion à ${brand.name} : trop d’essais`,
     heading: 'Quelqu’un essaie sans cesse de se connecter à votre compte',
     lead: [
-      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter et votre compte est en sécurité.',
+      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter et votre compte est en sécurité.',
       `Pour vous connecter maintenant, ouvrez ce lien dans le navigateur que vous utilisez et confirmez. Vous pourrez alors demander un code tout de suite. Le lien fonctionne une seule fois, pendant ${hours} heures. À lui seul, il ne connecte personne.`,
     ],
     action: 'Débloquer la connexion',
@@ -74,9 +74,9 @@ export const fr: MailWords = {
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Quelqu’un veut supprimer votre compte',
-    heading: 'Supprimer ce compte ?',
+    heading: 'Supprimer ce compte ?',
     lead: [
-      `Quelqu’un veut supprimer un compte ${brand.name} auquel cette adresse e-mail était associée. Jusqu’au ${undoUntil}, votre accord est nécessaire aussi : ce code, saisi sur la page du compte. Il est valable une seule fois, pendant ${minutes} minutes. Un éventuel abonnement en cours prend fin immédiatement. Cette action est irréversible.`,
+      `Quelqu’un veut supprimer un compte ${brand.name} auquel cette adresse e-mail était associée. Jusqu’au ${undoUntil}, votre accord est nécessaire aussi : ce code, saisi sur la page du compte. Il est valable une seule fois, pendant ${minutes} minutes. Un éventuel abonnement en cours prend fin immédiatement. Cette action est irréversible.`,
     ],
     after: [
       'Si ce n’était pas vous, ne transmettez pas ce code et rien ne sera supprimé. Ouvrez notre message précédent sur la modification de votre adresse et annulez-la. Tous les autres seront déconnectés et vous retrouverez votre compte.',
@@ -89,7 +89,7 @@ export const fr: MailWords = {
       `Vous pouvez maintenant utiliser ${email} pour vous connecter à votre ${brand.subscription} sur tous vos appareils.`,
       ...(joined
         ? [
-            `Un abonnement acheté ailleurs avec cette adresse a aussi été ajouté : ${joined.plan}, depuis le ${joined.since}. Tous les appareils qui l’utilisaient ont été déconnectés.`,
+            `Un abonnement acheté ailleurs avec cette adresse a aussi été ajouté : ${joined.plan}, depuis le ${joined.since}. Tous les appareils qui l’utilisaient ont été déconnectés.`,
             'Si vous ne l’avez jamais acheté, quelqu’un d’autre a saisi votre adresse lors du paiement. Écrivez-nous et n’y ajoutez pas de carte.',
           ]
         : []),
@@ -191,7 +191,7 @@ export const fr: MailWords = {
     subject: 'Confirmez votre inscription à la lettre d’information',
     heading: 'Confirmez votre inscription à la lettre d’information',
     lead: [
-      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en langage clair.`,
+      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en langage clair.`,
       'Pour la recevoir, sélectionnez le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',
@@ -202,10 +202,10 @@ export const fr: MailWords = {
   plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
   frame: {
     codeLabel: 'Votre code',
-    linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
+    linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
     reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traqueur.`,
     help: 'Aide et contact',
-    support: (email) => `Des questions ? Écrivez à ${email}.`,
+    support: (email) => `Des questions ? Écrivez à ${email}.`,
     unsubscribe: 'Se désinscrire de la lettre d’information',
   },
 };

@@ -71,12 +71,12 @@ const es = textFrom({
 const fr = textFrom({
   subject: `Nouvelle connexion à votre compte ${brand.name}`,
   heading: 'Nouvelle connexion à votre compte',
-  intro: 'Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur ou une nouvelle application :',
+  intro: 'Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur ou une nouvelle application :',
   line,
   wasYou: 'Si c’était vous, vous n’avez rien à faire.',
   action: 'Vérifier vos appareils',
   wasNotYou:
-    'Si ce n’était pas vous, ouvrez votre compte et sélectionnez « Se déconnecter partout ». Protégez ensuite votre messagerie, par exemple avec un nouveau mot de passe : toute personne qui peut lire vos e-mails peut se connecter avec un code.',
+    'Si ce n’était pas vous, ouvrez votre compte et sélectionnez « Se déconnecter partout ». Protégez ensuite votre messagerie, par exemple avec un nouveau mot de passe : toute personne qui peut lire vos e-mails peut se connecter avec un code.',
   names: frNames,
 });
 

@@ -105,7 +105,7 @@ const fr = textFrom({
     `Vous avez acheté un abonnement ${second} alors que celui acheté ${first} était encore en cours. Un seul suffit.`,
   endsHere: (endsAt) =>
     `Pour que vous ne payiez pas deux fois, celui de notre site ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
-  cancelledHere: 'Le dernier paiement de celui de notre site avait échoué : nous l’avons donc résilié.',
+  cancelledHere: 'Le dernier paiement de celui de notre site avait échoué : nous l’avons donc résilié.',
   goesOn: (store) => `Celui que vous avez acheté ${store} continue.`,
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',

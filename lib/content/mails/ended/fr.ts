@@ -26,7 +26,7 @@ export const fr: EndWords = {
     heading: 'Votre abonnement a pris fin',
     lead: [
       `Nous n’avons pas pu débiter ${amount} pour votre ${plan}. Il a donc pris fin le ${endedAt}.`,
-      'Vous ne nous devez rien : la facture a été annulée et votre carte ne sera pas débitée à ce titre.',
+      'Vous ne nous devez rien : la facture a été annulée et votre carte ne sera pas débitée à ce titre.',
     ],
     action: 'Se réabonner',
   }),
@@ -35,7 +35,7 @@ export const fr: EndWords = {
     heading: 'Votre abonnement a pris fin',
     lead: [
       `Après votre essai gratuit, nous n’avons pas pu débiter ${amount} pour votre ${plan}. Il a donc pris fin le ${endedAt}.`,
-      'Vous ne nous devez rien : la facture a été annulée et votre carte ne sera pas débitée à ce titre.',
+      'Vous ne nous devez rien : la facture a été annulée et votre carte ne sera pas débitée à ce titre.',
     ],
     action: 'Se réabonner',
   }),

@@ -44,7 +44,7 @@ export const legalRouteWords = {
     description: `Política de privacidad y condiciones de ${brand.subscription} para Canadá, el Reino Unido y la Unión Europea.`,
   },
   '/pro/privacy-terms/non-us/fr': {
-    title: `${brand.subscription} : confidentialité et conditions`,
+    title: `${brand.subscription} : confidentialité et conditions`,
     description: `Politique de confidentialité et conditions de ${brand.subscription} pour le Canada, le Royaume-Uni et l’Union européenne.`,
   },
 } as const satisfies Record<keyof typeof legalRoutes, RouteWords>;

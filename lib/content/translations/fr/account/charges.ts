@@ -22,7 +22,7 @@ export const invoiceWords: Translation<typeof english.invoiceWords> = {
 };
 
 export const planChangeWords: Translation<typeof english.planChangeWords> = {
-  title: { Monthly: 'Passer à la formule mensuelle ?', Yearly: 'Passer à la formule annuelle ?' },
+  title: { Monthly: 'Passer à la formule mensuelle ?', Yearly: 'Passer à la formule annuelle ?' },
   per: { Monthly: 'par mois', Yearly: 'par an' },
   loading: 'Vérification du prix',
   inTrial: (price, per, day) =>

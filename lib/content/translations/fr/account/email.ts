@@ -34,7 +34,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
   reauthenticate: {
     heading: 'Confirmez qu’il s’agit bien de vous',
     intro: (email) =>
-      `Avant toute modification de l’adresse e-mail, nous enverrons un code à votre adresse actuelle : ${email}.`,
+      `Avant toute modification de l’adresse e-mail, nous enverrons un code à votre adresse actuelle : ${email}.`,
     send: 'Recevoir un code',
     label: formWords.code,
     submit: 'Continuer',
@@ -44,7 +44,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
   added: {
     heading: 'Votre adresse e-mail est confirmée',
     intro: (email) => `Vous pouvez maintenant vous connecter avec ${email} sur tous vos appareils.`,
-    next: 'Sur votre autre appareil, choisissez « J’ai un abonnement » et saisissez cette adresse e-mail.',
+    next: 'Sur votre autre appareil, choisissez « J’ai un abonnement » et saisissez cette adresse e-mail.',
     manage: 'Gérer l’abonnement',
     welcome: 'Continuer vers vos appareils',
     device: 'Configurer un autre appareil',
@@ -55,7 +55,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     manage: 'Revenir à votre abonnement',
   },
   undo: {
-    heading: 'Annuler la modification de l’adresse e-mail ?',
+    heading: 'Annuler la modification de l’adresse e-mail ?',
     intro:
       'L’adresse e-mail de votre abonnement a été modifiée. Si ce n’était pas vous, annulez la modification ici.',
     effect:

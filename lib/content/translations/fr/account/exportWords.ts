@@ -9,7 +9,7 @@ const account = null;
 export const exportWords: Translation<typeof english.exportWords> = {
   readMeTitle: 'À lire',
   readMe:
-    'Tout ce que nous avons enregistré sur votre compte, table par table. Les heures sont en UTC. Les codes, les clés et les signatures n’y figurent pas, car quiconque les possède pourrait s’en servir. Votre carte et vos factures se trouvent chez notre prestataire de paiement ; la page de facturation de votre compte les affiche.',
+    'Tout ce que nous avons enregistré sur votre compte, table par table. Les heures sont en UTC. Les codes, les clés et les signatures n’y figurent pas, car quiconque les possède pourrait s’en servir. Votre carte et vos factures se trouvent chez notre prestataire de paiement ; la page de facturation de votre compte les affiche.',
   created: 'Créé le',
   tables: {
     accounts: {
@@ -51,7 +51,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
         authenticated_at: 'Confirmé par un code',
         family_id: null,
         legacy_sign_in_id: null,
-        tells_owner: 'Signalé par e-mail (1 : oui)',
+        tells_owner: 'Signalé par e-mail (1 : oui)',
       },
     },
     one_time_codes: {
@@ -177,7 +177,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
         grace_ends_at: 'Fin du délai de grâce',
         end_reason: 'Pourquoi il a pris fin ou ne sera pas renouvelé',
         reminder_due_at: 'Prochain rappel',
-        live: 'Donne accès (1 : oui)',
+        live: 'Donne accès (1 : oui)',
         locale: 'Langue de l’achat',
         origin: 'D’où vous veniez lors de l’achat',
         created_at: 'Premier enregistrement',
@@ -237,7 +237,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     },
     trial_refusals: {
       title:
-        'Achats annulés : essais gratuits dont la carte en avait déjà eu un, et seconds abonnements pour une même adresse e-mail',
+        'Achats annulés : essais gratuits dont la carte en avait déjà eu un, et seconds abonnements pour une même adresse e-mail',
       columns: {
         provider_subscription_id: 'Numéro chez Stripe',
         account_id: account,

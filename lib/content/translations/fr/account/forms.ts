@@ -7,7 +7,7 @@ export const formWords: Translation<typeof english.formWords> = {
   emailMissing: 'Saisissez votre adresse e-mail.',
   emailIncomplete: 'Saisissez une adresse e-mail complète, par exemple vous@example.com.',
   emailSlip: {
-    question: (address) => `Vouliez-vous dire ${address} ?`,
+    question: (address) => `Vouliez-vous dire ${address} ?`,
     yes: 'Oui, utiliser celle-ci',
     no: 'Non, la mienne est correcte',
   },
@@ -18,7 +18,7 @@ export const formWords: Translation<typeof english.formWords> = {
   sentTo: (email) =>
     `Nous avons envoyé un code à six chiffres à ${email}. Il est valable 10 minutes, dans ce navigateur uniquement.`,
   notArrived:
-    'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est correcte.',
+    'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est correcte.',
   resend: 'Envoyer un autre code',
   alreadySent: (seconds) =>
     `Nous venons de vous envoyer un code. Saisissez-le ci-dessus. Vous pourrez en demander un autre dans ${seconds} s.`,
@@ -44,7 +44,7 @@ export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
   },
   deleted: {
     heading: 'Ce compte a été supprimé',
-    intro: 'Il a été supprimé depuis un autre appareil : il n’y a plus rien à ouvrir ici.',
+    intro: 'Il a été supprimé depuis un autre appareil : il n’y a plus rien à ouvrir ici.',
   },
   over: {
     heading: 'Votre session est fermée',
@@ -58,5 +58,5 @@ export const signedOutWords: Translation<typeof english.signedOutWords> = {
   intro: 'Cette page fait partie de votre compte. Après la connexion, nous vous ramènerons ici.',
   signIn: 'Se connecter',
   seePlans: 'Voir les formules',
-  noSubscription: 'Pas encore d’abonnement ?',
+  noSubscription: 'Pas encore d’abonnement ?',
 };

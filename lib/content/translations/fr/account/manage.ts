@@ -74,7 +74,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     },
     google: {
       intro:
-        'Acheté sur Google Play. Modifiez-le ou résiliez-le sur Google Play, dans « Paiements et abonnements ».',
+        'Acheté sur Google Play. Modifiez-le ou résiliez-le sur Google Play, dans « Paiements et abonnements ».',
       open: 'Ouvrir Google Play',
     },
   },
@@ -101,13 +101,13 @@ export const manageWords: Translation<typeof english.manageWords> = {
     current: 'Ce navigateur',
     currentApp: 'Cette application',
     signedIn: (when) => `Connexion le ${when}`,
-    lastUsed: (when) => `Dernière utilisation : ${when}`,
+    lastUsed: (when) => `Dernière utilisation : ${when}`,
     onDay: (day) => `le ${day}`,
     remove: 'Déconnecter',
     removing: 'Déconnexion',
     removeLabel: (name, when) => `Déconnecter ${name}, connexion le ${when}`,
     question: {
-      heading: (name) => `Déconnecter ${name} ?`,
+      heading: (name) => `Déconnecter ${name} ?`,
       intro: (when) =>
         `Connexion le ${when}. Cet appareil sera déconnecté aussitôt et il lui faudra un nouveau code pour se reconnecter.`,
       confirm: 'Déconnecter cet appareil',
@@ -116,7 +116,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     needsCode: (email) =>
       `Pour déconnecter un autre appareil, confirmez d’abord qu’il s’agit bien de vous. Nous enverrons un code à ${email}.`,
     needsEmail:
-      'Pour déconnecter un autre appareil, ajoutez d’abord une adresse e-mail : nous pourrons vous y envoyer un code pour confirmer qu’il s’agit bien de vous.',
+      'Pour déconnecter un autre appareil, ajoutez d’abord une adresse e-mail : nous pourrons vous y envoyer un code pour confirmer qu’il s’agit bien de vous.',
     sendCode: 'Recevoir un code',
     confirm: 'Confirmer et déconnecter',
     cancel: 'Laisser connecté',
@@ -128,7 +128,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     'Pour déconnecter cette application, ouvrez ses réglages, dans la rubrique de votre abonnement.',
   signOut: 'Se déconnecter',
   signOutEnds:
-    '« Se déconnecter » ne déconnecte que ce navigateur. « Se déconnecter partout » déconnecte tous les navigateurs et applications, y compris les anciennes versions.',
+    '« Se déconnecter » ne déconnecte que ce navigateur. « Se déconnecter partout » déconnecte tous les navigateurs et applications, y compris les anciennes versions.',
   signingOut: 'Déconnexion',
   signOutNoEmail:
     'Ce compte n’a pas encore d’adresse e-mail confirmée. Le seul moyen d’y revenir est un code envoyé à l’adresse que vous avez indiquée lors du paiement. Nous vous conseillons donc d’en ajouter une d’abord.',
@@ -139,13 +139,13 @@ export const manageWords: Translation<typeof english.manageWords> = {
     'Votre abonnement n’est pas concerné. Vous pouvez vous reconnecter à tout moment avec un code à usage unique.',
   signIn: 'Se connecter',
   signOutQuestion: {
-    heading: 'Déconnecter ce navigateur ?',
+    heading: 'Déconnecter ce navigateur ?',
     intro:
       'Seul ce navigateur sera déconnecté. Votre abonnement n’est pas concerné, et vous pourrez vous reconnecter avec un code.',
     confirm: 'Se déconnecter',
   },
   signOutEverywhereQuestion: {
-    heading: 'Se déconnecter partout ?',
+    heading: 'Se déconnecter partout ?',
     intro:
       'Tous les navigateurs et applications seront déconnectés aussitôt, y compris les anciennes versions. Pour revenir, il vous faudra un code à usage unique.',
     noEmail:
@@ -164,7 +164,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   },
   remove: {
     open: 'Supprimer le compte',
-    heading: 'Supprimer votre compte ?',
+    heading: 'Supprimer votre compte ?',
     ends: {
       paid: 'Votre abonnement prend fin immédiatement, sans remboursement pour le reste de la période.',
       trial: 'Votre essai gratuit prend fin immédiatement, et rien ne vous sera débité.',
@@ -172,7 +172,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
         'Votre abonnement prend fin immédiatement, et nous n’essaierons plus d’encaisser le paiement qui a échoué.',
     },
     undone: 'Cette action est irréversible.',
-    onlyCancel: 'Vous voulez seulement ne plus payer ?',
+    onlyCancel: 'Vous voulez seulement ne plus payer ?',
     cancelInstead: 'Résilier plutôt',
     store:
       'Cela ne résilie pas un abonnement acheté dans une boutique d’applications. Résiliez-le d’abord dans cette boutique.',

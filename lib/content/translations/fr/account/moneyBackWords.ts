@@ -26,7 +26,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   },
   ask: 'Se faire rembourser',
   dialog: {
-    title: 'Vous faire rembourser ?',
+    title: 'Vous faire rembourser ?',
     sum: (sum) =>
       `Nous rembourserons ${sum}, tout ce que vous avez payé jusqu’ici, sur la carte avec laquelle vous avez payé.`,
     ends: 'Votre abonnement prend fin immédiatement sur tous vos appareils. Plus rien ne vous sera débité.',

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const removeEmailWords: Translation<typeof english.removeEmailWords> = {
   open: 'Retirer l’adresse e-mail',
-  heading: 'Retirer votre adresse e-mail ?',
+  heading: 'Retirer votre adresse e-mail ?',
   intro: (email) => `Vous ne pourrez plus vous connecter avec ${email}.`,
   effects: [
     'Ce navigateur reste connecté.',

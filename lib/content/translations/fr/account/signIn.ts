@@ -9,10 +9,10 @@ export const signInWords: Translation<typeof english.signInWords> = {
     intro: `Saisissez l’adresse e-mail que vous avez ajoutée à votre ${brand.subscription}, ou celle que vous avez indiquée lors du paiement. Nous vous enverrons un code à usage unique. Aucun mot de passe n’est nécessaire.`,
     label: formWords.email,
     submit: 'Recevoir un code',
-    noSubscription: 'Pas encore d’abonnement ?',
+    noSubscription: 'Pas encore d’abonnement ?',
     seePlans: 'Voir les formules',
     noEmail:
-      'Vous l’avez acheté dans une boutique d’applications sans jamais ajouter d’adresse e-mail ? Restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
+      'Vous l’avez acheté dans une boutique d’applications sans jamais ajouter d’adresse e-mail ? Restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
   },
   code: {
     heading: 'Consultez votre boîte de réception',
@@ -32,7 +32,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     since: (day) => `Depuis le ${day}`,
     card: (digits) => `Carte se terminant par ${digits}`,
     stranger:
-      'Vous n’en reconnaissez aucun ? Quelqu’un d’autre a peut-être saisi votre adresse lors du paiement. Quittez cette page et écrivez-nous.',
+      'Vous n’en reconnaissez aucun ? Quelqu’un d’autre a peut-être saisi votre adresse lors du paiement. Quittez cette page et écrivez-nous.',
     missing: 'Choisissez un abonnement.',
     submit: 'Ouvrir l’abonnement',
     opening: 'Ouverture',
@@ -41,9 +41,9 @@ export const signInWords: Translation<typeof english.signInWords> = {
   unlock: {
     heading: 'Poursuivre la connexion',
     intro:
-      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter.',
+      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter.',
     effect:
-      'Ce navigateur pourra de nouveau demander des codes tout de suite. Cela ne connecte personne : il faut toujours un code reçu dans votre boîte de réception.',
+      'Ce navigateur pourra de nouveau demander des codes tout de suite. Cela ne connecte personne : il faut toujours un code reçu dans votre boîte de réception.',
     submit: 'Débloquer la connexion ici',
     busy: 'Un instant',
     leave: 'Pas maintenant',

@@ -5,13 +5,13 @@ export const standingSentences: Translation<typeof english.standingSentences> = 
   renews: (date) => `Se renouvelle le ${date}.`,
   trial: (date) =>
     `Gratuit jusqu’au ${date}. Ensuite, l’abonnement se renouvelle automatiquement, sauf si vous résiliez.`,
-  trialEnds: (date) => `Gratuit jusqu’au ${date}. Vous avez résilié : rien ne vous sera débité.`,
+  trialEnds: (date) => `Gratuit jusqu’au ${date}. Vous avez résilié : rien ne vous sera débité.`,
   ends: (date) => `Résilié. Vous avez accès jusqu’au ${date}.`,
   replaced: (date) =>
     `Vous avez accès jusqu’au ${date}. L’abonnement acheté dans une boutique d’applications prend ensuite le relais.`,
   grace: (date) => `Votre dernier paiement n’a pas abouti. Vous avez accès jusqu’au ${date}.`,
   lastDays: (date) =>
-    `Nous n’avons pas pu encaisser votre dernier paiement : votre abonnement prend donc fin le ${date}.`,
+    `Nous n’avons pas pu encaisser votre dernier paiement : votre abonnement prend donc fin le ${date}.`,
   inactive: (date) => `Suspendu depuis le ${date}.`,
   ended: (date) => `A pris fin le ${date}.`,
 };

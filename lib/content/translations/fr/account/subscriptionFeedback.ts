@@ -4,8 +4,8 @@ import { featureShortNames } from '@/lib/content/translations/fr/subscription/pr
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const subscriptionFeedbackWords: Translation<typeof english.subscriptionFeedbackWords> = {
-  title: 'Que pourrions-nous améliorer ?',
-  legend: 'De quoi s’agit-il ?',
+  title: 'Que pourrions-nous améliorer ?',
+  legend: 'De quoi s’agit-il ?',
   parts: [
     { id: 'vpn', label: featureShortNames['Network Protection'].name },
     { id: 'pir', label: featureShortNames['Data Broker Protection'].name },
@@ -14,6 +14,6 @@ export const subscriptionFeedbackWords: Translation<typeof english.subscriptionF
     { id: 'other', label: 'Autre chose' },
   ],
   mail: 'Nous écrire un e-mail',
-  subject: (part) => `${brand.subscription} : ${part}`,
+  subject: (part) => `${brand.subscription} : ${part}`,
   note: 'N’indiquez ni codes, ni numéros de carte, ni rien de ce que vous avez confié à un conseiller ou à une conseillère. Nous n’en avons pas besoin.',
 };

@@ -29,8 +29,8 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     heading: 'Votre essai gratuit n’a pas commencé',
     intro: 'Rien ne vous a été débité et vous n’avez pas encore d’abonnement.',
     title: {
-      Monthly: (amount) => `Payer ${amount} maintenant pour le premier mois ?`,
-      Yearly: (amount) => `Payer ${amount} maintenant pour la première année ?`,
+      Monthly: (amount) => `Payer ${amount} maintenant pour le premier mois ?`,
+      Yearly: (amount) => `Payer ${amount} maintenant pour la première année ?`,
     },
     text: 'Chaque carte peut servir à un seul essai gratuit. Celle-ci ne le permet pas, sans doute parce qu’elle a déjà servi à un essai.',
     next: 'Le montant vous sera indiqué encore une fois sur la page de paiement, avant que vous ne payiez.',
@@ -45,7 +45,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
       'Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Rien ne vous a été débité.',
     refunded: (amount) =>
       `Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Les ${amount} que vous avez payés vous sont remboursés en totalité.`,
-    title: 'Voulez-vous utiliser celui que vous avez ?',
+    title: 'Voulez-vous utiliser celui que vous avez ?',
     text: 'Connectez-vous avec l’adresse e-mail indiquée lors du paiement. Nous y enverrons un code.',
     another:
       'Si vous voulez un autre abonnement, par exemple pour quelqu’un d’autre, vous pouvez tout de même l’acheter. Il commence sans essai gratuit.',
@@ -69,14 +69,14 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
       title: 'Ajoutez une adresse e-mail',
       text: 'Elle vous sert à vous connecter sur vos autres appareils. Tant que vous n’en avez pas ajouté, l’adresse indiquée lors du paiement vous permet de revenir.',
       action: 'Ajouter une adresse e-mail',
-      offer: (email) => `Utiliser ${email}, l’adresse que vous avez indiquée lors du paiement ?`,
+      offer: (email) => `Utiliser ${email}, l’adresse que vous avez indiquée lors du paiement ?`,
       send: 'Recevoir un code',
       other: 'Utiliser une autre adresse e-mail',
       done: (email) => `C’est fait. Vous pouvez vous connecter avec ${email} sur tous vos appareils.`,
     },
     devices: {
       title: 'Configurez vos appareils',
-      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail :`,
+      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail :`,
     },
     manage: 'Gérer l’abonnement',
   },

@@ -6,7 +6,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
   loading: 'Chargement de votre abonnement',
   choice: {
     heading: 'Utilisez votre abonnement ici',
-    intro: `Vous avez déjà ${brand.subscription} ? Utilisez-le sur cet appareil sans supplément.`,
+    intro: `Vous avez déjà ${brand.subscription} ? Utilisez-le sur cet appareil sans supplément.`,
     store: {
       title: 'Acheté dans la boutique d’applications',
       text: 'Si vous utilisez le même compte de la boutique sur cet appareil, vous pouvez restaurer votre abonnement depuis celle-ci.',
@@ -22,7 +22,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
       text: 'Connectez-vous avec un code que nous envoyons à l’adresse e-mail de votre abonnement.',
       action: 'Continuer par e-mail',
     },
-    none: 'Pas encore d’abonnement ?',
+    none: 'Pas encore d’abonnement ?',
     plans: 'Voir les formules',
   },
   signedIn: {
@@ -58,8 +58,8 @@ export const activationWords: Translation<typeof english.activationWords> = {
         text: 'Téléchargez-le depuis la boutique d’applications de l’appareil ou, sur un ordinateur, depuis notre site.',
       },
       {
-        title: 'Ouvrez « Réglages » → « Abonnement »',
-        text: 'Choisissez « J’ai un abonnement », puis l’e-mail.',
+        title: 'Ouvrez « Réglages » → « Abonnement »',
+        text: 'Choisissez « J’ai un abonnement », puis l’e-mail.',
       },
       {
         title: 'Saisissez l’adresse, puis le code',

@@ -33,7 +33,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
     subscribe: 'S’abonner',
   },
   withoutScript:
-    'Pour obtenir un code, il faut JavaScript : la clé de votre compte reste dans ce navigateur et n’est jamais envoyée dans un formulaire. Tout le reste de cette page se lit sans.',
+    'Pour obtenir un code, il faut JavaScript : la clé de votre compte reste dans ce navigateur et n’est jamais envoyée dans un formulaire. Tout le reste de cette page se lit sans.',
 };
 
 export const restorationWords: Translation<typeof english.restorationWords> = {
@@ -65,8 +65,8 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
       {
         name: 'Conseil',
         cells: [
-          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les débits et écrit les courriers',
-          'Vous guide pas à pas : quoi faire d’abord, qui appeler, que dire et quels documents envoyer',
+          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les débits et écrit les courriers',
+          'Vous guide pas à pas : quoi faire d’abord, qui appeler, que dire et quels documents envoyer',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
       ],
       [
         'Gardez chaque courrier et chaque message.',
-        'Même les plus désagréables. Photographiez aussi l’enveloppe : le cachet de la poste indique la date.',
+        'Même les plus désagréables. Photographiez aussi l’enveloppe : le cachet de la poste indique la date.',
       ],
       [
         'Changez d’abord le mot de passe de votre messagerie.',
@@ -125,7 +125,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
 };
 
 export const restorationFeedback: Translation<typeof english.restorationFeedback> = {
-  title: 'Quelque chose vous a-t-il gêné ?',
+  title: 'Quelque chose vous a-t-il gêné ?',
   legend: 'Choisissez ce qui correspond le mieux',
   reasons: [
     { id: 'code', label: 'Mon code n’a pas été accepté' },
@@ -136,6 +136,6 @@ export const restorationFeedback: Translation<typeof english.restorationFeedback
   ],
   form: 'Envoyer un avis',
   mail: 'Nous écrire un e-mail',
-  subject: (reason) => `Rétablissement après usurpation d’identité : ${reason}`,
+  subject: (reason) => `Rétablissement après usurpation d’identité : ${reason}`,
   note: 'Merci de ne rien indiquer de ce que vous avez confié au téléphone. Nous n’en avons pas besoin et ne voulons pas le conserver.',
 };

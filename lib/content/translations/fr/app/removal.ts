@@ -12,7 +12,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   pending: { heading: 'Un instant', text: 'Chargement de vos fiches depuis l’application' },
   failed: {
     heading: 'L’application n’a pas répondu',
-    text: 'Vos données sont en sécurité : l’application les conserve sur cet ordinateur, et rien n’a changé. Réessayez, ou redémarrez l’application si cela se reproduit.',
+    text: 'Vos données sont en sécurité : l’application les conserve sur cet ordinateur, et rien n’a changé. Réessayez, ou redémarrez l’application si cela se reproduit.',
     retry: 'Réessayer',
   },
   local: 'Tout ce que vous saisissez reste sur cet ordinateur. Nous ne le voyons jamais.',
@@ -27,7 +27,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   noSaveText: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
   invalid: (count) => (isOne(count) ? 'Veuillez vérifier un champ.' : `Veuillez vérifier ${count} champs.`),
   names: {
-    heading: 'Quels noms avez-vous portés ?',
+    heading: 'Quels noms avez-vous portés ?',
     intro:
       'Votre nom actuel et tous les autres sous lesquels un site peut vous mentionner, comme un nom de naissance ou un surnom.',
     legend: (number) => (number === 1 ? 'Votre nom' : `Nom ${number}`),
@@ -46,7 +46,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     },
   },
   year: {
-    heading: 'Quelle est votre année de naissance ?',
+    heading: 'Quelle est votre année de naissance ?',
     intro:
       'Cela permet de vous distinguer des personnes qui portent le même nom. Nous cherchons sur les sites par âge et ne leur donnons jamais votre date de naissance.',
     label: 'Année de naissance',
@@ -57,7 +57,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     },
   },
   addresses: {
-    heading: 'Où avez-vous vécu ?',
+    heading: 'Où avez-vous vécu ?',
     intro:
       'La ville et l’État suffisent. Les anciennes adresses aident à trouver les fiches qui ne sont plus à jour.',
     legend: (number) => (number === 1 ? 'Adresse actuelle' : `Ancienne adresse ${number - 1}`),
@@ -76,7 +76,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     },
   },
   confirm: {
-    heading: 'Est-ce bien vous ?',
+    heading: 'Est-ce bien vous ?',
     intro: (sites) =>
       `Nous chercherons exactement ceci sur plus de ${sites} sites. Corrigez ce qui n’est pas juste.`,
     names: 'Noms',
@@ -95,9 +95,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
   scan: {
     heading: 'Recherche de vos fiches',
     done: 'Votre première recherche est terminée',
-    intro: 'Cela prend quelques minutes. Vous pouvez fermer cette page : l’application continue de chercher.',
+    intro: 'Cela prend quelques minutes. Vous pouvez fermer cette page : l’application continue de chercher.',
     starting: 'Préparation de la recherche',
-    progress: (done, of) => `Sites parcourus : ${done} sur ${of}`,
+    progress: (done, of) => `Sites parcourus : ${done} sur ${of}`,
     found: (count) =>
       isOne(count) ? `${count} fiche trouvée pour l’instant` : `${count} fiches trouvées pour l’instant`,
     label: 'Progression de la recherche',
@@ -141,7 +141,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     withParent: 'Disparaîtra en même temps que la fiche du site qui fournit celui-ci.',
     relatives: (names) => `Mentionne aussi ${names}`,
     notMe: 'Ce n’est pas moi',
-    notMeLabel: (name, site) => `Ce n’est pas moi : masquer ${name} sur ${site}`,
+    notMeLabel: (name, site) => `Ce n’est pas moi : masquer ${name} sur ${site}`,
     hidden: (site) => `La fiche sur ${site} est maintenant masquée.`,
     hideFailed: 'Nous n’avons pas pu masquer la fiche. Réessayez.',
     empty: {
@@ -196,7 +196,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     remove: 'Supprimer mon profil',
     cancel: 'Abandonner les modifications',
     question: {
-      title: 'Supprimer votre profil ?',
+      title: 'Supprimer votre profil ?',
       text: 'Vos noms, vos adresses et tout ce qui a été trouvé avec eux seront supprimés de cet ordinateur. Les demandes déjà envoyées restent valables, mais l’application ne les suivra plus.',
       confirm: 'Tout supprimer',
       deleting: 'Suppression',
@@ -211,7 +211,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     feedback: 'Dites-nous pourquoi',
   },
   feedback: {
-    heading: 'Que pourrions-nous améliorer ?',
+    heading: 'Que pourrions-nous améliorer ?',
     legend: 'Choisissez ce qui correspond le mieux',
     reasons: [
       { id: 'wrong', label: 'Une fiche ne me concerne pas' },
@@ -222,7 +222,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     ],
     form: 'Envoyer un avis dans l’application',
     mail: 'Nous écrire un e-mail',
-    subject: (reason) => `Suppression de données personnelles : ${reason}`,
+    subject: (reason) => `Suppression de données personnelles : ${reason}`,
     note: 'Votre profil et vos fiches ne sont pas joints. Nous ne voyons que ce que vous écrivez.',
     back: 'Retour à mes fiches',
   },

@@ -29,7 +29,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
   },
   listing: {
     title: 'Ce que n’importe qui peut acheter pour quelques dollars',
-    text: 'Voici à quoi ressemble une fiche chez un courtier en données. Rien n’a été volé : tout vient de registres publics, de cartes de fidélité et de formulaires de garantie, puis a été rassemblé et mis en vente.',
+    text: 'Voici à quoi ressemble une fiche chez un courtier en données. Rien n’a été volé : tout vient de registres publics, de cartes de fidélité et de formulaires de garantie, puis a été rassemblé et mis en vente.',
     name: 'Votre nom, 41 ans',
     lines: [
       ['Habite', 'votre rue et votre numéro'],
@@ -85,7 +85,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     withoutChat:
       'La suppression de données personnelles s’accompagne d’un VPN et d’une aide en cas d’usurpation d’identité.',
     action: 'Voir les formules et les prix',
-    have: 'Vous avez déjà un abonnement ? Ouvrez l’application sur votre ordinateur, puis allez dans « Réglages » → « Abonnement ».',
+    have: 'Vous avez déjà un abonnement ? Ouvrez l’application sur votre ordinateur, puis allez dans « Réglages » → « Abonnement ».',
   },
   withoutScript:
     'Les écrans de suppression s’ouvrent dans l’application et y ont besoin de JavaScript. Cette page se lit sans.',

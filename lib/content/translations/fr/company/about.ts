@@ -21,7 +21,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     },
     {
       icon: 'devices',
-      value: `N° ${figures.mobileSearchRank}`,
+      value: `N° ${figures.mobileSearchRank}`,
       label: 'des moteurs de recherche sur téléphone',
       note: 'Aux États-Unis, en part des recherches.',
     },
@@ -49,7 +49,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
 export const aboutIdea: Translation<typeof english.aboutIdea> = {
   title: 'Protéger sa vie privée devrait être facile',
   paragraphs: [
-    'L’essentiel du web se paie avec des données sur vous. Protéger sa vie privée devient un passe-temps : trouver les bons réglages, choisir des extensions, se documenter. Peu de gens ont ce temps, et personne ne devrait en avoir besoin.',
+    'L’essentiel du web se paie avec des données sur vous. Protéger sa vie privée devient un passe-temps : trouver les bons réglages, choisir des extensions, se documenter. Peu de gens ont ce temps, et personne ne devrait en avoir besoin.',
     'Alors nous faisons ce travail pour vous. Une recherche qui n’est pas enregistrée n’a besoin d’aucun réglage. Un traqueur qui ne se charge jamais ne laisse rien à nettoyer. Et quand il y a quelque chose que nous ne savons pas faire, nous le disons.',
   ],
   principles: [

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const donationsHero: Translation<typeof english.donationsHero> = {
   title: 'Nos dons',
-  lead: `Une partie de ce que gagne ${brand.name} va à des groupes qui défendent la vie privée là où un produit ne le peut pas : devant les tribunaux, dans les salles de classe et dans le code que tout le monde utilise.`,
+  lead: `Une partie de ce que gagne ${brand.name} va à des groupes qui défendent la vie privée là où un produit ne le peut pas : devant les tribunaux, dans les salles de classe et dans le code que tout le monde utilise.`,
   total: shortDollars(figures.donatedDollars, 'fr'),
   totalLabel: `donnés de ${firstDonationYear} à ${lastDonationYear}`,
   chartLabel: `Treize années de dons dessinées comme des plantes, d’une pousse en ${firstDonationYear} à un arbre en ${lastDonationYear}. Les montants figurent plus bas, année par année.`,

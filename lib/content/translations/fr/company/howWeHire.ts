@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const howWeHireHero: Translation<typeof english.howWeHireHero> = {
   eyebrow: 'Culture d’entreprise',
   title: 'Six étapes, dont deux rémunérées',
-  lead: 'Un entretien montre si l’on sait passer un entretien. Nous préférons regarder du travail : court, réel et rémunéré. Vous voyez aussi comment nous travaillons, avant que quiconque se décide.',
+  lead: 'Un entretien montre si l’on sait passer un entretien. Nous préférons regarder du travail : court, réel et rémunéré. Vous voyez aussi comment nous travaillons, avant que quiconque se décide.',
 };
 
 export const hiringStages: Translation<typeof english.hiringStages> = {
@@ -30,7 +30,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
     },
     {
       title: 'Premier projet rémunéré',
-      text: 'Un travail comme ceux du poste, aux heures qui vous conviennent : un plan, une relecture, un prototype, une révision. Il est rémunéré quel que soit le résultat.',
+      text: 'Un travail comme ceux du poste, aux heures qui vous conviennent : un plan, une relecture, un prototype, une révision. Il est rémunéré quel que soit le résultat.',
       time: 'six heures environ',
       who: 'vous, à votre rythme',
       paid: true,
@@ -44,7 +44,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
     },
     {
       title: 'Deuxième projet rémunéré',
-      text: 'Plus proche d’une semaine normale : une question ouverte, des échanges de commentaires écrits et un résultat que d’autres doivent pouvoir utiliser.',
+      text: 'Plus proche d’une semaine normale : une question ouverte, des échanges de commentaires écrits et un résultat que d’autres doivent pouvoir utiliser.',
       time: '16 heures environ',
       who: 'une personne qui répond à vos questions',
       paid: true,
@@ -71,31 +71,31 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
   items: [
     {
       id: 'what',
-      question: 'Qu’est-ce qu’un projet d’essai ?',
+      question: 'Qu’est-ce qu’un projet d’essai ?',
       answer:
-        'Une tâche comme celles du poste, avec tout ce qu’il faut pour la faire et un nombre d’heures limité. En design, on reçoit un écran qui pose problème ; en recherche, un jeu de données ; en droit, un plan à relire.',
+        'Une tâche comme celles du poste, avec tout ce qu’il faut pour la faire et un nombre d’heures limité. En design, on reçoit un écran qui pose problème ; en recherche, un jeu de données ; en droit, un plan à relire.',
     },
     {
       id: 'why',
-      question: 'Pourquoi y recourez-vous ?',
+      question: 'Pourquoi y recourez-vous ?',
       answer:
         'Ils sont plus justes. Ils favorisent les personnes qui font bien le travail plutôt que celles qui en parlent bien, et laissent de côté ce qui ne devrait pas peser sur une décision.',
     },
     {
       id: 'pay',
-      question: 'Combien payez-vous ?',
+      question: 'Combien payez-vous ?',
       answer:
         'Une somme fixe par projet, la même pour toutes les personnes de la session, versée dans la semaine qui suit votre facture. Nous vous disons le montant avant que vous commenciez.',
     },
     {
       id: 'use',
-      question: 'Utilisez-vous ce qui est produit lors des candidatures ?',
+      question: 'Utilisez-vous ce qui est produit lors des candidatures ?',
       answer:
         'Non. Les tâches sont inventées ou terminées depuis longtemps. Ce que vous faites vous appartient, et vous pouvez le montrer une fois la session terminée.',
     },
     {
       id: 'time',
-      question: 'J’ai un emploi et une famille. Aurai-je le temps ?',
+      question: 'J’ai un emploi et une famille. Aurai-je le temps ?',
       answer:
         'Le travail est découpé pour tenir dans des soirées, et vous avez toujours au moins une semaine. S’il vous faut plus de temps, dites-le-nous. Cela ne vous sera pas reproché.',
     },

@@ -20,18 +20,18 @@ export const workValues: Translation<typeof english.workValues> = {
         'Le salaire dépend du niveau, et non du lieu de vie ni du talent pour négocier',
         'Les avis sont demandés, mis par écrit et suivis d’une réponse',
       ],
-      said: '« J’avais tort sur ce point. Voici ce que j’ai changé. »',
+      said: '« J’avais tort sur ce point. Voici ce que j’ai changé. »',
     },
     {
       id: 'question',
       title: 'Interroger les évidences',
-      lead: 'Une bonne raison vaut plus qu’un rang élevé. La dernière personne arrivée peut demander pourquoi, et « on a toujours fait comme ça » n’est pas une réponse.',
+      lead: 'Une bonne raison vaut plus qu’un rang élevé. La dernière personne arrivée peut demander pourquoi, et « on a toujours fait comme ça » n’est pas une réponse.',
       practices: [
         'Un plan commence par ce que nous tenons pour acquis',
         'Quelqu’un est chargé de plaider contre le plan',
         'Chaque décision porte une date à laquelle on la réexamine',
       ],
-      said: '« Qu’est-ce qui devrait être vrai pour que cela marche ? »',
+      said: '« Qu’est-ce qui devrait être vrai pour que cela marche ? »',
     },
     {
       id: 'validate',
@@ -42,14 +42,14 @@ export const workValues: Translation<typeof english.workValues> = {
         'La réussite et l’échec sont définis avant le départ',
         'On remercie les personnes qui arrêtent tôt un projet',
       ],
-      said: '« Quelle est la plus petite chose qui pourrait nous donner tort ? »',
+      said: '« Quelle est la plus petite chose qui pourrait nous donner tort ? »',
     },
   ],
 };
 
 export const workWeek: Translation<typeof english.workWeek> = {
   title: 'Une semaine type',
-  lead: 'Vous fixez vos horaires. Deux après-midi sont communs avec votre équipe ; le reste est pour le travail de fond.',
+  lead: 'Vous fixez vos horaires. Deux après-midi sont communs avec votre équipe ; le reste est pour le travail de fond.',
   kinds: {
     focus: 'Travail de fond',
     answer: 'Lire et répondre',

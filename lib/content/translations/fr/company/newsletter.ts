@@ -10,7 +10,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   note: 'Votre adresse sert à la lettre d’information et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
   invalid: 'Cela ne ressemble pas à une adresse e-mail. Vérifiez qu’il n’y a pas de faute de frappe.',
   busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
-  failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
+  failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
   thanksTitle: 'Consultez votre boîte de réception',
   thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Sélectionnez le bouton qu’il contient pour commencer à recevoir la lettre d’information.`,
   again: 'Utiliser une autre adresse',
@@ -26,13 +26,13 @@ export const sampleLetter: Translation<typeof english.sampleLetter> = {
   number: 'Numéro 214',
   greeting: 'Bonjour.',
   paragraphs: [
-    'Une application météo demandait votre position « pour améliorer les prévisions ». Nous avons regardé où elle va : chez 19 entreprises, dont deux la revendent.',
+    'Une application météo demandait votre position « pour améliorer les prévisions ». Nous avons regardé où elle va : chez 19 entreprises, dont deux la revendent.',
     'Vous pouvez désactiver cela et garder les prévisions. Il suffit de toucher l’écran quatre fois.',
   ],
   items: [
     'L’application, pas à pas',
     'Un procès sur les cookies',
-    'Votre question : les codes QR sont-ils sûrs ?',
+    'Votre question : les codes QR sont-ils sûrs ?',
   ],
 };
 
@@ -41,7 +41,7 @@ export const newsletterContents: Translation<typeof english.newsletterContents> 
   items: [
     {
       title: 'Une découverte',
-      text: 'Quelque chose que nous avons mesuré nous-mêmes : une application, un site ou un appareil, et où ses données sont allées.',
+      text: 'Quelque chose que nous avons mesuré nous-mêmes : une application, un site ou un appareil, et où ses données sont allées.',
     },
     {
       title: 'Une chose à faire',
@@ -85,13 +85,13 @@ export const letterPages: Translation<typeof english.letterPages> = {
     text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucune machine n’inscrit personne.',
     action: 'Oui, je m’inscris',
     after:
-      'Vous avez changé d’avis ? Fermez cette page. Sans confirmation, nous supprimons votre adresse au bout de sept jours.',
+      'Vous avez changé d’avis ? Fermez cette page. Sans confirmation, nous supprimons votre adresse au bout de sept jours.',
   },
   unsubscribe: {
-    title: 'Vous désinscrire de la lettre d’information ?',
+    title: 'Vous désinscrire de la lettre d’information ?',
     text: 'Nous supprimons votre adresse aussitôt. Vous n’avez pas à donner de motif, et nous n’enverrons pas d’e-mail d’adieu.',
     action: 'Me désinscrire',
-    after: 'Vous préférez rester ? Fermez cette page et rien ne change.',
+    after: 'Vous préférez rester ? Fermez cette page et rien ne change.',
   },
   confirmed: {
     title: 'Inscription confirmée',

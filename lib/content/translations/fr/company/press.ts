@@ -21,14 +21,14 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     {
       name: 'Ce que nous sommes',
       value:
-        'Une entreprise de protection de la vie privée : moteur de recherche, navigateur, chat IA, abonnement',
+        'Une entreprise de protection de la vie privée : moteur de recherche, navigateur, chat IA, abonnement',
     },
     { name: 'Raison sociale', value: brand.legalName },
     { name: 'Recherches', value: `${spelledCount(figures.monthlySearches, 'fr')} par mois` },
     { name: 'Téléchargements', value: `${spelledCount(figures.monthlyDownloads, 'fr')} par mois` },
     {
       name: 'Rang sur téléphone',
-      value: `N° ${figures.mobileSearchRank} des moteurs de recherche aux États-Unis`,
+      value: `N° ${figures.mobileSearchRank} des moteurs de recherche aux États-Unis`,
     },
     {
       name: 'Notes',
@@ -87,7 +87,7 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
 };
 
 export const pressContact: Translation<typeof english.pressContact> = {
-  title: 'Vous bouclez bientôt ?',
+  title: 'Vous bouclez bientôt ?',
   text: 'Dites-nous votre question et pour quand il vous faut la réponse. Nous lisons cette boîte de réception en semaine, aux heures de l’Europe et de l’Amérique.',
   email: brand.pressEmail,
 };

@@ -36,7 +36,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   firstInvestors: {
     title: 'Les premiers investisseurs',
-    text: 'Notre premier financement extérieur. Nous posons une condition : la vie privée ne se met pas aux voix.',
+    text: 'Notre premier financement extérieur. Nous posons une condition : la vie privée ne se met pas aux voix.',
   },
   tenPeople: {
     title: 'Dix personnes',

@@ -8,7 +8,7 @@ export const updatesWords: Translation<typeof english.updatesWords> = {
   filter: 'Afficher les nouveautés pour',
   all: 'Tout',
   feed: 'S’abonner au flux',
-  feedTitle: `${brand.name} : nouveautés`,
+  feedTitle: `${brand.name} : nouveautés`,
   permalink: 'Lien vers cette nouveauté',
   none: 'Aucune nouveauté dans cette liste.',
   help: { label: 'Poser une question sur une nouveauté', href: '/help/contact' },
@@ -61,7 +61,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'scam-warnings': {
     title: 'Des alertes sur les fausses boutiques',
-    text: 'Une alerte en pleine page vous arrête avant d’ouvrir une page qui imite une boutique connue. La liste est sur votre appareil : aucune adresse n’est envoyée pour vérification.',
+    text: 'Une alerte en pleine page vous arrête avant d’ouvrir une page qui imite une boutique connue. La liste est sur votre appareil : aucune adresse n’est envoyée pour vérification.',
   },
   'answer-length': {
     title: 'Choisissez la longueur des réponses',
@@ -117,7 +117,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'email-reply': {
     title: 'Répondre depuis une adresse privée',
-    text: 'Les réponses aux e-mails transférés partent désormais de la même adresse privée : la vôtre reste hors de l’échange.',
+    text: 'Les réponses aux e-mails transférés partent désormais de la même adresse privée : la vôtre reste hors de l’échange.',
   },
   'tracker-count': {
     title: 'Sept jours de traqueurs bloqués',

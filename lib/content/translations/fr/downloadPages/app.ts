@@ -26,7 +26,7 @@ export const appFeatures: Translation<typeof english.appFeatures> = {
     {
       id: 'cookies',
       title: 'Répond aux bandeaux de cookies',
-      text: 'Nous choisissons « non » partout où un site le propose.',
+      text: 'Nous choisissons « non » partout où un site le propose.',
     },
     {
       id: 'search',
@@ -73,24 +73,24 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
   items: [
     {
       id: 'free',
-      question: 'L’application est-elle vraiment gratuite ?',
+      question: 'L’application est-elle vraiment gratuite ?',
       answer: `Oui, entièrement, sur tous les appareils. Nos revenus viennent des annonces de recherche liées aux mots que vous tapez et de ${brand.subscription}, qui est facultatif.`,
     },
     {
       id: 'sites',
-      question: 'Les sites fonctionneront-ils encore ?',
+      question: 'Les sites fonctionneront-ils encore ?',
       answer:
         'Presque tous. De temps à autre, un site a besoin d’un traqueur pour fonctionner. Sélectionnez le bouclier pour désactiver la protection sur ce site et signalez-le-nous, pour que nous puissions corriger le problème.',
     },
     {
       id: 'sync',
-      question: 'Puis-je l’utiliser sur mon téléphone et mon ordinateur ?',
+      question: 'Puis-je l’utiliser sur mon téléphone et mon ordinateur ?',
       answer:
         'Oui, sur autant d’appareils que vous voulez. Vous synchronisez les favoris et les mots de passe en scannant un code. Ils sont chiffrés de bout en bout, et il n’y a pas de compte.',
     },
     {
       id: 'ai',
-      question: 'Faut-il utiliser les fonctions d’IA ?',
+      question: 'Faut-il utiliser les fonctions d’IA ?',
       answer: `Non. Vous pouvez désactiver ${brand.chat} et les réponses générées par l’IA dans les réglages. Elles disparaissent alors vraiment, au lieu d’être cachées derrière un bouton plus petit.`,
     },
   ],

@@ -33,7 +33,7 @@ export const visit: Translation<typeof english.visit> = {
       when: 'Elle parle de cookies',
       title: 'Nous répondons au bandeau pour vous',
       usual: 'Vous voilà devant un mur d’interrupteurs, et c’est le refus qui prend le plus de temps.',
-      ours: 'Nous choisissons « non » pour vous quand le site le permet et affichons une petite icône dans la barre d’outils.',
+      ours: 'Nous choisissons « non » pour vous quand le site le permet et affichons une petite icône dans la barre d’outils.',
     },
     {
       id: 'watch',

@@ -19,10 +19,10 @@ export const compareWords: Translation<typeof english.compareWords> = {
     items: [
       'Nous comparons les navigateurs pour ordinateur avec leurs réglages par défaut, d’après ce que publient leurs éditeurs.',
       'Une protection est incluse si elle est activée par défaut et ne coûte rien.',
-      '« Limité » signifie qu’elle ne couvre qu’une partie du problème ou qu’il faut modifier un réglage.',
+      '« Limité » signifie qu’elle ne couvre qu’une partie du problème ou qu’il faut modifier un réglage.',
       'Les navigateurs évoluent. La date au-dessus du tableau indique de quand il date. Si quelque chose n’est plus à jour, dites-le-nous.',
     ],
-    correct: 'Vous avez trouvé une erreur, en notre faveur ou non ? Écrivez-nous :',
+    correct: 'Vous avez trouvé une erreur, en notre faveur ou non ? Écrivez-nous :',
   },
   strengths: {
     title: 'Ce que les autres font bien',

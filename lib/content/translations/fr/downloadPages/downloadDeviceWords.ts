@@ -61,7 +61,7 @@ export const fileHelp: Translation<typeof english.fileHelp> = {
     },
     {
       ending: '.exe',
-      text: 'Pour Windows. Ouvrez-le et sélectionnez « Oui » quand Windows pose la question. Le programme d’installation fait le reste.',
+      text: 'Pour Windows. Ouvrez-le et sélectionnez « Oui » quand Windows pose la question. Le programme d’installation fait le reste.',
       link: { label: 'Windows, étape par étape', href: '/windows#install' },
     },
     {
@@ -112,7 +112,7 @@ export const unsupportedWords: Translation<typeof english.unsupportedWords> = {
     note: 'Les systèmes plus anciens ne reçoivent plus de mises à jour de sécurité de leurs éditeurs, et un navigateur n’est jamais plus sûr que le système sur lequel il tourne.',
   },
   mistaken: {
-    title: 'Avons-nous mal reconnu votre appareil ?',
+    title: 'Avons-nous mal reconnu votre appareil ?',
     items: [
       {
         id: 'another-name',
@@ -121,7 +121,7 @@ export const unsupportedWords: Translation<typeof english.unsupportedWords> = {
       },
       {
         id: 'try-anyway',
-        title: 'Puis-je essayer quand même ?',
+        title: 'Puis-je essayer quand même ?',
         text: 'Oui. Les boutiques n’installent pas une application qui ne peut pas fonctionner, et nos programmes d’installation s’arrêtent avant de modifier quoi que ce soit.',
       },
     ],

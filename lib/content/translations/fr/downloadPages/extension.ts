@@ -49,7 +49,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         title: 'Activez-la dans les fenêtres privées',
-        text: 'Au départ, les navigateurs désactivent les extensions dans les fenêtres privées. Pour changer cela, ouvrez la page de l’extension et regardez sous « Détails ».',
+        text: 'Au départ, les navigateurs désactivent les extensions dans les fenêtres privées. Pour changer cela, ouvrez la page de l’extension et regardez sous « Détails ».',
       },
     ],
   },
@@ -69,61 +69,61 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
     items: [
       {
         id: 'broken',
-        question: 'Un site s’affiche mal. Que puis-je faire ?',
+        question: 'Un site s’affiche mal. Que puis-je faire ?',
         answer:
           'Cliquez sur le canard et désactivez la protection pour ce site. La page se recharge sans elle, et vous pouvez nous dire ce qui n’allait pas. Le signalement ne contient rien sur vous.',
       },
       {
         id: 'other-blocker',
-        question: 'J’ai déjà un bloqueur. Vont-ils ensemble ?',
+        question: 'J’ai déjà un bloqueur. Vont-ils ensemble ?',
         answer:
           'Le plus souvent. Deux bloqueurs arrêtent beaucoup de choses deux fois, ce qui ne fait aucun mal. Si une page ne fonctionne pas, essayez d’en désactiver un.',
       },
       {
         id: 'permissions',
-        question: 'Pourquoi doit-elle lire les données de tous les sites ?',
+        question: 'Pourquoi doit-elle lire les données de tous les sites ?',
         answer:
           'Pour bloquer une requête, elle doit la voir. Cela se passe dans votre navigateur. Les sites que vous visitez ne nous sont pas transmis.',
       },
       {
         id: 'search-back',
-        question: 'Comment retrouver mon ancien moteur de recherche ?',
+        question: 'Comment retrouver mon ancien moteur de recherche ?',
         answer:
-          'Dans les réglages de votre navigateur, sous « Moteur de recherche ». Les autres protections continuent de fonctionner avec n’importe quel moteur.',
+          'Dans les réglages de votre navigateur, sous « Moteur de recherche ». Les autres protections continuent de fonctionner avec n’importe quel moteur.',
       },
       {
         id: 'pop-ups',
-        question: 'Pourquoi le bandeau de cookies a-t-il disparu ?',
+        question: 'Pourquoi le bandeau de cookies a-t-il disparu ?',
         answer:
           'Nous y avons répondu pour vous avec l’option la plus protectrice que permet le site. Si un site n’offre aucun moyen de refuser, son bandeau reste.',
       },
       {
         id: 'account',
-        question: 'Ai-je besoin d’un compte ?',
+        question: 'Ai-je besoin d’un compte ?',
         answer: 'Non. Il n’y a de compte ni pour l’extension ni pour la recherche.',
       },
       {
         id: 'pays',
-        question: 'Si c’est gratuit, d’où viennent vos revenus ?',
+        question: 'Si c’est gratuit, d’où viennent vos revenus ?',
         answer: `Les revenus de ${brand.name} viennent d’annonces liées aux mots d’une seule recherche et d’un abonnement facultatif. Nous ne vendons pas vos données.`,
       },
       {
         id: 'devices',
-        question: 'Est-elle maintenant aussi sur mon autre ordinateur ?',
+        question: 'Est-elle maintenant aussi sur mon autre ordinateur ?',
         answer:
           'Seulement si votre navigateur synchronise les extensions. Sinon, ajoutez-la là-bas de la même façon. Cela prend une minute.',
       },
       {
         id: 'browser',
-        question: 'Vaut-il mieux l’extension ou le navigateur ?',
+        question: 'Vaut-il mieux l’extension ou le navigateur ?',
         answer:
           'Le navigateur peut faire plus, parce qu’il contrôle entièrement le chargement des pages. L’extension convient aux personnes qui veulent garder leur navigateur actuel.',
       },
       {
         id: 'remove',
-        question: 'Comment la supprimer ?',
+        question: 'Comment la supprimer ?',
         answer:
-          'Cliquez sur la pièce de puzzle, puis sur les trois points à côté de notre nom, puis sur « Supprimer ». Elle ne laisse rien derrière elle.',
+          'Cliquez sur la pièce de puzzle, puis sur les trois points à côté de notre nom, puis sur « Supprimer ». Elle ne laisse rien derrière elle.',
       },
     ],
   },

@@ -39,11 +39,11 @@ export const heroes: Translation<typeof english.heroes> = {
     lead: 'La préversion reçoit les nouveautés quelques semaines plus tôt, avec leurs imperfections. Elle s’installe à côté de l’application habituelle sans rien y changer.',
   },
   survey: {
-    title: 'Que pensez-vous de notre application Windows ?',
+    title: 'Que pensez-vous de notre application Windows ?',
     lead: 'Six questions courtes. Répondez à celles que vous voulez. Nous lisons chaque réponse.',
   },
   report: {
-    title: 'Avons-nous signalé à tort un site sûr ?',
+    title: 'Avons-nous signalé à tort un site sûr ?',
     lead: 'Si nous avons fait erreur, dites-le-nous. Envoyez-nous l’adresse, et une personne l’examinera.',
   },
   extension: {
@@ -52,7 +52,7 @@ export const heroes: Translation<typeof english.heroes> = {
     lead: 'Elle agit dans ce navigateur, dès cette page. Il n’y a rien à configurer.',
   },
   compare: {
-    title: 'Navigateurs et vie privée : la comparaison',
+    title: 'Navigateurs et vie privée : la comparaison',
     lead: `${brand.browser} et cinq autres, chacun avec ses réglages par défaut. Quand une appréciation demande une explication, une note l’accompagne.`,
   },
 };

@@ -46,7 +46,7 @@ export const macInstall: Translation<typeof english.macInstall> = {
     },
   ],
   trouble: {
-    title: 'Un problème ?',
+    title: 'Un problème ?',
     items: [
       {
         id: 'not-started',
@@ -60,8 +60,8 @@ export const macInstall: Translation<typeof english.macInstall> = {
       },
       {
         id: 'default',
-        title: 'Comment en faire mon navigateur par défaut ?',
-        text: 'Ouvrez Réglages Système, sélectionnez « Bureau et Dock », puis choisissez notre navigateur sous « Navigateur web par défaut ». L’application propose de vous y conduire.',
+        title: 'Comment en faire mon navigateur par défaut ?',
+        text: 'Ouvrez Réglages Système, sélectionnez « Bureau et Dock », puis choisissez notre navigateur sous « Navigateur web par défaut ». L’application propose de vous y conduire.',
       },
     ],
   },
@@ -83,31 +83,31 @@ export const macQuestions: Translation<typeof english.macQuestions> = {
   items: [
     {
       id: 'import',
-      question: 'Puis-je importer mes mots de passe et mes favoris ?',
+      question: 'Puis-je importer mes mots de passe et mes favoris ?',
       answer:
         'Oui, depuis Safari, Chrome, Edge, Brave et Firefox. L’application le propose à la première ouverture, et vous pouvez le faire plus tard dans Réglages, Importer. Tout ce que vous importez reste sur votre Mac.',
     },
     {
       id: 'safari',
-      question: 'En quoi est-il différent de Safari ?',
+      question: 'En quoi est-il différent de Safari ?',
       answer:
         'Safari restreint les cookies des traqueurs, mais les traqueurs eux-mêmes se chargent quand même. Nous les bloquons avant leur chargement, répondons aux bandeaux de cookies et rendons la recherche privée par défaut. La comparaison montre le reste, y compris ce que Safari fait tout aussi bien.',
     },
     {
       id: 'engine',
-      question: 'Quel moteur de navigateur utilise-t-il ?',
+      question: 'Quel moteur de navigateur utilise-t-il ?',
       answer:
         'Celui qui est fourni avec macOS, le même que Safari. Les pages s’affichent comme dans Safari, et l’application reste légère.',
     },
     {
       id: 'extensions',
-      question: 'Puis-je utiliser des extensions ?',
+      question: 'Puis-je utiliser des extensions ?',
       answer:
         'Pas encore. La plupart des gens qui le demandent veulent un bloqueur de contenu ou un gestionnaire de mots de passe, et les deux sont intégrés. D’autres gestionnaires de mots de passe fonctionnent avec notre navigateur grâce à leur propre application.',
     },
     {
       id: 'phone',
-      question: 'Se synchronise-t-il avec mon téléphone ?',
+      question: 'Se synchronise-t-il avec mon téléphone ?',
       answer: `Si vous le souhaitez. ${brand.browser} synchronise les favoris et les mots de passe avec un code que vous scannez. Il n’y a pas de compte, et nous ne pouvons pas lire ce que vous synchronisez.`,
     },
   ],

@@ -4,15 +4,15 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailFormWords: Translation<typeof english.mailFormWords> = {
   how: 'Le bouton ouvre dans votre messagerie un message qui contient vos réponses. Rien ne quitte cette page tant que vous ne l’avez pas envoyé, et nous ne conservons rien ici.',
-  without: 'Pas de messagerie sur cet appareil ? Écrivez-nous depuis un autre :',
+  without: 'Pas de messagerie sur cet appareil ? Écrivez-nous depuis un autre :',
 };
 
 export const surveyForm: Translation<typeof english.surveyForm> = {
-  subject: `${brand.browser} pour Windows : mes réponses`,
+  subject: `${brand.browser} pour Windows : mes réponses`,
   submit: 'Continuer dans votre messagerie',
   choices: [
     {
-      name: 'À quelle fréquence l’utilisez-vous ?',
+      name: 'À quelle fréquence l’utilisez-vous ?',
       options: ['Tous les jours', 'Certains jours', 'Je l’ai essayée une fois', 'Je ne l’utilise plus'],
     },
     {
@@ -22,15 +22,15 @@ export const surveyForm: Translation<typeof english.surveyForm> = {
   ],
   texts: [
     {
-      name: 'Pour quoi l’utilisez-vous le plus ?',
+      name: 'Pour quoi l’utilisez-vous le plus ?',
       hint: 'Travail, lecture, achats, banque, tout ce que vous voulez.',
     },
-    { name: 'Qu’est-ce qui marche bien ?', hint: null },
+    { name: 'Qu’est-ce qui marche bien ?', hint: null },
     {
-      name: 'Qu’est-ce qui vous gêne ?',
+      name: 'Qu’est-ce qui vous gêne ?',
       hint: 'Un site qui ne fonctionne pas, une fonction qui manque, un plantage.',
     },
-    { name: 'Que devrions-nous ajouter ensuite ?', hint: null },
+    { name: 'Que devrions-nous ajouter ensuite ?', hint: null },
   ],
 };
 
@@ -42,8 +42,8 @@ export const reportForm: Translation<typeof english.reportForm> = {
     hint: 'Telle qu’elle figure dans l’alerte, par exemple https://pond.example/',
   },
   why: {
-    label: 'Pourquoi pensez-vous qu’il est sûr ?',
-    hint: 'Par exemple : c’est mon propre site, ou je l’utilise depuis des années.',
+    label: 'Pourquoi pensez-vous qu’il est sûr ?',
+    hint: 'Par exemple : c’est mon propre site, ou je l’utilise depuis des années.',
   },
   role: {
     label: 'Le site est',

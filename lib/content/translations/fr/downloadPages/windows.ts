@@ -15,7 +15,7 @@ export const windowsChanges: Translation<typeof english.windowsChanges> = {
     },
     {
       before: 'Un bandeau de cookies couvre le premier paragraphe.',
-      after: 'Il reçoit sa réponse avant que vous ne le voyiez : l’option la plus protectrice possible.',
+      after: 'Il reçoit sa réponse avant que vous ne le voyiez : l’option la plus protectrice possible.',
     },
     {
       before: 'Les chaussures regardées une seule fois vous suivent pendant deux semaines.',
@@ -29,7 +29,7 @@ export const windowsChanges: Translation<typeof english.windowsChanges> = {
 };
 
 export const olderPackage: Translation<typeof english.olderPackage> = {
-  text: 'Votre réseau bloque les programmes d’installation ?',
+  text: 'Votre réseau bloque les programmes d’installation ?',
   label: 'Télécharger le package d’application Windows',
 };
 
@@ -51,11 +51,11 @@ export const windowsInstall: Translation<typeof english.windowsInstall> = {
     },
     {
       title: 'Importez vos favoris et vos mots de passe',
-      text: 'Sélectionnez votre ancien navigateur : vos favoris et vos mots de passe sont repris. Vous pouvez sauter cette étape et y revenir plus tard.',
+      text: 'Sélectionnez votre ancien navigateur : vos favoris et vos mots de passe sont repris. Vous pouvez sauter cette étape et y revenir plus tard.',
     },
   ],
   store: {
-    title: 'Vous préférez le Microsoft Store ?',
+    title: 'Vous préférez le Microsoft Store ?',
     text: 'C’est la même application. La boutique la tient à jour, et certaines entreprises n’autorisent que les applications qui en viennent.',
     label: 'Ouvrir le Microsoft Store',
   },
@@ -67,7 +67,7 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
     {
       id: 'smart-screen',
       title: 'Windows dit avoir protégé mon ordinateur',
-      text: 'Windows affiche ce message pour les nouveaux fichiers. Cliquez sur « Informations complémentaires », vérifiez que l’éditeur est bien nous, puis cliquez sur « Exécuter quand même ».',
+      text: 'Windows affiche ce message pour les nouveaux fichiers. Cliquez sur « Informations complémentaires », vérifiez que l’éditeur est bien nous, puis cliquez sur « Exécuter quand même ».',
     },
     {
       id: 'not-started',
@@ -81,8 +81,8 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
     },
     {
       id: 'default',
-      title: 'Comment en faire mon navigateur par défaut ?',
-      text: 'Ouvrez Paramètres, sélectionnez « Applications », puis « Applications par défaut », choisissez notre navigateur et cliquez sur « Définir par défaut ».',
+      title: 'Comment en faire mon navigateur par défaut ?',
+      text: 'Ouvrez Paramètres, sélectionnez « Applications », puis « Applications par défaut », choisissez notre navigateur et cliquez sur « Définir par défaut ».',
     },
   ],
 };
@@ -102,27 +102,27 @@ export const windowsQuestions: Translation<typeof english.windowsQuestions> = {
   items: [
     {
       id: 'edge',
-      question: 'Dois-je supprimer Edge ?',
+      question: 'Dois-je supprimer Edge ?',
       answer:
         'Non. Vous pouvez garder les deux, et Windows garde Edge de toute façon. C’est vous qui choisissez lequel ouvre vos liens.',
     },
     {
       id: 'engine',
-      question: 'Est-ce une copie de Chrome de plus ?',
+      question: 'Est-ce une copie de Chrome de plus ?',
       answer:
-        'Non, mais il affiche les pages avec le moteur que fournit Windows : les sites fonctionnent donc comme dans Edge et Chrome. Il laisse de côté ce qui envoie des données à Google ou à Microsoft, et ajoute ses propres protections.',
+        'Non, mais il affiche les pages avec le moteur que fournit Windows : les sites fonctionnent donc comme dans Edge et Chrome. Il laisse de côté ce qui envoie des données à Google ou à Microsoft, et ajoute ses propres protections.',
     },
     {
       id: 'antivirus',
-      question: 'Remplace-t-il un antivirus ?',
+      question: 'Remplace-t-il un antivirus ?',
       answer:
         'Non. Il vous avertit des sites malveillants connus et bloque les traqueurs. Il n’analyse pas les fichiers de votre ordinateur.',
     },
     {
       id: 'remove',
-      question: 'Comment le désinstaller ?',
+      question: 'Comment le désinstaller ?',
       answer:
-        'Ouvrez Paramètres, Applications, Applications installées et sélectionnez « Désinstaller », comme pour toute application. Ses données sont supprimées aussi, et nous ne vous écrivons pas pour demander pourquoi.',
+        'Ouvrez Paramètres, Applications, Applications installées et sélectionnez « Désinstaller », comme pour toute application. Ses données sont supprimées aussi, et nous ne vous écrivons pas pour demander pourquoi.',
     },
   ],
 };
@@ -155,12 +155,12 @@ export const previewWords: Translation<typeof english.previewWords> = {
     ],
   },
   survey: {
-    text: 'Vous l’utilisez depuis un moment ?',
+    text: 'Vous l’utilisez depuis un moment ?',
     label: 'Dites-nous ce que vous en pensez',
     href: '/windows-user-survey',
   },
   stable: {
-    text: 'Vous préférez attendre qu’elle soit terminée ?',
+    text: 'Vous préférez attendre qu’elle soit terminée ?',
     label: 'Voir l’application habituelle',
     href: '/windows',
   },

@@ -36,9 +36,9 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     meaning:
       'Les scripts qui signalent votre visite à d’autres entreprises sont bloqués, et pas seulement privés de cookie.',
     notes: {
-      edge: 'Bloque les traqueurs des sites que vous n’avez pas visités ; les autres se chargent.',
-      safari: 'Restreint leurs cookies ; les scripts se chargent quand même.',
-      firefox: 'Bloque les traqueurs connus dans les fenêtres privées ; ailleurs, seulement leurs cookies.',
+      edge: 'Bloque les traqueurs des sites que vous n’avez pas visités ; les autres se chargent.',
+      safari: 'Restreint leurs cookies ; les scripts se chargent quand même.',
+      firefox: 'Bloque les traqueurs connus dans les fenêtres privées ; ailleurs, seulement leurs cookies.',
     },
   },
   'targeted-ads': {
@@ -58,7 +58,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     meaning:
       'Un lecteur vidéo qui empêche ce que vous regardez d’influencer vos publicités et vos recommandations.',
     notes: {
-      brave: 'Bloque la plupart des publicités dans les vidéos ; le site sait toujours ce que vous regardez.',
+      brave: 'Bloque la plupart des publicités dans les vidéos ; le site sait toujours ce que vous regardez.',
     },
   },
   passwords: {
@@ -69,11 +69,11 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
   'clear-data': {
     topic: 'Supprime vos données d’un seul bouton',
     meaning:
-      'Ferme les onglets et supprime l’historique et les cookies ; votre session reste ouverte sur les sites que vous choisissez de garder.',
+      'Ferme les onglets et supprime l’historique et les cookies ; votre session reste ouverte sur les sites que vous choisissez de garder.',
     notes: {
       chrome: 'Dans les réglages, en plusieurs étapes.',
       edge: 'Dans les réglages, en plusieurs étapes.',
-      safari: 'Par un menu ; impossible de garder les cookies de certains sites.',
+      safari: 'Par un menu ; impossible de garder les cookies de certains sites.',
       firefox: 'Un bouton pour les dernières heures, une fois ajouté à la barre d’outils.',
       brave: 'Site par site, ou dans les réglages.',
     },
@@ -98,8 +98,8 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     topic: 'Passe les sites en connexion chiffrée',
     meaning: 'Ouvre la version sécurisée d’un site si elle existe, quoi que dise le lien.',
     notes: {
-      chrome: 'Essaie d’abord le chiffrement ; l’imposer est un réglage.',
-      edge: 'Essaie d’abord le chiffrement ; l’imposer est un réglage.',
+      chrome: 'Essaie d’abord le chiffrement ; l’imposer est un réglage.',
+      edge: 'Essaie d’abord le chiffrement ; l’imposer est un réglage.',
     },
   },
   'opt-out': {
@@ -107,7 +107,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     meaning:
       'Envoie le signal Global Privacy Control avec chaque page. À certains endroits, la loi oblige les sites à le respecter.',
     notes: {
-      firefox: 'Un réglage ; activé par défaut dans les fenêtres privées.',
+      firefox: 'Un réglage ; activé par défaut dans les fenêtres privées.',
     },
   },
   sync: {
@@ -122,8 +122,8 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
       'Des adresses de transfert qui retirent les traqueurs des e-mails avant que vous ne les receviez.',
     notes: {
       safari:
-        'Les adresses de transfert vont avec le stockage payant ; l’application de messagerie masque l’ouverture des e-mails.',
-      firefox: 'Dans un service à part ; quelques adresses sont gratuites.',
+        'Les adresses de transfert vont avec le stockage payant ; l’application de messagerie masque l’ouverture des e-mails.',
+      firefox: 'Dans un service à part ; quelques adresses sont gratuites.',
     },
   },
   vpn: {

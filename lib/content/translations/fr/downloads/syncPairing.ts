@@ -16,8 +16,8 @@ export const pairingSteps: Translation<typeof english.pairingSteps> = {
       text: 'Celui qui affiche le code et celui que vous avez en main.',
     },
     {
-      title: 'Dans « Réglages », ouvrez « Synchronisation et sauvegarde »',
-      text: 'Sélectionnez « Synchroniser avec un autre appareil » sur les deux.',
+      title: 'Dans « Réglages », ouvrez « Synchronisation et sauvegarde »',
+      text: 'Sélectionnez « Synchroniser avec un autre appareil » sur les deux.',
     },
     {
       title: 'Autorisez l’application à utiliser l’appareil photo',
@@ -33,7 +33,7 @@ export const pairingSteps: Translation<typeof english.pairingSteps> = {
 export const pairingCode: Translation<typeof english.pairingCode> = {
   title: 'Ou saisissez le code à la main',
   from: 'Ce code vient de 0.',
-  text: 'Sur l’appareil que vous avez en main, ouvrez « Synchronisation et sauvegarde », sélectionnez « Saisir un code » et collez-le.',
+  text: 'Sur l’appareil que vous avez en main, ouvrez « Synchronisation et sauvegarde », sélectionnez « Saisir un code » et collez-le.',
   label: 'Code d’association',
   copy: 'Copier le code',
   copied: 'Code copié. Collez-le dans l’application.',
@@ -48,7 +48,7 @@ export const pairingNotes: Translation<typeof english.pairingNotes> = {
   items: [
     {
       title: 'Il ne nous parvient pas',
-      text: 'Le code se trouve après le # de l’adresse. Les navigateurs n’envoient pas cette partie : notre serveur ne la reçoit jamais.',
+      text: 'Le code se trouve après le # de l’adresse. Les navigateurs n’envoient pas cette partie : notre serveur ne la reçoit jamais.',
     },
     {
       title: 'Il expire bientôt',
@@ -63,6 +63,6 @@ export const pairingNotes: Translation<typeof english.pairingNotes> = {
 };
 
 export const pairingDownload: Translation<typeof english.pairingDownload> = {
-  title: 'Vous n’avez pas encore l’application sur cet appareil ?',
-  text: 'Installez-la, ouvrez « Synchronisation et sauvegarde » et scannez de nouveau le code.',
+  title: 'Vous n’avez pas encore l’application sur cet appareil ?',
+  text: 'Installez-la, ouvrez « Synchronisation et sauvegarde » et scannez de nouveau le code.',
 };

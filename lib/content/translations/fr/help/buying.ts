@@ -17,12 +17,12 @@ export const buying: Translation<typeof english.buying> = {
   questions: [
     {
       id: 'get-subscription',
-      question: `Comment obtenir ${brand.subscription} ?`,
+      question: `Comment obtenir ${brand.subscription} ?`,
       answer: [
         [
           'Choisissez une formule sur la ',
           linkTo(plans.href, 'page de l’abonnement'),
-          ' et payez par carte. Le compte est créé au passage : pas de nom, pas de mot de passe.',
+          ' et payez par carte. Le compte est créé au passage : pas de nom, pas de mot de passe.',
         ],
         [
           `Installez ensuite ${brand.browser} sur chacun de vos appareils et connectez-vous. Vous pouvez aussi acheter dans l’application elle-même, par l’App Store ou Google Play.`,
@@ -31,7 +31,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'price',
-      question: 'Combien coûte l’abonnement, et où est-il vendu ?',
+      question: 'Combien coûte l’abonnement, et où est-il vendu ?',
       answer: [
         [
           'La ',
@@ -45,10 +45,10 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'trial',
-      question: 'Combien de temps dure l’essai gratuit, et quand ma carte est-elle débitée ?',
+      question: 'Combien de temps dure l’essai gratuit, et quand ma carte est-elle débitée ?',
       answer: [
         [
-          `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
+          `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
         ],
         [
           'Vous indiquez une carte au début. Elle est débitée à la fin de l’essai, et ne l’est jamais si vous résiliez avant. Il y a un seul essai par personne et par carte.',
@@ -57,7 +57,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'payment-methods',
-      question: 'Comment puis-je payer ?',
+      question: 'Comment puis-je payer ?',
       answer: [
         [
           'Sur ce site, par carte de crédit ou de débit, sur une page de paiement de Stripe. Le numéro de votre carte va à Stripe et n’atteint jamais nos serveurs.',
@@ -69,18 +69,18 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'change-card',
-      question: 'Comment changer de carte ou retrouver mes factures ?',
+      question: 'Comment changer de carte ou retrouver mes factures ?',
       answer: [
         [
           'Les deux se trouvent sur la ',
           linkTo(account.href, 'page de votre compte'),
-          `, sous « ${manageWords.billing} ». Si vous avez acheté dans une boutique d’applications, vos reçus et votre moyen de paiement se trouvent dans cette boutique.`,
+          `, sous « ${manageWords.billing} ». Si vous avez acheté dans une boutique d’applications, vos reçus et votre moyen de paiement se trouvent dans cette boutique.`,
         ],
       ],
     },
     {
       id: 'switch-plan',
-      question: 'Puis-je passer de la formule mensuelle à l’annuelle, ou l’inverse ?',
+      question: 'Puis-je passer de la formule mensuelle à l’annuelle, ou l’inverse ?',
       answer: [
         [
           'Oui, sur la ',
@@ -91,7 +91,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'payment-failed',
-      question: 'Mon paiement n’a pas abouti. Que faire ?',
+      question: 'Mon paiement n’a pas abouti. Que faire ?',
       answer: [
         [
           `Tout continue de fonctionner pendant ${legalValues.graceDays} jours, le temps de nouvelles tentatives. Mettez votre carte à jour sur la `,
@@ -105,12 +105,12 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'cancel',
-      question: 'Comment résilier l’abonnement ?',
+      question: 'Comment résilier l’abonnement ?',
       answer: [
         [
           'Ouvrez la ',
           linkTo(account.href, 'page de votre compte'),
-          ` et sélectionnez « ${manageWords.cancelSubscription} ». Tout continue de fonctionner jusqu’à la fin de la période payée, ou de l’essai. D’ici là, vous pouvez changer d’avis.`,
+          ` et sélectionnez « ${manageWords.cancelSubscription} ». Tout continue de fonctionner jusqu’à la fin de la période payée, ou de l’essai. D’ici là, vous pouvez changer d’avis.`,
         ],
         [
           'Si vous avez acheté dans l’App Store ou sur Google Play, résiliez dans la boutique, sous les abonnements. Désinstaller une application ne résilie rien.',
@@ -119,15 +119,15 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'refund',
-      question: 'Comment me faire rembourser ?',
+      question: 'Comment me faire rembourser ?',
       answer: [
         [
-          `Dans les ${moneyBackDays} jours suivant le premier paiement de votre premier abonnement, sélectionnez « ${moneyBackWords.ask} » sur la `,
+          `Dans les ${moneyBackDays} jours suivant le premier paiement de votre premier abonnement, sélectionnez « ${moneyBackWords.ask} » sur la `,
           linkTo(account.href, 'page de votre compte'),
           '. Vous récupérez tout ce que vous avez payé, et l’abonnement prend fin aussitôt.',
         ],
         [
-          'Au-delà, nous remboursons les débits faits par erreur et tout ce qu’exige la loi là où vous vivez : voir les ',
+          'Au-delà, nous remboursons les débits faits par erreur et tout ce qu’exige la loi là où vous vivez : voir les ',
           linkTo(sitePages.subscriptionTerms.href, 'conditions de l’abonnement'),
           '. En cas de doute, ',
           linkTo(sitePages.contact.href, 'demandez-nous'),

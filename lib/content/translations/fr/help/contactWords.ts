@@ -17,7 +17,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   title: 'Nous écrire',
   lead: 'Posez-nous toutes vos questions. Une personne lit votre message et répond par e-mail, en général sous deux jours ouvrés.',
   fields: {
-    topic: { label: 'De quoi s’agit-il ?', choose: 'Choisir un thème' },
+    topic: { label: 'De quoi s’agit-il ?', choose: 'Choisir un thème' },
     email: {
       label: 'Votre adresse e-mail',
       hint: 'Nous répondons à cette adresse et ne l’utilisons pour rien d’autre.',
@@ -38,7 +38,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   sending: 'Envoi en cours…',
   note: 'Votre message est transmis par e-mail à notre équipe d’assistance. Ce site n’en garde aucune copie.',
   busy: `Trop de messages sont arrivés en même temps. Réessayez dans une heure, ou écrivez à ${brand.supportEmail}.`,
-  failed: `Nous n’avons pas pu envoyer votre message. Tout ce que vous avez saisi est encore ici : réessayez, ou écrivez à ${brand.supportEmail}.`,
+  failed: `Nous n’avons pas pu envoyer votre message. Tout ce que vous avez saisi est encore ici : réessayez, ou écrivez à ${brand.supportEmail}.`,
   thanksTitle: 'Votre message est en route',
   thanks:
     'Nous vous avons envoyé une courte confirmation. Si elle n’arrive pas, vérifiez l’adresse et écrivez de nouveau.',
@@ -51,15 +51,15 @@ export const contactWords: Translation<typeof english.contactWords> = {
       { label: 'Résilier mon abonnement', href: '/help#cancel' },
       { label: 'Changer de carte ou trouver une facture', href: '/help#change-card' },
       { label: 'Le VPN ne se connecte pas', href: '/help#vpn-not-connecting' },
-      { label: 'Y a-t-il une panne en ce moment ?', href: '/status' },
+      { label: 'Y a-t-il une panne en ce moment ?', href: '/status' },
     ],
   },
   elsewhere: {
     title: 'Autres adresses',
     items: [
-      { label: 'Questions de vie privée :', address: brand.privacyEmail },
-      { label: 'Signalements de sécurité :', address: brand.securityEmail },
-      { label: 'Presse :', address: brand.pressEmail },
+      { label: 'Questions de vie privée :', address: brand.privacyEmail },
+      { label: 'Signalements de sécurité :', address: brand.securityEmail },
+      { label: 'Presse :', address: brand.pressEmail },
     ],
   },
 };

@@ -13,12 +13,12 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
   questions: [
     {
       id: 'chat-private',
-      question: `${brand.chat} est-il vraiment privé ?`,
+      question: `${brand.chat} est-il vraiment privé ?`,
       answer: [
         [
           'Nous retirons votre adresse IP avant de transmettre une question, nous n’enregistrons ni questions ni réponses, et rien ne sert à entraîner un modèle. ',
           linkTo(aboutChat.href, `Comment fonctionne ${brand.chat}`),
-          ' explique chaque étape ; les ',
+          ' explique chaque étape ; les ',
           linkTo(chatTerms.href, 'conditions'),
           ' nous y engagent.',
         ],
@@ -26,7 +26,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
     },
     {
       id: 'chat-paid',
-      question: `Comment obtenir les modèles plus performants dans ${brand.chat} ?`,
+      question: `Comment obtenir les modèles plus performants dans ${brand.chat} ?`,
       answer: [
         [
           'Ils font partie de l’abonnement. Dans notre navigateur, ils apparaissent dès la connexion. Dans un autre navigateur, commencez par ',
@@ -37,10 +37,10 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
     },
     {
       id: 'what-you-know',
-      question: `Que sait ${brand.name} sur moi ?`,
+      question: `Que sait ${brand.name} sur moi ?`,
       answer: [
         [
-          'Sans abonnement, rien qui mène à vous : les recherches ne sont pas enregistrées avec une adresse IP ou un identifiant. Avec un abonnement, nous avons un numéro de compte aléatoire, l’état de votre abonnement et votre adresse e-mail si vous l’ajoutez. La ',
+          'Sans abonnement, rien qui mène à vous : les recherches ne sont pas enregistrées avec une adresse IP ou un identifiant. Avec un abonnement, nous avons un numéro de compte aléatoire, l’état de votre abonnement et votre adresse e-mail si vous l’ajoutez. La ',
           linkTo(privacy.href, 'politique de confidentialité'),
           ' énumère le tout, avec la durée de conservation de chaque élément.',
         ],
@@ -51,12 +51,12 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
     },
     {
       id: 'my-data',
-      question: 'Comment voir ou supprimer les données que vous avez sur moi ?',
+      question: 'Comment voir ou supprimer les données que vous avez sur moi ?',
       answer: [
         [
           'Pour un abonnement, la ',
           linkTo(sitePages.account.href, 'page de votre compte'),
-          ` vous donne tout dans un fichier sous « ${dataExportWords.download} » et vous permet de tout supprimer. Pour le reste, écrivez à `,
+          ` vous donne tout dans un fichier sous « ${dataExportWords.download} » et vous permet de tout supprimer. Pour le reste, écrivez à `,
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. Nous répondons dans un délai d’un mois.',
         ],
@@ -64,7 +64,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
     },
     {
       id: 'report-security',
-      question: 'Comment signaler un problème de sécurité ou un faux message ?',
+      question: 'Comment signaler un problème de sécurité ou un faux message ?',
       answer: [
         [
           'Notre page sur la ',

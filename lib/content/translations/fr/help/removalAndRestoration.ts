@@ -12,7 +12,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
   questions: [
     {
       id: 'removal-start',
-      question: 'Comment faire supprimer mes données des sites de courtiers ?',
+      question: 'Comment faire supprimer mes données des sites de courtiers ?',
       answer: [
         [
           'Cela fait partie de l’abonnement aux États-Unis. Dans le navigateur de votre Mac ou de votre ordinateur Windows, ouvrez la ',
@@ -24,16 +24,16 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
     },
     {
       id: 'removal-time',
-      question: 'Combien de temps prend un retrait ?',
+      question: 'Combien de temps prend un retrait ?',
       answer: [
         [
-          'La plupart des sites répondent en quelques jours ; certains mettent plusieurs semaines. La recherche se répète d’elle-même tant que l’ordinateur est allumé, et envoie une nouvelle demande si une fiche réapparaît. Quelques sites refusent ou veulent d’autres preuves ; le tableau de bord indique lesquels.',
+          'La plupart des sites répondent en quelques jours ; certains mettent plusieurs semaines. La recherche se répète d’elle-même tant que l’ordinateur est allumé, et envoie une nouvelle demande si une fiche réapparaît. Quelques sites refusent ou veulent d’autres preuves ; le tableau de bord indique lesquels.',
         ],
       ],
     },
     {
       id: 'identity-theft',
-      question: 'On a usurpé mon identité. Qui appeler ?',
+      question: 'On a usurpé mon identité. Qui appeler ?',
       answer: [
         [
           'Ouvrez l’',

@@ -12,39 +12,39 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
   questions: [
     {
       id: 'default-search',
-      question: `Comment faire de ${brand.search} mon moteur de recherche ?`,
+      question: `Comment faire de ${brand.search} mon moteur de recherche ?`,
       answer: [
         [
           `Dans ${brand.browser}, il l’est déjà. Dans un autre navigateur, ajoutez `,
           linkTo(devices.href, 'notre extension'),
-          ', ou choisissez-le sous « Moteur de recherche » dans les réglages du navigateur.',
+          ', ou choisissez-le sous « Moteur de recherche » dans les réglages du navigateur.',
         ],
       ],
     },
     {
       id: 'search-settings',
-      question: 'Comment changer ma région, ma langue ou la recherche filtrée ?',
+      question: 'Comment changer ma région, ma langue ou la recherche filtrée ?',
       answer: [
         [
           'Dans les ',
           linkTo(settings.href, 'réglages de recherche'),
-          '. Ils sont enregistrés dans votre navigateur, pas dans un compte. Si vous supprimez souvent vos cookies, gardez dans vos favoris le lien que cette page vous donne : il contient vos réglages.',
+          '. Ils sont enregistrés dans votre navigateur, pas dans un compte. Si vous supprimez souvent vos cookies, gardez dans vos favoris le lien que cette page vous donne : il contient vos réglages.',
         ],
         [
           'Pour chercher tout de suite sur un autre site, utilisez les ',
           linkTo(bangs.href, 'bangs'),
-          ' : « !w canards » ouvre Wikipédia.',
+          ' : « !w canards » ouvre Wikipédia.',
         ],
       ],
     },
     {
       id: 'install-browser',
-      question: `Où trouver ${brand.browser} ?`,
+      question: `Où trouver ${brand.browser} ?`,
       answer: [
         [
           'Pour iPhone, iPad, Android, Mac et Windows, sur la ',
           linkTo(app.href, 'page du navigateur'),
-          '. Il est gratuit et peut importer les favoris et les mots de passe de votre navigateur actuel, sous « Importer » dans les réglages.',
+          '. Il est gratuit et peut importer les favoris et les mots de passe de votre navigateur actuel, sous « Importer » dans les réglages.',
         ],
       ],
     },
@@ -53,22 +53,22 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
       question: 'Un site s’affiche mal ou ne fonctionne pas.',
       answer: [
         [
-          'Sélectionnez le bouclier dans la barre d’adresse et désactivez les protections pour ce site. S’il fonctionne maintenant, choisissez « Signaler un site défaillant » au même endroit. Nous réparons ce que nous pouvons, et le signalement ne dit pas qui vous êtes.',
+          'Sélectionnez le bouclier dans la barre d’adresse et désactivez les protections pour ce site. S’il fonctionne maintenant, choisissez « Signaler un site défaillant » au même endroit. Nous réparons ce que nous pouvons, et le signalement ne dit pas qui vous êtes.',
         ],
       ],
     },
     {
       id: 'sync',
-      question: 'Comment synchroniser mes favoris et mes mots de passe ?',
+      question: 'Comment synchroniser mes favoris et mes mots de passe ?',
       answer: [
         [
-          'Ouvrez « Synchronisation et sauvegarde » dans les réglages d’un appareil et scannez le code avec l’autre. Aucun compte n’est nécessaire. Tout est chiffré sur votre appareil, et seuls vos appareils détiennent la clé. Conservez le code de récupération : sans lui, personne ne peut retrouver les données, nous non plus.',
+          'Ouvrez « Synchronisation et sauvegarde » dans les réglages d’un appareil et scannez le code avec l’autre. Aucun compte n’est nécessaire. Tout est chiffré sur votre appareil, et seuls vos appareils détiennent la clé. Conservez le code de récupération : sans lui, personne ne peut retrouver les données, nous non plus.',
         ],
       ],
     },
     {
       id: 'whats-new',
-      question: 'Où voir les nouveautés des applications ?',
+      question: 'Où voir les nouveautés des applications ?',
       answer: [
         [
           linkTo(updates.href, 'Nouveautés'),

@@ -73,7 +73,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       {
         what: 'Un e-mail qui vous est destiné',
         how: 'Chiffré, jusqu’à l’envoi',
-        long: `Supprimé une fois envoyé ; le fait qu’il a été envoyé, ${mailRecordDays} jours`,
+        long: `Supprimé une fois envoyé ; le fait qu’il a été envoyé, ${mailRecordDays} jours`,
       },
       {
         what: 'Actions sur un compte',
@@ -123,6 +123,6 @@ export const securityWords: Translation<typeof english.securityWords> = {
       ],
     },
     outside:
-      'Ne sont pas concernés : les rapports de scanners sans effet pratique, les en-têtes manquants sans attaque, et les attaques qui supposent un appareil déjà entre les mains de quelqu’un d’autre.',
+      'Ne sont pas concernés : les rapports de scanners sans effet pratique, les en-têtes manquants sans attaque, et les attaques qui supposent un appareil déjà entre les mains de quelqu’un d’autre.',
   },
 };

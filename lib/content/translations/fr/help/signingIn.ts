@@ -14,7 +14,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
   questions: [
     {
       id: 'sign-in',
-      question: 'Comment me connecter ?',
+      question: 'Comment me connecter ?',
       answer: [
         [
           'Sur la ',
@@ -28,7 +28,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'no-code',
-      question: 'Le code n’arrive pas. Que puis-je faire ?',
+      question: 'Le code n’arrive pas. Que puis-je faire ?',
       answer: [
         {
           steps: [
@@ -50,10 +50,10 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'no-address',
-      question: 'Je n’ai jamais ajouté d’adresse e-mail. Comment retrouver l’accès ?',
+      question: 'Je n’ai jamais ajouté d’adresse e-mail. Comment retrouver l’accès ?',
       answer: [
         [
-          'Utilisez l’adresse que vous avez saisie sur la page de paiement : tant que votre compte n’en a pas d’autre, la ',
+          'Utilisez l’adresse que vous avez saisie sur la page de paiement : tant que votre compte n’en a pas d’autre, la ',
           linkTo(signIn.href, 'page de connexion'),
           ' y envoie un code. Si vous avez acheté dans une boutique d’applications, restaurez l’achat dans l’application.',
         ],
@@ -61,10 +61,10 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'other-devices',
-      question: 'Comment utiliser l’abonnement sur mes autres appareils ?',
+      question: 'Comment utiliser l’abonnement sur mes autres appareils ?',
       answer: [
         [
-          `Installez ${brand.browser} sur l’autre appareil, choisissez « J’ai un abonnement » dans ses réglages et connectez-vous avec votre adresse e-mail. Vous ajoutez ou modifiez cette adresse sur la `,
+          `Installez ${brand.browser} sur l’autre appareil, choisissez « J’ai un abonnement » dans ses réglages et connectez-vous avec votre adresse e-mail. Vous ajoutez ou modifiez cette adresse sur la `,
           linkTo(account.href, 'page de votre compte'),
           '.',
         ],
@@ -72,18 +72,18 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'lost-device',
-      question: 'J’ai perdu un appareil. Comment le déconnecter ?',
+      question: 'J’ai perdu un appareil. Comment le déconnecter ?',
       answer: [
         [
           'Connectez-vous sur n’importe quel autre appareil et ouvrez la ',
           linkTo(account.href, 'page de votre compte'),
-          `. Sous « ${manageWords.devices.heading} », vous pouvez déconnecter un appareil, ou tous à la fois. Un code nous confirme que c’est bien vous.`,
+          `. Sous « ${manageWords.devices.heading} », vous pouvez déconnecter un appareil, ou tous à la fois. Un code nous confirme que c’est bien vous.`,
         ],
       ],
     },
     {
       id: 'change-address',
-      question: 'Comment modifier mon adresse e-mail ?',
+      question: 'Comment modifier mon adresse e-mail ?',
       answer: [
         [
           'Sur la ',
@@ -94,12 +94,12 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'delete-account',
-      question: 'Comment supprimer mon compte ?',
+      question: 'Comment supprimer mon compte ?',
       answer: [
         [
           'Tout en bas de la ',
           linkTo(account.href, 'page de votre compte'),
-          '. Un abonnement acheté sur ce site prend fin aussitôt : si vous souhaitez seulement ne plus payer, résiliez plutôt. Si vous avez acheté dans une boutique d’applications, résiliez d’abord dans la boutique.',
+          '. Un abonnement acheté sur ce site prend fin aussitôt : si vous souhaitez seulement ne plus payer, résiliez plutôt. Si vous avez acheté dans une boutique d’applications, résiliez d’abord dans la boutique.',
         ],
       ],
     },

@@ -23,7 +23,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
     down: 'Quelque chose ne fonctionne pas',
     unknown: 'Les premières vérifications sont en cours',
   },
-  checked: (time) => `Dernière vérification : ${time} (UTC)`,
+  checked: (time) => `Dernière vérification : ${time} (UTC)`,
   never: 'Pas encore vérifié. La première vérification a lieu dans la minute.',
   databaseAway:
     'Notre base de données ne répond pas pour le moment. En attendant, vous ne pouvez ni vous connecter ni vous abonner, et l’historique ci-dessous peut manquer ou être incomplet.',
@@ -33,7 +33,7 @@ export const statusWords: Translation<typeof english.statusWords> = {
   lastDay: 'Aujourd’hui',
   uptime: (percent) => `En service ${percent} du temps`,
   bars: ({ up, troubled, unknown }) =>
-    `90 derniers jours. Jours sans perturbation : ${up}. Jours avec perturbation : ${troubled}. Jours sans vérification : ${unknown}.`,
+    `90 derniers jours. Jours sans perturbation : ${up}. Jours avec perturbation : ${troubled}. Jours sans vérification : ${unknown}.`,
   incidentsTitle: 'Perturbations des 90 derniers jours',
   noIncidents: 'Aucune.',
   noHistory: 'L’historique ne peut pas être affiché pour le moment.',
@@ -56,12 +56,12 @@ export const statusWords: Translation<typeof english.statusWords> = {
       },
       {
         title: 'Limites',
-        text: 'Un serveur éteint n’enregistre rien : ce temps figure donc comme du temps sans vérification. Le VPN et le chat IA fonctionnent sur d’autres systèmes et ne sont pas mesurés ici.',
+        text: 'Un serveur éteint n’enregistre rien : ce temps figure donc comme du temps sans vérification. Le VPN et le chat IA fonctionnent sur d’autres systèmes et ne sont pas mesurés ici.',
       },
     ],
   },
   contact: {
-    text: 'Tout fonctionne ici, mais pas chez vous ?',
+    text: 'Tout fonctionne ici, mais pas chez vous ?',
     label: 'Écrivez-nous',
     href: '/help/contact',
   },

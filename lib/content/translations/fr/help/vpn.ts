@@ -13,16 +13,16 @@ export const vpn: Translation<typeof english.vpn> = {
   questions: [
     {
       id: 'vpn-set-up',
-      question: 'Comment configurer le VPN ?',
+      question: 'Comment configurer le VPN ?',
       answer: [
         {
           steps: [
             [
               'Installez ',
               linkTo(app.href, brand.browser),
-              ' et connectez-vous sous « Abonnement » dans ses réglages.',
+              ' et connectez-vous sous « Abonnement » dans ses réglages.',
             ],
-            ['Ouvrez « VPN » dans les réglages et activez-le.'],
+            ['Ouvrez « VPN » dans les réglages et activez-le.'],
             ['Autorisez la configuration VPN quand votre système le demande. Il ne le demande qu’une fois.'],
           ],
         },
@@ -33,12 +33,12 @@ export const vpn: Translation<typeof english.vpn> = {
     },
     {
       id: 'vpn-location',
-      question: 'Quels emplacements puis-je choisir ?',
+      question: 'Quels emplacements puis-je choisir ?',
       answer: [
         [
           'Ils sont tous dans la ',
           linkTo(vpnLocations.href, 'liste des emplacements du VPN'),
-          '. Dans l’application, ouvrez « Emplacement » dans les réglages du VPN. Si vous ne choisissez rien, le plus proche est utilisé : c’est en général le plus rapide.',
+          '. Dans l’application, ouvrez « Emplacement » dans les réglages du VPN. Si vous ne choisissez rien, le plus proche est utilisé : c’est en général le plus rapide.',
         ],
       ],
     },
@@ -56,7 +56,7 @@ export const vpn: Translation<typeof english.vpn> = {
           ],
         },
         [
-          'Toujours rien ? ',
+          'Toujours rien ? ',
           linkTo(contact.href, 'Dites-nous'),
           ' quel système vous utilisez et ce qu’affiche l’application.',
         ],
@@ -64,10 +64,10 @@ export const vpn: Translation<typeof english.vpn> = {
     },
     {
       id: 'vpn-slow',
-      question: 'Pourquoi le VPN est-il lent ?',
+      question: 'Pourquoi le VPN est-il lent ?',
       answer: [
         [
-          'Votre trafic fait un détour, et chaque kilomètre compte. Choisissez un emplacement près de chez vous, ou un que l’application signale comme moins chargé. En Wi-Fi, comparez avec le débit sans VPN : souvent, c’est le réseau lui-même qui est lent.',
+          'Votre trafic fait un détour, et chaque kilomètre compte. Choisissez un emplacement près de chez vous, ou un que l’application signale comme moins chargé. En Wi-Fi, comparez avec le débit sans VPN : souvent, c’est le réseau lui-même qui est lent.',
         ],
       ],
     },
@@ -76,7 +76,7 @@ export const vpn: Translation<typeof english.vpn> = {
       question: 'Un site ou une application refuse le VPN.',
       answer: [
         [
-          'Certaines banques, boutiques et plateformes de streaming refusent les VPN. Essayez un autre emplacement, ou excluez cette application sous « Applications exclues » dans les réglages du VPN. Tout le reste demeure protégé.',
+          'Certaines banques, boutiques et plateformes de streaming refusent les VPN. Essayez un autre emplacement, ou excluez cette application sous « Applications exclues » dans les réglages du VPN. Tout le reste demeure protégé.',
         ],
       ],
     },

@@ -15,7 +15,7 @@ export const vpnLocationWords: Translation<typeof english.vpnLocationWords> = {
     items: [
       {
         title: 'Les sites y voient notre adresse IP',
-        text: 'Votre trafic quitte notre réseau dans la ville que vous choisissez : les sites voient notre adresse IP au lieu de la vôtre.',
+        text: 'Votre trafic quitte notre réseau dans la ville que vous choisissez : les sites voient notre adresse IP au lieu de la vôtre.',
       },
       {
         title: 'Plus près, plus rapide',

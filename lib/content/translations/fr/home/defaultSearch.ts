@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const defaultSearchWords: Translation<typeof english.defaultSearchWords> = {
   title: `Faites de ${brand.name} votre moteur de recherche`,
   lead: 'Choisissez votre navigateur pour voir les trois étapes.',
-  address: `Si ${brand.name} n’est pas dans la liste de votre navigateur, ajoutez cette adresse : ${brand.searchUrl}?q=%s`,
+  address: `Si ${brand.name} n’est pas dans la liste de votre navigateur, ajoutez cette adresse : ${brand.searchUrl}?q=%s`,
   start: `Vous pouvez aussi choisir ${startHost} comme page de démarrage.`,
   close: 'Fermer',
 };
@@ -16,8 +16,8 @@ export const defaultSearchSteps: Translation<typeof english.defaultSearchSteps> 
     id: 'chrome',
     name: 'Chrome',
     steps: [
-      'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
-      'Sélectionnez « Moteur de recherche ».',
+      'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
+      'Sélectionnez « Moteur de recherche ».',
       `Sélectionnez ${brand.name} et confirmez.`,
     ],
   },
@@ -25,8 +25,8 @@ export const defaultSearchSteps: Translation<typeof english.defaultSearchSteps> 
     id: 'edge',
     name: 'Edge',
     steps: [
-      'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
-      'Sélectionnez « Confidentialité, recherche et services », puis « Barre d’adresse et recherche ».',
+      'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
+      'Sélectionnez « Confidentialité, recherche et services », puis « Barre d’adresse et recherche ».',
       `Sélectionnez ${brand.name} pour la barre d’adresse.`,
     ],
   },
@@ -34,17 +34,17 @@ export const defaultSearchSteps: Translation<typeof english.defaultSearchSteps> 
     id: 'firefox',
     name: 'Firefox',
     steps: [
-      'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
-      'Sélectionnez « Recherche ».',
-      `Sélectionnez ${brand.name} sous « Moteur de recherche par défaut ».`,
+      'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
+      'Sélectionnez « Recherche ».',
+      `Sélectionnez ${brand.name} sous « Moteur de recherche par défaut ».`,
     ],
   },
   {
     id: 'safari',
     name: 'Safari',
     steps: [
-      'Ouvrez le menu Safari et sélectionnez « Réglages ».',
-      'Sélectionnez l’onglet « Recherche ».',
+      'Ouvrez le menu Safari et sélectionnez « Réglages ».',
+      'Sélectionnez l’onglet « Recherche ».',
       `Sélectionnez ${brand.name} comme moteur de recherche.`,
     ],
   },
@@ -52,8 +52,8 @@ export const defaultSearchSteps: Translation<typeof english.defaultSearchSteps> 
     id: 'ios',
     name: 'iPhone et iPad',
     steps: [
-      'Ouvrez Réglages, puis touchez « Apps » et « Safari ».',
-      'Touchez « Moteur de recherche ».',
+      'Ouvrez Réglages, puis touchez « Apps » et « Safari ».',
+      'Touchez « Moteur de recherche ».',
       `Touchez ${brand.name}.`,
     ],
   },
@@ -61,8 +61,8 @@ export const defaultSearchSteps: Translation<typeof english.defaultSearchSteps> 
     id: 'android',
     name: 'Android',
     steps: [
-      'Dans Chrome, touchez les trois points, puis « Paramètres ».',
-      'Touchez « Moteur de recherche ».',
+      'Dans Chrome, touchez les trois points, puis « Paramètres ».',
+      'Touchez « Moteur de recherche ».',
       `Touchez ${brand.name}.`,
     ],
   },

@@ -13,7 +13,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'search',
     tab: 'Recherche privée',
     title: 'Des résultats sans historique de recherche',
-    text: 'Des résultats complets, venus de tout le web. Nous n’enregistrons pas vos recherches : il n’y aura donc rien à retrouver sur vous plus tard.',
+    text: 'Des résultats complets, venus de tout le web. Nous n’enregistrons pas vos recherches : il n’y aura donc rien à retrouver sur vous plus tard.',
     points: [
       'Des annonces liées à votre recherche, pas à vous',
       'Les mêmes résultats pour tout le monde',
@@ -25,7 +25,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'chat',
     tab: brand.chat,
     title: 'Des modèles d’IA qui ignorent qui pose la question',
-    text: 'Les modèles de plusieurs entreprises au même endroit. Nous transmettons votre question en notre nom : l’entreprise derrière un modèle n’apprend jamais qui vous êtes.',
+    text: 'Les modèles de plusieurs entreprises au même endroit. Nous transmettons votre question en notre nom : l’entreprise derrière un modèle n’apprend jamais qui vous êtes.',
     points: [
       'Rien n’est conservé par nous ni utilisé pour l’entraînement',
       'Gratuit et sans compte',

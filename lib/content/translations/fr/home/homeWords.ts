@@ -33,7 +33,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
   items: [
     { value: spelledCount(figures.monthlySearches, 'fr'), label: 'de recherches par mois' },
     { value: spelledCount(figures.monthlyDownloads, 'fr'), label: 'de téléchargements par mois' },
-    { value: `N° ${figures.mobileSearchRank}`, label: 'des moteurs de recherche sur téléphone' },
+    { value: `N° ${figures.mobileSearchRank}`, label: 'des moteurs de recherche sur téléphone' },
     { value: decimal.format(figures.rating), label: 'étoiles en moyenne' },
     { value: String(figures.teamSize), label: 'personnes dans l’équipe' },
     {
@@ -80,54 +80,54 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
   items: [
     {
       id: 'what-is-it',
-      question: `Qu’est-ce que ${brand.name} ?`,
+      question: `Qu’est-ce que ${brand.name} ?`,
       answer:
         'Nous proposons un moteur de recherche, un navigateur, un chat IA et un abonnement aux personnes qui tiennent à leur vie privée. Tout est gratuit, sauf l’abonnement.',
     },
     {
       id: 'how-it-protects',
-      question: 'Comment protégez-vous ma vie privée ?',
+      question: 'Comment protégez-vous ma vie privée ?',
       answer:
         'Nous ne rattachons pas les recherches à des personnes et n’avons donc aucun profil de vous. Notre navigateur bloque les traqueurs, retire les codes de suivi des liens et utilise des connexions chiffrées.',
     },
     {
       id: 'everything-blocked',
-      question: 'Bloquez-vous tous les traqueurs ?',
+      question: 'Bloquez-vous tous les traqueurs ?',
       answer:
         'Non, et personne ne le peut. Nous bloquons les traqueurs connus avant leur chargement, ajoutons les nouveaux à mesure que nous les trouvons et vous montrons ce que nous avons bloqué sur chaque page.',
     },
     {
       id: 'how-many-users',
-      question: 'Combien de personnes l’utilisent ?',
-      answer: `Nous ne pouvons pas le dire, car nous ignorons qui revient. Ce que nous comptons : ${spelledCount(figures.monthlySearches, 'fr')} de recherches et ${spelledCount(figures.monthlyDownloads, 'fr')} de téléchargements par mois.`,
+      question: 'Combien de personnes l’utilisent ?',
+      answer: `Nous ne pouvons pas le dire, car nous ignorons qui revient. Ce que nous comptons : ${spelledCount(figures.monthlySearches, 'fr')} de recherches et ${spelledCount(figures.monthlyDownloads, 'fr')} de téléchargements par mois.`,
     },
     {
       id: 'how-do-you-earn',
-      question: 'Comment gagnez-vous de l’argent sans me pister ?',
+      question: 'Comment gagnez-vous de l’argent sans me pister ?',
       answer:
         'Grâce à notre abonnement et à des annonces liées à une seule recherche. Si vous cherchez des chaussures de randonnée, vous voyez des annonces de chaussures de randonnée. Nul besoin d’un profil pour cela.',
     },
     {
       id: 'why-change',
-      question: 'Pourquoi changer de moteur de recherche ?',
+      question: 'Pourquoi changer de moteur de recherche ?',
       answer:
         'La plupart des moteurs de recherche conservent vos recherches, souvent pendant des années, et s’en servent pour orienter vos résultats et vos annonces. Pas nous.',
     },
     {
       id: 'private-window',
-      question: 'Une fenêtre privée dans mon navigateur ne suffit-elle pas ?',
+      question: 'Une fenêtre privée dans mon navigateur ne suffit-elle pas ?',
       answer:
         'Elle efface seulement les traces sur votre propre appareil. Les sites, les régies publicitaires et votre fournisseur d’accès voient toujours ce que vous faites.',
     },
     {
       id: 'how-results-compare',
-      question: 'Les résultats sont-ils aussi bons ?',
+      question: 'Les résultats sont-ils aussi bons ?',
       answer:
         'Pour la plupart des recherches, vous ne verrez pas de différence, sinon que tout le monde obtient les mêmes résultats. Pour chercher directement sur un autre site, utilisez un bang tel que !w.',
     },
     {
       id: 'who-owns-you',
-      question: 'Appartenez-vous à une entreprise de publicité ?',
+      question: 'Appartenez-vous à une entreprise de publicité ?',
       answer: `Non. ${brand.legalName} appartient aux personnes qui y travaillent et à ses investisseurs, pas à une entreprise qui vend des données personnelles.`,
     },
   ],

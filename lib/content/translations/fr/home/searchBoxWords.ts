@@ -14,7 +14,7 @@ export const searchBoxWords: Translation<typeof english.searchBoxWords> = {
   modeSearch: 'Rechercher',
   modeAsk: 'Interroger l’IA',
   suggestions: 'Suggestions',
-  found: 'Suggestions : 0. Utilisez les flèches pour choisir.',
+  found: 'Suggestions : 0. Utilisez les flèches pour choisir.',
   foundNone: '',
   take: 'Copier dans le champ de recherche',
   tooLong: 'Cela fait 0 caractères. Une recherche peut en compter 500 au plus, veuillez la raccourcir.',
@@ -24,7 +24,7 @@ export const searchBoxWords: Translation<typeof english.searchBoxWords> = {
   customizeBoth: 'Recherche et chat IA',
   customizeSearch: 'Recherche seule',
   customizeNote:
-    'Enregistré dans ce navigateur. « Recherche seule » masque aussi l’IA dans nos résultats de recherche.',
+    'Enregistré dans ce navigateur. « Recherche seule » masque aussi l’IA dans nos résultats de recherche.',
   aiSettings: 'Tous les réglages de l’IA',
   done: 'Terminé',
   keys: 'Appuyez sur Alt+Entrée pour interroger directement l’IA.',

@@ -15,7 +15,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
       'Tant que nous proposons des essais gratuits et des remboursements, pour que chaque carte n’en bénéficie qu’une fois',
   },
   {
-    what: 'Un journal de l’activité du compte : action, heure et réseau, celui-ci sous forme d’empreinte calculée avec une clé',
+    what: 'Un journal de l’activité du compte : action, heure et réseau, celui-ci sous forme d’empreinte calculée avec une clé',
     howLong: 'Un an, pour détecter les abus et enquêter sur eux',
   },
   {

@@ -11,9 +11,9 @@ export const chatHero: Translation<typeof english.chatHero> = {
     label: 'Exemple de chat',
     model: 'Petit modèle rapide',
     question:
-      'Mon propriétaire veut garder ma caution à cause d’une rayure sur la table. En a-t-il le droit ?',
+      'Mon propriétaire veut garder ma caution à cause d’une rayure sur la table. En a-t-il le droit ?',
     answer:
-      'L’usure normale n’est en général pas un motif. Trois points comptent : ce que l’état des lieux dit de la table, son âge, et si la rayure peut être réparée pour moins cher.',
+      'L’usure normale n’est en général pas un motif. Trois points comptent : ce que l’état des lieux dit de la table, son âge, et si la rayure peut être réparée pour moins cher.',
     followUp: 'Écris deux phrases polies à mon propriétaire.',
     field: 'Posez votre question',
     note: 'Envoyé par nous, sans votre adresse IP',
@@ -78,7 +78,7 @@ export const chatUses: Translation<typeof english.chatUses> = {
     items: [
       {
         label: 'Raccourcir une longue lettre',
-        question: 'Raccourcis cette lettre à cinq phrases : ',
+        question: 'Raccourcis cette lettre à cinq phrases : ',
       },
       {
         label: 'Écrire une formule',
@@ -90,7 +90,7 @@ export const chatUses: Translation<typeof english.chatUses> = {
       },
       {
         label: 'Expliquer un message d’erreur',
-        question: 'Explique ce message d’erreur : ',
+        question: 'Explique ce message d’erreur : ',
       },
       {
         label: 'Une recette avec des restes',
@@ -136,31 +136,31 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
   items: [
     {
       id: 'who-answers',
-      question: 'Qui répond : vous, ou les entreprises derrière les modèles ?',
+      question: 'Qui répond : vous, ou les entreprises derrière les modèles ?',
       answer:
         'Les modèles appartiennent à plusieurs entreprises. Quelques-uns tournent sur nos propres serveurs. La liste du chat vous indique lesquels avant votre choix.',
     },
     {
       id: 'find-again',
-      question: 'Comment retrouver un chat si vous ne le conservez pas ?',
+      question: 'Comment retrouver un chat si vous ne le conservez pas ?',
       answer:
         'Votre navigateur garde vos chats récents sur votre appareil. Ils ne sont pas disponibles sur d’autres appareils, et si vous supprimez les données du navigateur, ils disparaissent aussi.',
     },
     {
       id: 'hide',
-      question: 'Puis-je désactiver complètement l’IA ?',
+      question: 'Puis-je désactiver complètement l’IA ?',
       answer:
         'Oui. Les réglages de recherche ont une section consacrée à l’IA, avec des commandes séparées pour le bouton du chat, les résumés au-dessus des résultats et les images générées par l’IA.',
     },
     {
       id: 'files',
-      question: 'Que deviennent les fichiers que je joins ?',
+      question: 'Que deviennent les fichiers que je joins ?',
       answer:
-        'La même chose que les mots : ils vont au modèle sans votre nom, et ne sont ni conservés par nous ni utilisés pour l’entraînement.',
+        'La même chose que les mots : ils vont au modèle sans votre nom, et ne sont ni conservés par nous ni utilisés pour l’entraînement.',
     },
     {
       id: 'limit',
-      question: 'Comment appliquez-vous une limite par jour sans savoir qui je suis ?',
+      question: 'Comment appliquez-vous une limite par jour sans savoir qui je suis ?',
       answer:
         'Dans votre navigateur, et avec une forme brouillée de votre adresse IP, qui est supprimée en moins d’un jour et ne dit rien de ce que vous avez demandé.',
     },

@@ -68,7 +68,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 export const mailExample: Translation<typeof english.mailExample> = {
   title: 'La même lettre d’information, avec la protection des e-mails',
   lead: 'Tout ce qui se voit est encore là.',
-  subject: '−20 % sur toutes les bottes',
+  subject: '−20 % sur toutes les bottes',
   from: 'Une boutique',
   removed: {
     title: 'Ce que nous avons retiré',
@@ -115,30 +115,30 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
   items: [
     {
       id: 'new-mailbox',
-      question: 'Me faut-il un nouveau compte ou une nouvelle application de messagerie ?',
+      question: 'Me faut-il un nouveau compte ou une nouvelle application de messagerie ?',
       answer:
         'Non. Gardez ceux que vous avez. Les e-mails transférés arrivent comme les autres. Seule l’adresse que les gens connaissent est différente.',
     },
     {
       id: 'answering',
-      question: 'Puis-je répondre sans révéler mon adresse ?',
+      question: 'Puis-je répondre sans révéler mon adresse ?',
       answer:
         'Oui. Répondez comme d’habitude. Votre réponse passe par nous, et l’autre personne voit l’adresse de transfert. Pour écrire depuis celle-ci à quelqu’un de nouveau, utilisez le carnet d’adresses du navigateur.',
     },
     {
       id: 'blocked-by-sites',
-      question: 'Et si un site refuse l’adresse ?',
+      question: 'Et si un site refuse l’adresse ?',
       answer:
         'Certains sites refusent les adresses de transfert. Essayez-y votre adresse personnelle. Elle est moins souvent refusée.',
     },
     {
       id: 'pictures',
-      question: 'Les images ordinaires s’affichent-elles encore ?',
+      question: 'Les images ordinaires s’affichent-elles encore ?',
       answer: 'Oui. Nous ne retirons que les images connues pour vous suivre ou trop petites pour être vues.',
     },
     {
       id: 'price',
-      question: 'Combien cela coûte-t-il ?',
+      question: 'Combien cela coûte-t-il ?',
       answer:
         'Rien, et il n’y a de limite ni pour les adresses ni pour les e-mails. Comme nos autres produits gratuits, c’est financé par des annonces de recherche liées aux mots que vous cherchez.',
     },
@@ -147,5 +147,5 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
 
 export const mailClosing: Translation<typeof english.mailClosing> = {
   title: 'Activer la protection des e-mails',
-  text: 'Une minute suffit : choisissez un nom et l’adresse où transférer vos e-mails.',
+  text: 'Une minute suffit : choisissez un nom et l’adresse où transférer vos e-mails.',
 };

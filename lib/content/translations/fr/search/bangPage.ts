@@ -3,13 +3,13 @@ import type * as english from '@/lib/content/search/bangPage';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const bangHero: Translation<typeof english.bangHero> = {
-  title: 'Les bangs : cherchez directement sur d’autres sites',
+  title: 'Les bangs : cherchez directement sur d’autres sites',
   lead: `Tapez un bang devant votre recherche, et ${brand.search} vous mène droit aux résultats de ce site.`,
   label: `Rechercher avec ${brand.search}`,
   placeholder: '!w ducks',
   submit: 'Rechercher',
   example: { bang: '!w', words: 'ducks', site: 'Wikipedia', address: 'en.wikipedia.org', found: 'Duck' },
-  exampleLabel: 'Exemple : !w ducks ouvre l’article sur les canards dans Wikipédia en anglais',
+  exampleLabel: 'Exemple : !w ducks ouvre l’article sur les canards dans Wikipédia en anglais',
 };
 
 export const bangFacts: Translation<typeof english.bangFacts> = {
@@ -17,11 +17,11 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
   items: [
     {
       title: 'Un point d’exclamation et quelques lettres',
-      text: 'Ils désignent un site. En une journée, vous connaîtrez les cinq qu’il vous faut ; les autres se trouvent ici.',
+      text: 'Ils désignent un site. En une journée, vous connaîtrez les cinq qu’il vous faut ; les autres se trouvent ici.',
     },
     {
       title: 'Où vous voulez dans la recherche',
-      text: 'Au début, à la fin ou au milieu : « ducks !w » donne le même résultat.',
+      text: 'Au début, à la fin ou au milieu : « ducks !w » donne le même résultat.',
     },
     {
       title: 'Privés de notre côté',
@@ -40,7 +40,7 @@ export const bangList: Translation<typeof english.bangList> = {
   noneTitle: 'Aucun bang trouvé',
   none: 'Essayez avec moins de lettres, ou proposez le site.',
   suggest: { label: 'Proposer un bang', href: '/bangs/new' },
-  suggestTitle: 'Il en manque un ?',
+  suggestTitle: 'Il en manque un ?',
   browse: 'Catégories',
 };
 
@@ -74,8 +74,8 @@ export const bangForm: Translation<typeof english.bangForm> = {
   submit: 'Envoyer la proposition',
   sending: 'Envoi…',
   note: 'Nous conservons la proposition, et rien sur vous.',
-  busy: 'Cela fait beaucoup en une heure. Merci ! Envoyez la suite plus tard.',
-  failed: 'L’envoi n’a pas abouti. Tout ce que vous avez saisi est encore là : essayez à nouveau.',
+  busy: 'Cela fait beaucoup en une heure. Merci ! Envoyez la suite plus tard.',
+  failed: 'L’envoi n’a pas abouti. Tout ce que vous avez saisi est encore là : essayez à nouveau.',
   thanksTitle: 'Merci pour votre proposition',
   thanks: 'Nous allons l’examiner. Si nous la retenons, vous la trouverez dans la liste de tous les bangs.',
   another: 'En proposer un autre',

@@ -34,7 +34,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   safeSearch: {
     label: 'Recherche filtrée',
-    text: '« Stricte » masque tous les contenus pour adultes ; « Modérée », seulement les images et les vidéos.',
+    text: '« Stricte » masque tous les contenus pour adultes ; « Modérée », seulement les images et les vidéos.',
     values: {
       '1': 'Stricte',
       '-1': 'Modérée',

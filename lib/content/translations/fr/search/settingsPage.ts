@@ -22,7 +22,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
     none: 'Aucun réglage ne correspond. Essayez un mot plus court.',
   },
   fromAddress:
-    'Ces réglages viennent de l’adresse de la page. Ils ne sont enregistrés que si vous sélectionnez « Enregistrer ».',
+    'Ces réglages viennent de l’adresse de la page. Ils ne sont enregistrés que si vous sélectionnez « Enregistrer ».',
   address: {
     label: 'Vos réglages sous forme de lien',
     hint: 'Ouvrez-le sur un autre appareil ou envoyez-le à quelqu’un. Il contient les réglages que vous avez changés, et rien sur vous.',
@@ -38,7 +38,7 @@ export const settingsPreview: Translation<typeof english.settingsPreview> = {
   results: [
     {
       address: 'marsh.example › oiseaux › sarcelle',
-      title: 'La sarcelle d’hiver : où elle vit, ce qu’elle mange',
+      title: 'La sarcelle d’hiver : où elle vit, ce qu’elle mange',
       text: 'Le plus petit canard de surface d’Europe passe l’hiver sur des lacs peu profonds et des prairies inondées.',
       visited: false,
     },

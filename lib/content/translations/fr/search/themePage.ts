@@ -10,7 +10,7 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
   title: 'Choisissez un thème',
   lead: 'Il s’applique aussitôt à toutes les pages de ce site.',
   withoutScript:
-    'Sans JavaScript, votre choix ne peut pas être enregistré : les pages suivent alors votre système.',
+    'Sans JavaScript, votre choix ne peut pas être enregistré : les pages suivent alors votre système.',
   choices: [
     { choice: 'light', name: 'Clair', text: 'Texte sombre sur blanc chaud' },
     { choice: 'dark', name: 'Sombre', text: 'Texte clair sur bleu-vert profond' },

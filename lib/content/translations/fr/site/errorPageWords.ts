@@ -21,7 +21,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
     ],
   },
   challenge: {
-    title: 'Êtes-vous une personne ?',
+    title: 'Êtes-vous une personne ?',
     text: 'Le trafic de votre réseau semble automatisé, nous préférons donc vérifier. Nous regardons le volume du trafic, jamais l’objet de vos recherches.',
     steps: [
       'Revenez en arrière et réessayez à la main. Le plus souvent, cela suffit.',
@@ -41,7 +41,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
     title: 'Indisponible dans votre pays',
     text: 'Cette offre n’existe pas là d’où vient votre connexion, soit à cause de la loi locale, soit parce que nous n’y sommes pas encore prêts.',
     steps: [
-      'Utilisez-vous un VPN ou un proxy ? Vous semblez peut-être vous trouver ailleurs. Désactivez-le et rechargez la page.',
+      'Utilisez-vous un VPN ou un proxy ? Vous semblez peut-être vous trouver ailleurs. Désactivez-le et rechargez la page.',
       'Notre moteur de recherche et notre navigateur sont gratuits partout.',
     ],
   },

@@ -50,6 +50,6 @@ export const errorWords: Translation<typeof english.errorWords> = {
     minutes: (minutes) => `Trop de tentatives. Réessayez dans ${minutes} minutes.`,
     hours: (hours) => `Trop de tentatives. Réessayez dans ${hours} heures.`,
     unlock:
-      'Vous pouvez aussi consulter votre boîte de réception : s’il existe un compte avec cette adresse, nous y avons envoyé un lien pour continuer plus tôt.',
+      'Vous pouvez aussi consulter votre boîte de réception : s’il existe un compte avec cette adresse, nous y avons envoyé un lien pour continuer plus tôt.',
   },
 };

@@ -63,20 +63,20 @@ export const buying: Translation<typeof english.buying> = {
   subscribe: (price, period) => `S’abonner pour ${price} ${period === 'yearly' ? 'par an' : 'par mois'}`,
   subscribeSoon: 'S’abonner',
   going: 'Ouverture de la page de paiement',
-  have: 'Vous avez déjà un abonnement ? Se connecter',
+  have: 'Vous avez déjà un abonnement ? Se connecter',
   slow: 'Cela prend plus de temps que d’habitude. Votre connexion est peut-être lente. Nous continuons d’essayer.',
   retry: 'Réessayer',
   nothingCharged: 'Rien ne vous a été débité et votre formule est toujours sélectionnée.',
   pricesFailed: {
     title: 'Une erreur de communication s’est produite. Veuillez réessayer.',
-    text: 'Nous n’avons pas pu charger les prix : vous ne pouvez donc pas vous abonner pour le moment.',
+    text: 'Nous n’avons pas pu charger les prix : vous ne pouvez donc pas vous abonner pour le moment.',
   },
   notSold: {
     title: (country) =>
-      country === null ? 'Pas encore disponible dans votre pays' : `${country} : pas encore disponible`,
+      country === null ? 'Pas encore disponible dans votre pays' : `${country} : pas encore disponible`,
     text: 'L’abonnement est disponible aux États-Unis, au Canada, au Royaume-Uni et dans l’Union européenne. Nous ne pouvons pas accepter de paiement depuis l’endroit où vous êtes.',
-    vpn: 'Vous êtes dans l’un de ces endroits ? Un VPN ou un proxy le cache peut-être. Désactivez-le, puis rechargez la page.',
-    have: 'Vous avez déjà un abonnement ? Se connecter',
+    vpn: 'Vous êtes dans l’un de ces endroits ? Un VPN ou un proxy le cache peut-être. Désactivez-le, puis rechargez la page.',
+    have: 'Vous avez déjà un abonnement ? Se connecter',
     free: `Le moteur de recherche et le navigateur de ${brand.name} sont gratuits partout`,
   },
   canceled: {
@@ -100,10 +100,10 @@ export const buying: Translation<typeof english.buying> = {
   },
   alreadyActive: {
     title: 'Vous avez déjà un abonnement',
-    text: 'Ce compte a déjà un abonnement en cours : rien ne vous a été débité une seconde fois.',
+    text: 'Ce compte a déjà un abonnement en cours : rien ne vous a été débité une seconde fois.',
   },
   withoutScript: {
-    text: 'Pour vous abonner, activez JavaScript : le prix dépend de votre pays. Voici les prix, taxes comprises :',
+    text: 'Pour vous abonner, activez JavaScript : le prix dépend de votre pays. Voici les prix, taxes comprises :',
     caption: 'Prix par devise',
     currency: 'Devise',
   },

@@ -10,21 +10,21 @@ const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
 export const questions: Translation<typeof english.questions> = [
   {
     id: 'included',
-    question: 'Que comprend l’abonnement ?',
+    question: 'Que comprend l’abonnement ?',
     answer: [
-      `Aux États-Unis : le VPN, la suppression de données personnelles, le rétablissement après usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
-      `Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN, les conseils en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
+      `Aux États-Unis : le VPN, la suppression de données personnelles, le rétablissement après usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
+      `Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN, les conseils en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément. Certaines de nos applications proposent aussi une formule plus complète et indiquent ce qu’elle ajoute.',
     ],
     withoutChat: [
-      'Aux États-Unis : le VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité.',
-      'Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN et les conseils en cas d’usurpation d’identité.',
+      'Aux États-Unis : le VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité.',
+      'Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN et les conseils en cas d’usurpation d’identité.',
       'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément.',
     ],
   },
   {
     id: 'trial',
-    question: 'Comment fonctionne l’essai gratuit ?',
+    question: 'Comment fonctionne l’essai gratuit ?',
     answer: [
       `S’il s’agit de votre premier abonnement, vous pouvez tout utiliser gratuitement pendant ${trialDays.standard} jours. Certaines offres donnent droit à un essai plus long. Cette page et la page de paiement indiquent toujours la durée du vôtre.`,
       'Vous indiquez votre carte au début. Elle est débitée à la fin de l’essai, sauf si vous résiliez avant. Nous offrons un essai par compte et par carte.',
@@ -32,32 +32,32 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'browser',
-    question: `Ai-je besoin de ${brand.browser} ?`,
+    question: `Ai-je besoin de ${brand.browser} ?`,
     answer: [
-      `Oui, pour le VPN et pour la suppression de données personnelles : les deux sont intégrés à ${brand.browser}, qui est gratuit. Le VPN protège tout votre appareil, y compris les autres applications.`,
+      `Oui, pour le VPN et pour la suppression de données personnelles : les deux sont intégrés à ${brand.browser}, qui est gratuit. Le VPN protège tout votre appareil, y compris les autres applications.`,
       'Vous pouvez d’abord vous abonner ici et installer le navigateur plus tard.',
     ],
   },
   {
     id: 'devices',
-    question: 'Sur combien d’appareils puis-je l’utiliser ?',
+    question: 'Sur combien d’appareils puis-je l’utiliser ?',
     answer: [
-      `Le VPN fonctionne sur ${vpnDevices} appareils à la fois au plus : iPhone, iPad, Android, Mac et Windows.`,
+      `Le VPN fonctionne sur ${vpnDevices} appareils à la fois au plus : iPhone, iPad, Android, Mac et Windows.`,
       'La suppression de données personnelles fonctionne sur un ordinateur Mac ou Windows de votre choix, car vos données ne sont enregistrées que là.',
       'L’abonnement est prévu pour une personne. Il n’y a pas de formule familiale.',
     ],
   },
   {
     id: 'email',
-    question: 'Dois-je donner une adresse e-mail ?',
+    question: 'Dois-je donner une adresse e-mail ?',
     answer: [
       'Non. Lorsque vous vous abonnez, nous créons pour vous un compte sans nom ni adresse e-mail.',
-      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci. Nous vous envoyons un code à usage unique, valable 10 minutes. Il n’y a pas de mot de passe.',
+      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci. Nous vous envoyons un code à usage unique, valable 10 minutes. Il n’y a pas de mot de passe.',
     ],
   },
   {
     id: 'logs',
-    question: 'Que retient le VPN à mon sujet ?',
+    question: 'Que retient le VPN à mon sujet ?',
     answer: [
       `Rien de ce que vous faites. Nous avons des serveurs dans environ ${vpnLocations} emplacements, et aucun n’enregistre les sites et services que vous utilisez.`,
     ],
@@ -65,7 +65,7 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'brokers',
-    question: 'Comment fonctionne la suppression de données personnelles ?',
+    question: 'Comment fonctionne la suppression de données personnelles ?',
     answer: [
       `Vous saisissez votre nom, votre année de naissance et vos adresses sur votre ordinateur. L’application vous recherche sur plus de ${brokerSites} sites qui publient ce genre de fiches, envoie une demande de retrait partout où elle vous trouve et recommence régulièrement.`,
       'Les sites mettent des jours ou des semaines à répondre, et certains remettent des fiches en ligne. Le tableau de bord montre ce qui a été trouvé, ce qui a été demandé et ce qui a disparu.',
@@ -73,7 +73,7 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'payment',
-    question: 'Comment payer ?',
+    question: 'Comment payer ?',
     answer: [
       'Par carte, sur une page de paiement gérée par Stripe. Le numéro de votre carte va à Stripe et n’atteint jamais nos serveurs.',
       'Vous payez le prix affiché ici pour votre pays, taxes comprises. Votre formule se renouvelle chaque mois ou chaque année, selon celle que vous avez choisie.',
@@ -81,19 +81,19 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'cancel',
-    question: 'Comment résilier ?',
+    question: 'Comment résilier ?',
     answer: [
-      'Ouvrez « Gérer l’abonnement » et résiliez sous « Facturation ». Vous n’avez ni à appeler ni à remplir de formulaire.',
+      'Ouvrez « Gérer l’abonnement » et résiliez sous « Facturation ». Vous n’avez ni à appeler ni à remplir de formulaire.',
       'Tout continue de fonctionner jusqu’à la fin de l’essai ou de la période payée. Plus rien ne vous sera débité.',
     ],
     link: { label: 'Lire les conditions de l’abonnement', href: '/pro/privacy-terms' },
   },
   {
     id: 'refund',
-    question: 'Puis-je me faire rembourser ?',
+    question: 'Puis-je me faire rembourser ?',
     answer: [
-      `Oui. Dans les ${moneyBackDays} jours suivant votre premier paiement, vous pouvez récupérer tout ce que vous avez payé. Sélectionnez « Se faire rembourser » sur la page de votre compte. Votre abonnement prend fin immédiatement.`,
-      'Cela vaut pour votre premier achat. Au-delà, nous remboursons les débits erronés et ce que la loi exige : dans l’UE et au Royaume-Uni, vous pouvez vous rétracter de tout achat dans les 14 jours.',
+      `Oui. Dans les ${moneyBackDays} jours suivant votre premier paiement, vous pouvez récupérer tout ce que vous avez payé. Sélectionnez « Se faire rembourser » sur la page de votre compte. Votre abonnement prend fin immédiatement.`,
+      'Cela vaut pour votre premier achat. Au-delà, nous remboursons les débits erronés et ce que la loi exige : dans l’UE et au Royaume-Uni, vous pouvez vous rétracter de tout achat dans les 14 jours.',
       'Pour un achat dans une boutique d’applications, c’est la boutique qui décide.',
     ],
   },

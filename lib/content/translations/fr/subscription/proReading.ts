@@ -59,14 +59,14 @@ export const reading: Translation<typeof english.reading> = {
   },
   questionsTitle: 'Questions fréquentes',
   closing: {
-    title: 'Envie de commencer ?',
+    title: 'Envie de commencer ?',
     text: 'Si vous changez d’avis, vous pouvez résilier en ligne en une minute.',
     button: 'Choisir une formule',
   },
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `Premier achat ? Vous avez ${moneyBackDays} jours pour vous faire rembourser.`,
+  moneyBack: `Premier achat ? Vous avez ${moneyBackDays} jours pour vous faire rembourser.`,
   payment: 'Paiement par Stripe. Taxes comprises.',
   before: 'En vous abonnant, vous acceptez les ',
   link: 'conditions et la politique de confidentialité',

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 const { vpnLocations } = subscriptionFigures;
 
 export const vpnScreen: Translation<typeof english.vpnScreen> = {
-  describes: `Le VPN de ${brand.browser}, activé : connecté à Zurich depuis deux heures, avec une liste d’autres emplacements au choix.`,
+  describes: `Le VPN de ${brand.browser}, activé : connecté à Zurich depuis deux heures, avec une liste d’autres emplacements au choix.`,
   title: 'VPN',
   status: 'Connecté',
   since: '2 h 14 min',
@@ -55,5 +55,5 @@ export const chatScreen: Translation<typeof english.chatScreen> = {
   model: 'Modèle plus performant',
   question: 'Fais de ces notes une liste de bagages pour quatre jours au bord du lac.',
   answer:
-    'Pour l’eau : deux maillots de bain, une serviette, des sandales. Pour le soir : un pull, une veste de pluie, des chaussettes.',
+    'Pour l’eau : deux maillots de bain, une serviette, des sandales. Pour le soir : un pull, une veste de pluie, des chaussettes.',
 };

@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/subscription/subscriptionPromo';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = {
-  line: { text: 'Une vie privée au-delà du navigateur ?', link: 'Voir l’abonnement' },
+  line: { text: 'Une vie privée au-delà du navigateur ?', link: 'Voir l’abonnement' },
   banner: {
     title: 'Votre vie privée au-delà du navigateur',
     text: 'Votre fournisseur d’accès voit quels sites vous consultez, et des courtiers en données vendent votre adresse. L’abonnement comprend un VPN et fait retirer vos fiches.',

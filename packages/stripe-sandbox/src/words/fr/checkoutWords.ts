@@ -23,7 +23,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     expiry: 'Expiration (MM / AA)',
     cvc: 'Code de sécurité',
     cvcHint: 'Trois chiffres au dos ou, pour certaines cartes, quatre au recto',
-    cvcAgain: 'Nous ne l’enregistrons jamais : saisissez-le à nouveau.',
+    cvcAgain: 'Nous ne l’enregistrons jamais : saisissez-le à nouveau.',
     name: 'Nom sur la carte',
     country: 'Pays',
     postcode: 'Code postal',
@@ -34,7 +34,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
   pay: (amount) => `Payer ${amount}`,
   startTrial: 'Commencer l’essai',
   cancel: 'Annuler et revenir',
-  problemsHeading: 'Rien n’a été débité. Vérifiez ces champs :',
+  problemsHeading: 'Rien n’a été débité. Vérifiez ces champs :',
   testCardsHeading: 'Cartes de test',
   perInterval: {
     day: 'par jour',

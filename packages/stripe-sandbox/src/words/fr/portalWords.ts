@@ -53,9 +53,9 @@ export const portalWords: Translation<typeof english.portalWords> = {
   },
   cancelPage: {
     title: 'Résilier l’abonnement',
-    heading: 'Résilier votre abonnement ?',
+    heading: 'Résilier votre abonnement ?',
     lead: (date) => `Vous gardez l’accès jusqu’au ${date}. Plus rien ne vous sera débité.`,
-    reasonLegend: 'Pourquoi résiliez-vous ? (facultatif)',
+    reasonLegend: 'Pourquoi résiliez-vous ? (facultatif)',
     reasons: {
       too_expensive: 'C’est trop cher',
       missing_features: 'Il me manque quelque chose d’utile',
@@ -71,7 +71,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
   },
   planPage: {
     title: 'Changer de formule',
-    heading: (plan) => `Passer à la formule à ${plan} ?`,
+    heading: (plan) => `Passer à la formule à ${plan} ?`,
     leadTrial: (price, date) =>
       `Rien ne vous est débité maintenant. À la fin de votre essai, le ${date}, vous paierez ${price}.`,
     leadNow: (due, date) => `Vous payez ${due} aujourd’hui. Le prochain débit aura lieu le ${date}.`,
@@ -94,7 +94,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
     planChanged: 'Vous avez changé de formule.',
     cardChanged: 'Vous avez changé de carte.',
   },
-  declined: 'Votre carte a été refusée : votre formule n’a donc pas changé. Changez d’abord de carte.',
+  declined: 'Votre carte a été refusée : votre formule n’a donc pas changé. Changez d’abord de carte.',
   expired: {
     title: 'Page de facturation expirée',
     heading: 'Cette page de facturation a expiré',

@@ -12,7 +12,7 @@ export const testCardWords: Translation<typeof english.testCardWords> = {
     '4000 0000 0000 9995': 'Refusée pour provision insuffisante.',
     '4000 0025 0000 3155': 'Demande d’abord une confirmation de la banque, puis le paiement réussit.',
     '4000 0027 6000 3184':
-      'Demande une confirmation à chaque paiement : un renouvellement attend donc la personne abonnée.',
+      'Demande une confirmation à chaque paiement : un renouvellement attend donc la personne abonnée.',
     '4000 0000 0000 0341':
       'Le paiement réussit maintenant, mais échoue au renouvellement, ce qui ouvre le délai de grâce.',
     '6011 1111 1111 1117':

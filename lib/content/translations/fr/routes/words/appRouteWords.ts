@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/identity-theft-restoration': {
     title: titled('Rétablissement après usurpation d’identité'),
-    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler une personne qui vous conseille en cas d’usurpation d’identité, et voyez ce qu’elle fait dans votre pays.`,
+    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler une personne qui vous conseille en cas d’usurpation d’identité, et voyez ce qu’elle fait dans votre pays.`,
   },
   '/dbp': {
     title: titled('Suppression de données personnelles'),

@@ -11,7 +11,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/donations': {
     title: titled('Dons'),
-    description: `${spelledCount(figures.donatedDollars, 'fr')} de dollars versés à des organisations qui défendent la vie privée : chaque année, chaque montant et son usage.`,
+    description: `${spelledCount(figures.donatedDollars, 'fr')} de dollars versés à des organisations qui défendent la vie privée : chaque année, chaque montant et son usage.`,
   },
   '/press': {
     title: titled('Presse'),
@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Lettre d’information'),
     description:
-      'Chaque semaine, une lettre sur la vie privée : une découverte, un geste à faire, une réponse. Sans image ni lien de suivi, désinscription en un clic.',
+      'Chaque semaine, une lettre sur la vie privée : une découverte, un geste à faire, une réponse. Sans image ni lien de suivi, désinscription en un clic.',
   },
   '/newsletter/confirm': {
     title: titled('Confirmer l’inscription à la lettre d’information'),
@@ -33,7 +33,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter/confirmed': {
     title: titled('Inscription à la lettre d’information confirmée'),
     description:
-      'Votre inscription à la lettre d’information est confirmée : vous recevrez le prochain numéro.',
+      'Votre inscription à la lettre d’information est confirmée : vous recevrez le prochain numéro.',
   },
   '/newsletter/unsubscribe': {
     title: titled('Se désinscrire de la lettre d’information'),
@@ -41,7 +41,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/newsletter/unsubscribed': {
     title: titled('Désinscription effectuée'),
-    description: 'Nous avons supprimé votre adresse : vous ne recevrez plus aucun numéro.',
+    description: 'Nous avons supprimé votre adresse : vous ne recevrez plus aucun numéro.',
   },
   '/newsletter/expired': {
     title: titled('Ce lien a expiré'),
@@ -50,25 +50,25 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/hiring': {
     title: titled('Recrutement'),
-    description: `Les postes ouverts chez ${brand.name}, tous à distance, avec le salaire de chacun : vos missions, ce que vous apportez et où postuler.`,
+    description: `Les postes ouverts chez ${brand.name}, tous à distance, avec le salaire de chacun : vos missions, ce que vous apportez et où postuler.`,
   },
   '/how-we-hire': {
     title: titled('Comment nous recrutons'),
     description:
-      'Six étapes de la candidature à l’offre, dont deux projets rémunérés : la durée de chacune, les personnes que vous rencontrez et pourquoi nous procédons ainsi.',
+      'Six étapes de la candidature à l’offre, dont deux projets rémunérés : la durée de chacune, les personnes que vous rencontrez et pourquoi nous procédons ainsi.',
   },
   '/how-we-work': {
     title: titled('Comment nous travaillons'),
     description:
-      'Bâtir la confiance, interroger les évidences, vérifier le cap : nos trois valeurs et leur sens dans une semaine ordinaire.',
+      'Bâtir la confiance, interroger les évidences, vérifier le cap : nos trois valeurs et leur sens dans une semaine ordinaire.',
   },
   '/bangs': {
-    title: titled('Bangs : raccourcis de recherche vers d’autres sites'),
+    title: titled('Bangs : raccourcis de recherche vers d’autres sites'),
     description:
       'Des centaines de bangs qui envoient votre recherche directement sur un autre site, classés par catégorie, avec un filtre qui cherche pendant la saisie.',
   },
   '/bangs/new': {
     title: titled('Proposer un bang'),
-    description: 'Proposez un site pour un nouveau bang : son nom, un raccourci et son adresse de recherche.',
+    description: 'Proposez un site pour un nouveau bang : son nom, un raccourci et son adresse de recherche.',
   },
 };

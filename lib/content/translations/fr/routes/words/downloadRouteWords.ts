@@ -10,11 +10,11 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
   },
   '/app/devices': {
     title: titled('Tous les téléchargements'),
-    description: `Toutes les façons d’obtenir ${brand.name} : applications pour ordinateur, téléphone et tablette, et extensions pour d’autres navigateurs.`,
+    description: `Toutes les façons d’obtenir ${brand.name} : applications pour ordinateur, téléphone et tablette, et extensions pour d’autres navigateurs.`,
   },
   '/app/landing': {
     title: titled(`Obtenir ${brand.browser}`),
-    description: `${brand.browser} en bref : ce qu’il bloque, les notes qu’il reçoit et comment l’installer sur cet appareil.`,
+    description: `${brand.browser} en bref : ce qu’il bloque, les notes qu’il reçoit et comment l’installer sur cet appareil.`,
   },
   '/app/unsupported': {
     title: titled('Ce qui fonctionne sur un appareil ancien'),
@@ -45,7 +45,7 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
   '/malicious-site-protection/report-error': {
     title: titled('Signaler une alerte erronée'),
     description:
-      'Nous vous avons mis en garde contre un site sûr ? Indiquez-nous son adresse et nous l’examinerons.',
+      'Nous vous avons mis en garde contre un site sûr ? Indiquez-nous son adresse et nous l’examinerons.',
   },
   '/extension-success': {
     title: titled('L’extension est activée'),
@@ -53,7 +53,7 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
       'Ce qui vient de changer dans votre navigateur, comment le voir à l’œuvre et comment en profiter sur votre téléphone.',
   },
   '/compare-privacy': {
-    title: titled('Comparatif : navigateurs et vie privée'),
-    description: `${brand.browser} comparé à Chrome, Edge, Safari, Firefox et Brave : 17 protections, ligne par ligne, avec des notes.`,
+    title: titled('Comparatif : navigateurs et vie privée'),
+    description: `${brand.browser} comparé à Chrome, Edge, Safari, Firefox et Brave : 17 protections, ligne par ligne, avec des notes.`,
   },
 };

@@ -16,7 +16,7 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
     description: 'Nous avons bien reçu la requête, mais quelque chose nous a empêchés d’y répondre.',
   },
   '/418/challenge': {
-    title: titled('Êtes-vous une personne ?'),
+    title: titled('Êtes-vous une personne ?'),
     description: 'Le trafic de votre réseau semble automatique. Voici comment continuer.',
   },
   '/418/limit': {

@@ -15,7 +15,7 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
   '/status': {
     title: titled('État des services'),
     description:
-      'Ce qui fonctionne en ce moment : site, connexion, paiements, e-mails et boutiques d’applications, avec toutes les perturbations des 90 derniers jours.',
+      'Ce qui fonctionne en ce moment : site, connexion, paiements, e-mails et boutiques d’applications, avec toutes les perturbations des 90 derniers jours.',
   },
   '/security': {
     title: titled('Sécurité'),

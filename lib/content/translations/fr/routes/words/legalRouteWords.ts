@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
   '/privacy': {
     title: titled('Politique de confidentialité'),
-    description: `Ce que ${brand.name} apprend sur vous, c’est-à-dire très peu : ce que gardent ce site, le moteur de recherche et le navigateur, combien de temps, et ce qu’ils ne font jamais.`,
+    description: `Ce que ${brand.name} apprend sur vous, c’est-à-dire très peu : ce que gardent ce site, le moteur de recherche et le navigateur, combien de temps, et ce qu’ils ne font jamais.`,
   },
   '/terms': {
     title: titled('Conditions d’utilisation'),
@@ -17,19 +17,19 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
     description: `Ce à quoi les services de ${brand.name} ne doivent pas servir, ce que nous faisons dans ce cas et comment le signaler.`,
   },
   '/duckai/privacy-terms': {
-    title: `${brand.chat} : confidentialité et conditions – ${brand.name}`,
+    title: `${brand.chat} : confidentialité et conditions – ${brand.name}`,
     description: `Comment ${brand.chat} garde vos questions privées, ce que reçoivent les fournisseurs des modèles et les règles d’utilisation.`,
   },
   '/pro/privacy-terms': {
-    title: `${brand.subscription} : les conditions qui vous concernent`,
-    description: `La politique de confidentialité et les conditions de ${brand.subscription} : la version qui s’applique à vous, avec un résumé.`,
+    title: `${brand.subscription} : les conditions qui vous concernent`,
+    description: `La politique de confidentialité et les conditions de ${brand.subscription} : la version qui s’applique à vous, avec un résumé.`,
   },
   '/pro/privacy-terms/us': {
-    title: `${brand.subscription} aux États-Unis : confidentialité et conditions`,
-    description: `Politique de confidentialité et conditions de ${brand.subscription} aux États-Unis : VPN, suppression de données personnelles, rétablissement après usurpation d’identité et ${brand.chat}.`,
+    title: `${brand.subscription} aux États-Unis : confidentialité et conditions`,
+    description: `Politique de confidentialité et conditions de ${brand.subscription} aux États-Unis : VPN, suppression de données personnelles, rétablissement après usurpation d’identité et ${brand.chat}.`,
   },
   '/pro/privacy-terms/non-us': {
-    title: `${brand.subscription} hors des États-Unis : choix de la langue`,
+    title: `${brand.subscription} hors des États-Unis : choix de la langue`,
     description: `Politique de confidentialité et conditions de ${brand.subscription} pour le Canada, le Royaume-Uni et l’Union européenne, en allemand, anglais, espagnol et français.`,
   },
   '/pro/privacy-terms/non-us/de': {
@@ -45,7 +45,7 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
     description: `Política de privacidad y condiciones de ${brand.subscription} para Canadá, el Reino Unido y la Unión Europea.`,
   },
   '/pro/privacy-terms/non-us/fr': {
-    title: `${brand.subscription} : confidentialité et conditions`,
+    title: `${brand.subscription} : confidentialité et conditions`,
     description: `Politique de confidentialité et conditions de ${brand.subscription} pour le Canada, le Royaume-Uni et l’Union européenne.`,
   },
 };

@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const productRouteWords: Translation<typeof english.productRouteWords> = {
   '/duckai': {
-    title: `${brand.chat} : chat IA privé – ${brand.name}`,
+    title: `${brand.chat} : chat IA privé – ${brand.name}`,
     description: `Discutez avec plusieurs modèles d’IA grâce à ${brand.chat}. Nous ne révélons pas qui vous êtes, nous n’enregistrons pas vos conversations et rien ne sert à entraîner un modèle.`,
   },
   '/email': {
@@ -24,6 +24,6 @@ export const productRouteWords: Translation<typeof english.productRouteWords> = 
   '/theme': {
     title: titled('Thème clair, thème sombre et votre couleur'),
     description:
-      'Choisissez l’apparence de ce site : claire, sombre ou comme votre système. Essayez votre propre couleur et voyez quel texte y reste lisible.',
+      'Choisissez l’apparence de ce site : claire, sombre ou comme votre système. Essayez votre propre couleur et voyez quel texte y reste lisible.',
   },
 };
