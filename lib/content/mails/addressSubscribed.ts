@@ -75,13 +75,13 @@ function fr({ since, refunded }: Values): MailText {
         ? 'Vous venez d’acheter un abonnement avec cette adresse e-mail, qui en avait déjà un. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.'
         : `Vous venez d’acheter un abonnement avec cette adresse e-mail, qui en a déjà un depuis le ${since}. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.`,
       refunded === null
-        ? 'Il ne vous a pas été facturé.'
-        : `Nous vous avons remboursé la totalité des ${refunded} que vous aviez payés.`,
+        ? 'Rien ne vous a été débité pour celui-ci.'
+        : `Nous vous avons remboursé en totalité les ${refunded} que vous aviez payés.`,
       'Pour utiliser l’abonnement que vous avez, connectez-vous avec cette adresse e-mail.',
     ],
     action: 'Se connecter',
     after: [
-      'Vous souhaitez un autre abonnement, par exemple pour quelqu’un d’autre ? C’est possible : confirmez-le sur notre site.',
+      'Vous souhaitez un autre abonnement, par exemple pour quelqu’un d’autre ? C’est toujours possible : revenez sur notre site et confirmez l’achat.',
       'Si vous n’avez rien acheté, vous n’avez rien à faire.',
     ],
   };

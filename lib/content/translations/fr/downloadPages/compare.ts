@@ -2,6 +2,9 @@ import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/downloadPages/compare';
 import type { Translation } from '@/lib/content/translations/translation';
 
+const plural = new Intl.PluralRules('fr');
+const one = (count: number) => plural.select(count) === 'one';
+
 export const compareWords: Translation<typeof english.compareWords> = {
   caption: 'Protections par navigateur',
   topic: 'Protection',
@@ -11,8 +14,9 @@ export const compareWords: Translation<typeof english.compareWords> = {
   noteMark: 'Note',
   counts: {
     caption: (total) =>
-      `Combien des ${total} protections du tableau chaque navigateur inclut par défaut. Les blocs vides sont des protections limitées ou payantes.`,
-    inWords: (included, partial) => `${included} incluses, ${partial} limitées ou payantes`,
+      `Nombre de protections, sur les ${total} du tableau, que chaque navigateur inclut par défaut. Les blocs vides sont des protections limitées ou payantes.`,
+    inWords: (included, partial) =>
+      `${included} ${one(included) ? 'incluse' : 'incluses'}, ${partial} ${one(partial) ? 'limitée ou payante' : 'limitées ou payantes'}`,
   },
   method: {
     title: 'Comment nous comparons',
