@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { titlesLeftOut, walked } from './tests/e2e/fixtures/engines/walks';
 
+/** The journeys of `tests/e2e/languages` are walked with the words of one language, which its tsconfig puts in place. */
+const inOtherLanguage = process.argv.some((value) => value.includes('tests/e2e/languages'));
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // A slow machine is no failure; a journey that hangs still ends.
@@ -19,7 +22,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // Every page is asked for more there (everyPage/crawl).
-      testIgnore: '**/everyPage/engines.spec.ts',
+      testIgnore: ['**/everyPage/engines.spec.ts', ...(inOtherLanguage ? [] : ['**/languages/**'])],
       use: {
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH || undefined,
