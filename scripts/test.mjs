@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from './build/languages.mjs';
 import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { findChromium, placesForJourneys } from './test/chromium.mjs';
@@ -16,8 +17,8 @@ import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 /**
  * The whole check: install, types, lint, prose, unused code, unit and contract tests, build, service tests on both databases,
  * browser journeys. `--all` adds the journeys in the other engines, the endurance tests (outages of half a minute, kills
- * under load) and tries the site on the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|engines|
- * endurance|nodes` runs one step; what follows is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with
+ * under load) and tries the site on the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|languages|
+ * engines|endurance|nodes` runs one step; what follows is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with
  * "N passed, N failed".
  */
 const [only = null, ...further] = process.argv.includes('--only')
@@ -46,6 +47,9 @@ await step('unused', 'Unused code', () => tool('knip/bin/knip.js', ['--no-progre
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
 await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));
 await step('e2e', 'Browser journeys', () => journeys(['chromium']));
+for (const language of languages.filter((one) => one !== 'en')) {
+  await step('languages', `Journeys in another language (${language})`, () => journeysIn(language));
+}
 if (all || only) await step('engines', 'The journeys in Firefox and WebKit', () => journeys(findEngines()));
 if (all || only) await step('endurance', 'Endurance tests', () => onTheBuild(['endurance']));
 if (all || only)
@@ -108,8 +112,14 @@ async function onTheBuild(projects) {
   return jest(projects);
 }
 
+/** The journeys of tests/e2e/languages, with the words of this language in place of the English ones. */
+function journeysIn(language) {
+  const folder = 'tests/e2e/languages';
+  return journeys(['chromium'], ['--tsconfig', `${folder}/tsconfig.${language}.json`, folder]);
+}
+
 /** In the engines of these projects of playwright.config.ts. */
-async function journeys(projects) {
+async function journeys(projects, chosen = []) {
   if (projects.length === 0) return { passed: 0, failed: 0 };
   await browsers;
   const chromium = projects.includes('chromium') ? findChromium({ places: placesForJourneys }) : '';
@@ -122,13 +132,13 @@ async function journeys(projects) {
   const named = further.some((value) => value.startsWith('--project'))
     ? []
     : projects.map((project) => `--project=${project}`);
-  const { status } = playwright([...named, ...further]);
+  const { status } = playwright([...named, ...chosen, ...further]);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats.unexpected > 0 && further.length === 0) {
     console.log(
       '\nRunning what failed once more to record traces in test-results. This doesn’t change the result.',
     );
-    playwright([...named, '--last-failed', '--trace', 'on', '--reporter', 'line']);
+    playwright([...named, ...chosen, '--last-failed', '--trace', 'on', '--reporter', 'line']);
   }
   files.push(...filesOfPlaywright(report));
   failures.push(...failuresOfPlaywright(report));

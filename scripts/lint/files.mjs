@@ -7,15 +7,15 @@ export const peoplesProse = [
     folder: 'lib/content',
     ending: '.ts',
     except:
-      /\/(?:phrases|bangs|events|translations)\/|settingLanguages|regions|fonts|searchedWords|vpnLocations\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
+      /\/(?:phrases|bangs|events|translations)\/|settingLanguages|regions|fonts|searchedWords|languageOffer|vpnLocations\.|vpnPlaceNames\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
   },
   { folder: 'lib/content/legal', ending: '/en.md' },
   { folder: 'packages/stripe-sandbox/src/words', ending: '.ts', except: /words\/(?:de|es|fr)\// },
   { folder: 'packages/fake-apps/src/drawn', ending: '/words.ts' },
 ];
 
-/** Documents for maintainers. The glossary holds other languages, and the style sheet the words that it advises against. */
+/** Documents for maintainers. The glossary and the rules for translations hold other languages, and the style sheet the words that it advises against. */
 export const maintainersProse = [
   { folder: '.', ending: '.md' },
-  { folder: 'docs', ending: '.md', except: /glossary/ },
+  { folder: 'docs', ending: '.md', except: /glossary|translating/ },
 ];
