@@ -41,8 +41,8 @@ export const updateTexts = {
     text: 'It now says what is counted for the daily limit, in which form, and that the counter is gone within a day.',
   },
   'cookie-windows': {
-    title: 'Fewer cookie windows',
-    text: 'The browser now answers the cookie windows of many more sites with the fewest cookies they allow, before you see them.',
+    title: 'Fewer cookie pop-ups',
+    text: 'The browser now answers the cookie pop-ups of many more sites with the fewest cookies they allow, before you see them.',
   },
   'vpn-widget': {
     title: 'VPN on the home screen',

@@ -49,7 +49,7 @@ export const buying: HelpTopic = {
           `Your first subscription is free for ${trialDays.standard} days. Some invitations come with a longer trial; checkout always shows the length you get.`,
         ],
         [
-          'You enter a card at the start. It is charged when the trial ends, and never if you cancel first. There is one trial per person and card.',
+          'You enter a card at the start. It is charged when the trial ends, and never if you cancel first. There is one trial per account and card.',
         ],
       ],
     },

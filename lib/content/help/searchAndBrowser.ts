@@ -60,7 +60,7 @@ export const searchAndBrowser: HelpTopic = {
       question: 'How do I sync bookmarks and passwords?',
       answer: [
         [
-          'Open “Sync & Backup” in the settings of one device and scan the code with the other. No account is needed. Everything is encrypted on your device, and only your devices hold the key. Save the recovery code: without it, nobody can bring the data back, including us.',
+          'Open “Sync and backup” in the settings of one device and scan the code with the other. No account is needed. Everything is encrypted on your device, and only your devices hold the key. Save the recovery code: without it, nobody can bring the data back, including us.',
         ],
       ],
     },

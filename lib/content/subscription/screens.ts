@@ -53,7 +53,7 @@ export const browserScreen = {
 /** A question to a larger model. */
 export const chatScreen = {
   describes: `An example of a chat in ${brand.chat}, with one of the models of the subscription.`,
-  model: 'Larger model',
+  model: 'More capable model',
   question: 'Turn these notes into a packing list for four days at the lake.',
   answer:
     'For the water: two swimsuits, a towel, sandals. For the evenings: a sweater, a rain jacket, socks.',

@@ -28,7 +28,7 @@ export const appStoreRouteWords = {
     description: 'Open the features of your subscription in the app and add it to your other devices.',
   },
   '/subscriptions/welcome/stripe': {
-    title: titled('Payment received'),
-    description: 'The app is confirming your payment and turning on your subscription.',
+    title: titled('Checking your subscription'),
+    description: 'The app is checking your subscription. You don’t need to wait, or to pay again.',
   },
 } as const satisfies Record<keyof typeof appStoreRoutes, RouteWords>;

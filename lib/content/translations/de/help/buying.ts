@@ -49,7 +49,7 @@ export const buying: Translation<typeof english.buying> = {
           `Ihr erstes Abo ist ${trialDays.standard} Tage lang kostenlos. Manche Einladungen enthalten eine längere Probezeit; beim Bezahlen steht immer, wie lang Ihre ist.`,
         ],
         [
-          'Sie geben zu Beginn eine Karte an. Abgebucht wird am Ende der Probezeit, und gar nicht, wenn Sie vorher kündigen. Die Probezeit gibt es einmal pro Person und Karte.',
+          'Sie geben zu Beginn eine Karte an. Abgebucht wird am Ende der Probezeit, und gar nicht, wenn Sie vorher kündigen. Die Probezeit gibt es einmal pro Konto und Karte.',
         ],
       ],
     },

@@ -52,7 +52,7 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
 
 export const chatScreen: Translation<typeof english.chatScreen> = {
   describes: `Beispiel für einen Chat in ${brand.chat} mit einem der Modelle des Abos.`,
-  model: 'Größeres Modell',
+  model: 'Leistungsfähigeres Modell',
   question: 'Mach aus diesen Notizen eine Packliste für vier Tage am See.',
   answer:
     'Fürs Wasser: zwei Badeanzüge, ein Handtuch, Sandalen. Für den Abend: ein Pullover, eine Regenjacke, Socken.',

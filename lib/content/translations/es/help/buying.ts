@@ -49,7 +49,7 @@ export const buying: Translation<typeof english.buying> = {
           `Tu primera suscripción es gratuita durante ${trialDays.standard} días. Algunas invitaciones traen una prueba más larga; al pagar, siempre se indica cuánto dura la tuya.`,
         ],
         [
-          'Al principio indicas una tarjeta. El cobro se hace cuando termina la prueba, y nunca si cancelas antes. Hay una sola prueba por persona y tarjeta.',
+          'Al principio indicas una tarjeta. El cobro se hace cuando termina la prueba, y nunca si cancelas antes. Hay una sola prueba por cuenta y tarjeta.',
         ],
       ],
     },

@@ -51,7 +51,7 @@ export const buying: Translation<typeof english.buying> = {
           `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
         ],
         [
-          'Vous indiquez une carte au début. Elle est débitée à la fin de l’essai, et ne l’est jamais si vous résiliez avant. Il y a un seul essai par personne et par carte.',
+          'Vous indiquez une carte au début. Elle est débitée à la fin de l’essai, et ne l’est jamais si vous résiliez avant. Il y a un seul essai par compte et par carte.',
         ],
       ],
     },

@@ -30,7 +30,7 @@ export const appStoreRouteWords: Translation<typeof english.appStoreRouteWords> 
       'Öffnen Sie die Funktionen Ihres Abos in der App und fügen Sie es Ihren anderen Geräten hinzu.',
   },
   '/subscriptions/welcome/stripe': {
-    title: titled('Zahlung eingegangen'),
-    description: 'Die App bestätigt Ihre Zahlung und schaltet Ihr Abo frei.',
+    title: titled('Ihr Abo wird geprüft'),
+    description: 'Die App prüft Ihr Abo. Sie müssen nicht warten und nicht noch einmal bezahlen.',
   },
 };

@@ -29,7 +29,8 @@ export const appStoreRouteWords: Translation<typeof english.appStoreRouteWords> 
     description: 'Abre las funciones de tu suscripción en la aplicación y añádela a tus otros dispositivos.',
   },
   '/subscriptions/welcome/stripe': {
-    title: titled('Pago recibido'),
-    description: 'La aplicación está confirmando tu pago y activando tu suscripción.',
+    title: titled('Comprobando tu suscripción'),
+    description:
+      'La aplicación está comprobando tu suscripción. No hace falta que esperes ni que vuelvas a pagar.',
   },
 };

@@ -30,7 +30,7 @@ export const appStoreRouteWords: Translation<typeof english.appStoreRouteWords> 
       'Ouvrez les fonctions de votre abonnement dans l’application et ajoutez-le à vos autres appareils.',
   },
   '/subscriptions/welcome/stripe': {
-    title: titled('Paiement reçu'),
-    description: 'L’application confirme votre paiement et active votre abonnement.',
+    title: titled('Vérification de votre abonnement'),
+    description: 'L’application vérifie votre abonnement. Inutile d’attendre ou de payer une seconde fois.',
   },
 };
