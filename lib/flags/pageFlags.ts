@@ -2,7 +2,7 @@ import type { FeatureConfig } from '../contract/siteResponses';
 
 /**
  * The flags that the pages are built with. The server marks the root element of every page with each flag that has a
- * different value (`server/main/markedPages`), so styles and scripts know it before the first paint without a request.
+ * different value (`server/main/pages/markedPages`), so styles and scripts know it before the first paint without a request.
  */
 export const builtFlags: FeatureConfig = {
   useUnifiedFeedback: false,

@@ -41,7 +41,7 @@ async function bundleSpoken(root, language) {
   const { entryPoints, splitting, ...options } = serverOptions(root);
   await build({
     ...options,
-    entryPoints: { [language]: join(root, 'server/main/spoken.ts') },
+    entryPoints: { [language]: join(root, 'server/main/pages/spoken.ts') },
     outdir: join(root, '.next/site/spoken'),
     plugins: [withTranslations(language)],
   });

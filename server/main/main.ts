@@ -17,15 +17,15 @@ async function main(): Promise<void> {
     setPriority(constants.priority.PRIORITY_LOW);
   }
   if (command === 'backup' || command === 'restore') {
-    const { copyDatabase } = await import('./copyDatabase');
+    const { copyDatabase } = await import('./commands/copyDatabase');
     return copyDatabase(configOrExit(), command, option);
   }
   if (command === 'payments-setup') {
-    const { setUpPayments } = await import('./setUpPayments');
+    const { setUpPayments } = await import('./commands/setUpPayments');
     return setUpPayments(option);
   }
   if (command === 'suspend' || command === 'unsuspend') {
-    const { suspendAccount } = await import('./suspendAccount');
+    const { suspendAccount } = await import('./commands/suspendAccount');
     return suspendAccount(configOrExit(), command === 'suspend' ? 'suspended' : 'active', option);
   }
   const { serve } = await import('./serve');

@@ -16,13 +16,13 @@ import type { PageAround, Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';
 import { searchRedirect } from '@/server/site/searchRedirect';
-import { appLanguage } from './appLanguage';
 import { canonicalHostRedirect } from './canonicalHostRedirect';
 import { sendDevelopmentScript } from './developmentScripts';
-import { commonHeaders } from './headers';
 import { hasPlainHost } from './hostHeader';
-import { sendFile, sendFormState, sendPage } from './sendFile';
-import type { SiteFiles } from './siteFiles';
+import { appLanguage } from './pages/appLanguage';
+import { commonHeaders } from './pages/headers';
+import { sendFile, sendFormState, sendPage } from './pages/sendFile';
+import type { SiteFiles } from './pages/siteFiles';
 import type { SiteRoutes } from './siteRoutes';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -4,13 +4,13 @@ import { apiRoutes } from 'site:api-routes';
 import type { Config } from '@/server/config/config';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
-import { markedPages } from './markedPages';
+import { markedPages } from './pages/markedPages';
+import { readSiteFiles } from './pages/siteFiles';
+import { loadSpoken, spokenInEnglish } from './pages/spokenIn';
+import { withStatusBoard } from './pages/statusPage';
 import { type Listener, makeRouter } from './router';
-import { readSiteFiles } from './siteFiles';
 import { siteRoutes } from './siteRoutes';
-import { loadSpoken, spokenInEnglish } from './spokenIn';
 import { startServices } from './startServices';
-import { withStatusBoard } from './statusPage';
 import { stopOnSignal } from './stopOnSignal';
 
 /**

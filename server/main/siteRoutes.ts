@@ -28,8 +28,8 @@ import { changePasswordHandler, privacyControlHandler, securityTextHandler } fro
 import { stagingHandler } from '@/server/staging/stagingHandler';
 import { makeStatusBoard, type StatusBoard } from '@/server/status/statusBoard';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
-import { type SpokenIn, spokenInEnglish } from './spokenIn';
-import { makeStatusHandler } from './statusPage';
+import { type SpokenIn, spokenInEnglish } from './pages/spokenIn';
+import { makeStatusHandler } from './pages/statusPage';
 
 export type SiteRoutes = {
   /** The route that answers this path, or null. */

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/Container';
 import { statusWords } from '@/lib/content/help/statusWords';
 import { StatusStyles } from './StatusStyles';
 
-/** Title, and the states that the server writes into the page (server/main/statusPage). */
+/** Title, and the states that the server writes into the page (server/main/pages/statusPage). */
 export function StatusBoard() {
   const { title, lead, waiting } = statusWords;
   return (

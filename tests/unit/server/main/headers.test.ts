@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '@/server/http/contentSecurityPolicy';
-import { commonHeaders, pageHeaders } from '@/server/main/headers';
+import { commonHeaders, pageHeaders } from '@/server/main/pages/headers';
 
 const hashes = { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };
 

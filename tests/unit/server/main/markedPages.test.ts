@@ -2,8 +2,8 @@ import { pageAllocation } from '@/lib/experiments/pageAllocation';
 import { pageFlag } from '@/lib/flags/pageFlags';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { readConfig } from '@/server/config/config';
-import { markedPages } from '@/server/main/markedPages';
-import type { SiteFiles, StoredPage } from '@/server/main/siteFiles';
+import { markedPages } from '@/server/main/pages/markedPages';
+import type { SiteFiles, StoredPage } from '@/server/main/pages/siteFiles';
 
 const built = readConfig({}, '/nonexistent').initialSettings;
 const markup = '<!doctype html><html lang="en"><head></head><body>Page</body></html>';

@@ -1,4 +1,4 @@
-import { renderFormState } from '@/server/main/renderFormState';
+import { renderFormState } from '@/server/main/pages/renderFormState';
 
 const page = `<html><main id="main"><form><input id="a" name="email" type="email" value=""/>
 <input type="hidden" name="page" value="/newsletter"/><select id="p" name="place"><option value="">Choose</option>

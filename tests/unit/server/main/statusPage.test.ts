@@ -1,6 +1,6 @@
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
-import type { SiteFiles, StoredPage } from '@/server/main/siteFiles';
-import { withStatusBoard } from '@/server/main/statusPage';
+import type { SiteFiles, StoredPage } from '@/server/main/pages/siteFiles';
+import { withStatusBoard } from '@/server/main/pages/statusPage';
 import type { StatusBoard, StatusReport } from '@/server/status/statusBoard';
 
 const markup =
