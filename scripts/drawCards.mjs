@@ -1,14 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import sharp from 'sharp';
+import { filesIn } from './build/frameworkOutput/readOutput.mjs';
 import { mark } from './press-kit/art.mjs';
 import { themeColors } from './press-kit/palette.mjs';
 import { findChromium } from './test/chromium.mjs';
 
 /**
- * Draws the sharing card of every page in the site map, from its title and the background of its family: `node
+ * Draws the sharing card of every page in the site map, in every language, from its title and the background of its family: `node
  * scripts/drawCards.mjs`. Draws only cards that are missing or whose title or family changed; `--all` draws every one.
  * A contract test fails when cards are out of date.
  */
@@ -22,7 +23,7 @@ const size = { width: 1200, height: 630 };
 async function readCards() {
   const outfile = join(root, '.build/sharing-cards.mjs');
   await build({
-    entryPoints: [join(root, 'lib/seo/sharingCard.ts')],
+    entryPoints: [join(root, 'lib/seo/allSharingCards.ts')],
     outfile,
     bundle: true,
     platform: 'node',
@@ -30,7 +31,7 @@ async function readCards() {
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   });
-  return (await import(pathToFileURL(outfile).href)).sharingCards();
+  return (await import(pathToFileURL(outfile).href)).allSharingCards();
 }
 
 function embedded(file, type) {
@@ -61,7 +62,7 @@ function cardPage({ headline, brandName, family }) {
 const cards = await readCards();
 const drawn = process.argv.includes('--all') ? {} : JSON.parse(readFileSync(list, 'utf8'));
 mkdirSync(folder, { recursive: true });
-const present = new Set(readdirSync(folder));
+const present = new Set(filesIn(folder));
 const due = cards.filter(({ path, file, fingerprint }) => drawn[path] !== fingerprint || !present.has(file));
 
 if (due.length > 0) {
@@ -77,6 +78,7 @@ if (due.length > 0) {
     const png = await sharp(await page.screenshot())
       .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })
       .toBuffer();
+    mkdirSync(dirname(join(folder, card.file)), { recursive: true });
     writeFileSync(join(folder, card.file), png);
     console.log(`${card.file}: ${Math.round(png.length / 1024)} KB`);
   }

@@ -1,4 +1,6 @@
 import { brand } from '@/lib/content/brand';
+import { language } from '@/lib/content/site/language';
+import { fixedLanguageOf, type Language, pathIn, standardLanguage } from '@/lib/content/site/languages';
 import type { ThemeFamily } from '@/lib/content/site/pageThemes';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
@@ -19,13 +21,15 @@ const folder = '/static-assets/cards/';
 const general = '/icons/sharing-card.png';
 const records: readonly Route[] = Object.values(routes);
 
-function fileOf(path: string): string {
-  return `${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+/** `de/about.png`; a text with a language of its own has one card only. */
+function fileOf(path: string, inLanguage: Language): string {
+  const isLocal = inLanguage !== standardLanguage && fixedLanguageOf(path) === null;
+  return `${isLocal ? `${inLanguage}/` : ''}${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** URL of a page's card. Pages that are not in the sitemap share the company's card. */
 export function sharingCardUrl({ path, sitemap }: Route): string {
-  return sitemap ? folder + fileOf(path) : general;
+  return sitemap ? folder + fileOf(path, language) : general;
 }
 
 /** A title without the company name, which is already on the card: at the title's end, or in front of a sentence. */
@@ -36,16 +40,20 @@ function headlineOf(title: string): string {
   return title.startsWith(start) ? title.slice(start.length) : title;
 }
 
-/** Every card that has to exist. */
-export function sharingCards(): SharingCard[] {
+/** Every card that has to exist in a language, with the titles of its pages there, by their English paths. */
+export function sharingCards(
+  inLanguage: Language,
+  titles: Readonly<Record<string, { title: string }>>,
+): SharingCard[] {
+  const isStandard = inLanguage === standardLanguage;
   return records
-    .filter(({ sitemap }) => sitemap)
-    .map(({ path, title }) => {
-      const headline = headlineOf(title);
+    .filter(({ path, sitemap }) => sitemap && (isStandard || fixedLanguageOf(path) === null))
+    .map(({ path }) => {
+      const headline = headlineOf(titles[path]?.title ?? '');
       const family = pageTheme(path);
       return {
-        path,
-        file: fileOf(path),
+        path: pathIn(inLanguage, path),
+        file: fileOf(path, inLanguage),
         headline,
         brandName: brand.name,
         family,

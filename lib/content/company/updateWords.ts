@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  languages: {
+    title: 'This site in four languages',
+    text: 'Every page, the account, and our policies can now be read in German, Spanish, and French as well. The links are in the footer and the menu. The privacy policy names the one thing this stores: the language you selected, in your browser.',
+  },
   'money-back': {
     title: 'Thirty days to get your money back',
     text: 'A first subscription is now refunded in full if you ask within 30 days of your first payment. The button is on the account page, and the terms of the subscription say the same.',

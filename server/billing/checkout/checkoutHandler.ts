@@ -1,4 +1,5 @@
 import { parseOrigin } from '@/lib/attribution/origin';
+import { type Language, standardLanguage } from '@/lib/content/site/languages';
 import { planById, priceFor } from '@/lib/content/subscription/plans';
 import { CheckoutRequest, isWebPlatform } from '@/lib/contract/checkout';
 import { trialLength } from '@/lib/subscriptions/trial';
@@ -23,16 +24,21 @@ export async function postCheckoutSession(context: RequestContext): Promise<Hand
 
 async function openFor(context: RequestContext, accountId: string): Promise<HandlerResult> {
   const request = await context.body(CheckoutRequest);
-  const locale = await buyerLanguage(context, accountId);
+  const locale = await buyerLanguage(context, accountId, namedLocale(request.locale));
   const purchase = decide(context, request, accountId, locale);
   return { json: { checkoutUrl: await openCheckout(context.services, purchase) } };
 }
 
 /**
  * The buyer's current language, which the account and its Stripe customer then get too: it may differ from the one the
- * account was created in. A client that names none changes nothing.
+ * account was created in. Whoever buys on a page in another language than English has chosen that language; otherwise
+ * the browser's counts. A client that names none changes nothing.
  */
-async function buyerLanguage(context: RequestContext, accountId: string): Promise<string> {
+async function buyerLanguage(
+  context: RequestContext,
+  accountId: string,
+  pageLanguage: Language | null,
+): Promise<string> {
   const { services } = context;
   const account = await services.database
     .selectFrom('accounts')
@@ -40,7 +46,8 @@ async function buyerLanguage(context: RequestContext, accountId: string): Promis
     .where('id', '=', accountId)
     .executeTakeFirst();
   const before = account?.locale ?? 'en';
-  const now = namedLocaleOf(context) ?? before;
+  const chosen = pageLanguage === standardLanguage ? null : pageLanguage;
+  const now = chosen ?? namedLocaleOf(context) ?? before;
   if (now === before) return before;
   await services.database.updateTable('accounts').set({ locale: now }).where('id', '=', accountId).execute();
   await syncCustomerDetails(services, accountId);

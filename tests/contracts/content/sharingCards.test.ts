@@ -1,19 +1,22 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { routes } from '@/lib/content/site/routes';
-import { sharingCards, sharingCardUrl } from '@/lib/seo/sharingCard';
+import { allSharingCards } from '@/lib/seo/allSharingCards';
+import { sharingCardUrl } from '@/lib/seo/sharingCard';
+import { filesIn } from '../sources';
 
 const folder = 'public/static-assets/cards';
 const remedy = 'run: node scripts/drawCards.mjs';
 const drawn: Record<string, string> = JSON.parse(readFileSync('lib/content/sharingCards.json', 'utf8'));
 
 it(`every page of the site map has a card that shows its title of today (${remedy})`, () => {
-  const due = Object.fromEntries(sharingCards().map(({ path, fingerprint }) => [path, fingerprint]));
+  const due = Object.fromEntries(allSharingCards().map(({ path, fingerprint }) => [path, fingerprint]));
   expect(drawn).toEqual(due);
 });
 
 it('every card is a small PNG with the dimensions for sharing, and none is unused', () => {
-  const cards = sharingCards();
-  expect(readdirSync(folder).sort()).toEqual(cards.map(({ file }) => file).sort());
+  const cards = allSharingCards();
+  const files = filesIn(folder).map(({ path }) => path.slice(folder.length + 1));
+  expect(files.sort()).toEqual(cards.map(({ file }) => file).sort());
   for (const { file } of cards) {
     const picture = readFileSync(`${folder}/${file}`);
     expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');

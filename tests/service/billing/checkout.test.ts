@@ -46,6 +46,23 @@ onEachDatabase((kind) => {
     expect(await pageOf({ locale: 'xx' })).toEqual(['en', expect.stringContaining(trialTerms('en'))]);
   });
 
+  it('a page in another language than English was chosen, and mails follow it; on an English one the browser says it', async () => {
+    const localeAfter = async (locale: string, accepted: string) => {
+      const buyer = await billing.signUp();
+      await billing.checkout(buyer, { locale }, { 'accept-language': accepted });
+      return (
+        await billing.services.database
+          .selectFrom('accounts')
+          .select('locale')
+          .where('id', '=', buyer.accountId)
+          .executeTakeFirstOrThrow()
+      ).locale;
+    };
+    expect(await localeAfter('de', 'en-US')).toBe('de');
+    expect(await localeAfter('en', 'fr-FR')).toBe('fr');
+    expect(await localeAfter('en', 'en-US')).toBe('en');
+  });
+
   it('69. ten at once: one customer, one session, one address', async () => {
     const buyer = await billing.signUp();
     const replies = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer)));

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  languages: {
+    title: 'Diese Website in vier Sprachen',
+    text: 'Alle Seiten, das Konto und unsere Richtlinien gibt es jetzt auch auf Deutsch, Spanisch und Französisch. Die Links finden Sie in der Fußzeile und im Menü. Die Datenschutzerklärung nennt das Einzige, was dafür gespeichert wird: die Sprache, die Sie ausgewählt haben, in Ihrem Browser.',
+  },
   'money-back': {
     title: 'Dreißig Tage lang Geld zurück',
     text: 'Ein erstes Abo wird jetzt vollständig erstattet, wenn Sie das innerhalb von 30 Tagen nach Ihrer ersten Zahlung verlangen. Die Schaltfläche dafür ist auf der Kontoseite, und in den Abo-Bedingungen steht dasselbe.',

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  languages: {
+    title: 'Este sitio en cuatro idiomas',
+    text: 'Todas las páginas, la cuenta y nuestras políticas se pueden leer ahora también en alemán, español y francés. Los enlaces están en el pie de página y en el menú. La política de privacidad indica lo único que se guarda para ello: el idioma que elegiste, en tu navegador.',
+  },
   'money-back': {
     title: 'Treinta días para recuperar tu dinero',
     text: 'Ahora una primera suscripción se reembolsa por completo si lo pides en los 30 días siguientes a tu primer pago. El botón está en la página de la cuenta, y las condiciones de la suscripción dicen lo mismo.',

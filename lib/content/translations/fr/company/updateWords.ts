@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  languages: {
+    title: 'Ce site en quatre langues',
+    text: 'Toutes les pages, le compte et nos politiques se lisent désormais aussi en allemand, en espagnol et en français. Les liens se trouvent en bas de page et dans le menu. La politique de confidentialité indique la seule chose conservée pour cela : la langue que vous avez choisie, dans votre navigateur.',
+  },
   'money-back': {
     title: 'Trente jours pour vous faire rembourser',
     text: 'Un premier abonnement est désormais remboursé en totalité si vous le demandez dans les 30 jours qui suivent votre premier paiement. Le bouton est sur la page du compte, et les conditions de l’abonnement disent la même chose.',
