@@ -9,6 +9,7 @@ import type { Mailer } from './mailer';
 import type { Metrics } from './metrics';
 import type { Random } from './random';
 import type { Secrets } from './secrets';
+import type { BackgroundTurns } from './store/backgroundTurns';
 import type { Database } from './store/schema';
 import type { SubscriptionTable } from './store/schema/billingTables';
 
@@ -94,6 +95,8 @@ export type Services = {
   metrics: Metrics;
   /** Asks the mail worker to look at the outbox now; delivery stays asynchronous. */
   wakeMail: () => void;
+  /** How background work leaves the processor and the database to requests. */
+  turns: BackgroundTurns;
 };
 
 /**

@@ -2,7 +2,6 @@ import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 import { requestCustomerClosure } from './closureRequests';
@@ -37,7 +36,7 @@ export async function pruneSilentAccounts(
 ): Promise<number> {
   let removed = 0;
   while (!signal.aborted) {
-    const { reviewed, gone } = await inBackgroundTurn(() => reviewSome(services));
+    const { reviewed, gone } = await services.turns.take(() => reviewSome(services));
     removed += gone;
     if (reviewed < batch) break;
   }

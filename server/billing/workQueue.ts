@@ -1,13 +1,15 @@
 import { minute } from '@/server/clock';
 import { isTransientOutage } from '@/server/http/unavailable';
+import { neverAborted } from '@/server/neverAborted';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
-import { inBackgroundTurn } from '@/server/store/backgroundTurn';
 import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from './stripeUnavailable';
 
 /** How long one worker holds a piece of work before another may take it; longer than its calls take. */
 const lease = 2 * minute;
 const batch = 100;
+/** So many of what is due are done without a rest: only a backlog is more. */
+const promptly = 5;
 
 /** Rows of a table that wait for Stripe, each on its own schedule. */
 export type WorkQueue<Row> = {
@@ -25,27 +27,40 @@ export type WorkQueue<Row> = {
 
 /**
  * Works through everything that is due. A failing row waits on its own and delays no other. If Stripe cannot be reached
- * at all, the run ends, and no row's attempts are counted. Resolves to how many rows were done, and whether Stripe
- * answers.
+ * at all, the run ends, and no row's attempts are counted. A backlog leaves time to requests. Stops after the current
+ * row when the signal is aborted. Resolves to how many rows were done, and whether Stripe answers.
  */
 export async function workThrough<Row>(
   services: Services,
   queue: WorkQueue<Row>,
+  signal: AbortSignal = neverAborted,
 ): Promise<{ done: number; reachable: boolean }> {
   let done = 0;
-  for (const row of await queue.due(batch)) {
-    const claimed = await inBackgroundTurn(() => queue.claim(row, services.clock.now() + lease));
-    if (!claimed) continue;
-    try {
-      await queue.run(row);
-      done += 1;
-    } catch (error) {
-      if (!isStripeUnavailable(error) && isTransientOutage(error)) throw error;
-      await settle(services, queue, row, claimed.attempts, error);
-      if (isStripeUnreachable(error) || isStripeBusy(error)) return { done, reachable: false };
-    }
+  for (const [index, row] of (await queue.due(batch)).entries()) {
+    if (signal.aborted) break;
+    const step = () => workOn(services, queue, row);
+    const outcome = await (index < promptly ? step() : services.turns.pace(step));
+    if (outcome === 'done') done += 1;
+    if (outcome === 'unreachable') return { done, reachable: false };
   }
   return { done, reachable: true };
+}
+
+async function workOn<Row>(
+  services: Services,
+  queue: WorkQueue<Row>,
+  row: Row,
+): Promise<'done' | 'taken' | 'failed' | 'unreachable'> {
+  const claimed = await queue.claim(row, services.clock.now() + lease);
+  if (!claimed) return 'taken';
+  try {
+    await queue.run(row);
+    return 'done';
+  } catch (error) {
+    if (!isStripeUnavailable(error) && isTransientOutage(error)) throw error;
+    await settle(services, queue, row, claimed.attempts, error);
+    return isStripeUnreachable(error) || isStripeBusy(error) ? 'unreachable' : 'failed';
+  }
 }
 
 async function settle<Row>(

@@ -3,7 +3,7 @@ import { brand } from '@/lib/content/brand';
 import { minute, second } from '@/server/clock';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
-import { inBackgroundTurn } from '@/server/store/backgroundTurn';
+import type { BackgroundTurns } from '@/server/store/backgroundTurns';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mailTables';
 import { mailHeaders } from './mailHeaders';
@@ -13,19 +13,30 @@ import { renderMail } from './renderMail';
 import { type SendFailure, sendFailure } from './sendFailure';
 
 type Row = Selectable<OutboxTable>;
+type Write = BackgroundTurns['take'];
 
 /** How long one worker holds a mail before another may take it: longer than all SMTP timeouts combined. */
 const lease = 60 * second;
 
-/** Ids of the mails that are due, longest waiting first. */
-export async function dueMails(services: Services, limit: number): Promise<string[]> {
+/**
+ * A mail that is due for no longer than this may hold a code that somebody waits for; an older one belongs to a
+ * backlog, and the code in it has expired.
+ */
+const awaitedFor = 10 * minute;
+
+/** Whether mails have become due just now, or have waited for long. */
+export type MailAge = 'awaited' | 'backlog';
+
+/** Ids of the mails of this age that are due, longest waiting first. */
+export async function dueMails(services: Services, age: MailAge, limit: number): Promise<string[]> {
   const now = services.clock.now();
   const rows = await services.database
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('send_after', '<=', now)
+    .where('send_after', '>=', age === 'awaited' ? now - awaitedFor + 1 : 0)
+    .where('send_after', '<=', age === 'awaited' ? now : now - awaitedFor)
     .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
     .orderBy('send_after')
     .limit(limit)
@@ -49,14 +60,17 @@ async function claim(services: Services, id: string): Promise<Row | null> {
   return row ?? null;
 }
 
-/** Claims, renders, sends and records one mail. True when the mail system accepted it. */
-export async function deliver(services: Services, id: string): Promise<boolean> {
-  const row = await inBackgroundTurn(() => claim(services, id));
+/**
+ * Claims, renders, sends and records one mail. `write` runs each statement that changes its row. True when the mail
+ * system accepted it.
+ */
+export async function deliver(services: Services, id: string, write: Write): Promise<boolean> {
+  const row = await write(() => claim(services, id));
   if (!row) return false;
   const message = openMessage(services, row.payload);
-  if (!message) return fail(services, row, 'the payload cannot be opened with the configured secrets');
+  if (!message) return fail(services, write, row, 'the payload cannot be opened with the configured secrets');
   if (isExpired(message, row, services.clock.now())) {
-    return fail(services, row, 'the code expired before it could be sent', { payload: '' });
+    return fail(services, write, row, 'the code expired before it could be sent', { payload: '' });
   }
   try {
     await services.mailer.send({
@@ -68,9 +82,9 @@ export async function deliver(services: Services, id: string): Promise<boolean> 
       ...renderMail(message, { locale: row.locale, brand, publicOrigin: services.config.publicOrigin }),
     });
   } catch (error) {
-    return postpone(services, row, sendFailure(error));
+    return postpone(services, write, row, sendFailure(error));
   }
-  await change(services.database, row, {
+  await change(services.database, write, row, {
     sent_at: services.clock.now(),
     lease_until: null,
     payload: '',
@@ -91,10 +105,10 @@ function isExpired(message: MailMessage, row: Row, now: number): boolean {
   return 'minutes' in message.data && now >= row.created_at + message.data.minutes * minute;
 }
 
-async function postpone(services: Services, row: Row, failure: SendFailure): Promise<false> {
+async function postpone(services: Services, write: Write, row: Row, failure: SendFailure): Promise<false> {
   const delay = failure.permanent ? null : delayAfter(row.attempts);
-  if (delay === null) return fail(services, row, failure.reason);
-  await change(services.database, row, {
+  if (delay === null) return fail(services, write, row, failure.reason);
+  await change(services.database, write, row, {
     send_after: services.clock.now() + delay,
     lease_until: null,
     last_error: failure.reason,
@@ -104,8 +118,14 @@ async function postpone(services: Services, row: Row, failure: SendFailure): Pro
 }
 
 // Keeps the sealed payload, so that support can resend the mail once the cause is fixed.
-async function fail(services: Services, row: Row, reason: string, values: Change = {}): Promise<false> {
-  await change(services.database, row, {
+async function fail(
+  services: Services,
+  write: Write,
+  row: Row,
+  reason: string,
+  values: Change = {},
+): Promise<false> {
+  await change(services.database, write, row, {
     ...values,
     failed_at: services.clock.now(),
     lease_until: null,
@@ -119,13 +139,13 @@ type Change = Partial<
   Pick<Row, 'sent_at' | 'failed_at' | 'lease_until' | 'send_after' | 'payload' | 'recipient' | 'last_error'>
 >;
 
-async function change(database: Kysely<Database>, row: Row, values: Change): Promise<void> {
+async function change(database: Kysely<Database>, write: Write, row: Row, values: Change): Promise<void> {
   const update = database
     .updateTable('outbox')
     .set(values)
     .where('id', '=', row.id)
     .where('sent_at', 'is', null);
-  await inBackgroundTurn(() => update.execute());
+  await write(() => update.execute());
 }
 
 function about(services: Services, row: Row) {

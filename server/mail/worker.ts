@@ -1,32 +1,49 @@
 import { second } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { deliver, dueMails } from './delivery';
+import { pause } from '@/server/store/pause';
+import { deliver, dueMails, type MailAge } from './delivery';
 
 const batch = 20;
 const lanes = 4;
 const pollEvery = second;
 
 /**
- * Sends everything that is due, a few mails at a time, and returns how many the mail system accepted. A mail that is
- * refused for now waits for its next retry, so this always ends. Any number of workers may run at once.
+ * Sends everything that is due and returns how many mails the mail system accepted. A mail that is refused for now
+ * waits for its next retry, so this always ends. Any number of workers may run at once.
  */
 export async function deliverDueMails(
   services: Services,
   signal: AbortSignal = neverAborted,
 ): Promise<number> {
+  const sent = await Promise.all([
+    deliverAll(services, 'awaited', signal),
+    deliverAll(services, 'backlog', signal),
+  ]);
+  return sent[0] + sent[1];
+}
+
+/** A few mails at a time. Somebody may wait for a mail that has just become due; a backlog leaves time to requests. */
+async function deliverAll(services: Services, age: MailAge, signal: AbortSignal): Promise<number> {
+  const write = age === 'awaited' ? atOnce : services.turns.take;
   let sent = 0;
   while (!signal.aborted) {
-    const ids = await dueMails(services, batch);
+    const ids = await dueMails(services, age, batch);
     if (ids.length === 0) break;
     const worker = async () => {
       for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
-        if (await deliver(services, id)) sent += 1;
+        if (await deliver(services, id, write)) sent += 1;
       }
     };
     await Promise.all(Array.from({ length: lanes }, worker));
   }
   return sent;
+}
+
+/** Takes no turn; requests that wait on the event loop run first. */
+async function atOnce<Result>(step: () => Promise<Result>): Promise<Result> {
+  await pause();
+  return step();
 }
 
 type MailWorker = {
@@ -36,8 +53,23 @@ type MailWorker = {
   stop(): Promise<void>;
 };
 
-/** Polls the outbox every second of real time, and immediately when woken. Retries when the database is unreachable. */
+/**
+ * Polls the outbox every second of real time, and immediately when woken. What has just become due is sent beside the
+ * backlog and never waits for it. Retries when the database is unreachable.
+ */
 export function startMailWorker(services: Services): MailWorker {
+  const workers = [startWorker(services, 'awaited'), startWorker(services, 'backlog')];
+  return {
+    wake() {
+      for (const worker of workers) worker.wake();
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+function startWorker(services: Services, age: MailAge): MailWorker {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
@@ -46,7 +78,7 @@ export function startMailWorker(services: Services): MailWorker {
     do {
       again = false;
       try {
-        await deliverDueMails(services, stopping.signal);
+        await deliverAll(services, age, stopping.signal);
       } catch (error) {
         services.log.warn({ err: error }, 'the outbox could not be read or written');
       }

@@ -30,7 +30,7 @@ const lookEverySeconds = 20;
 export function backgroundTasks(services: Services): BackgroundTask[] {
   const databaseWatch = makeDatabaseWatch();
   return [
-    { name: 'billing', everySeconds: 3, run: () => runBillingJobs(services) },
+    { name: 'billing', everySeconds: 3, run: (signal) => runBillingJobs(services, signal) },
     { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
     { name: 'remote-settings', everySeconds: 3, run: () => services.remoteSettings.latest() },
     ...scheduledJobs(services, databaseWatch).map((job) => ({

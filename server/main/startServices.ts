@@ -16,6 +16,7 @@ import { mailerWithOutages } from '@/server/sandbox/failures/outages';
 import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
+import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { startCheckpoints } from '@/server/store/checkpoints';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { openDatabase } from '@/server/store/open';
@@ -68,6 +69,7 @@ export async function startServices(config: Config, port: () => number): Promise
     log,
     metrics: makeMetrics({ process: true }),
     wakeMail: () => wake(),
+    turns: makeBackgroundTurns(),
   };
   provideServices(services);
   await services.remoteSettings.latest();

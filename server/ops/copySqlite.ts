@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram } from './runProgram';
 
 /** How long the copy is written without a break, in milliseconds. */
-const stretch = 5;
+const stretch = 2;
 /** Then it rests so many times as long as that and its way to the disk took, and at most so many milliseconds. */
-const rest = 2;
+const rest = 5;
 const maxRestMs = 500;
 
 /** SQLite copies in one statement that only the end of its process can interrupt, so the copy has its own process. */
@@ -26,7 +26,7 @@ sqlite.close();`;
 /**
  * Copies a SQLite file into an empty one while others use it. The site's commits wait for the disk behind everything
  * that the copy has written but not yet flushed, which could take seconds. So the copy writes for a few milliseconds at
- * a time, flushes each part, and then leaves the disk to the site: about 30 MB a second.
+ * a time, flushes each part, and then leaves the disk to the site: about 15 MB a second.
  */
 export async function copySqlite(file: string, target: string): Promise<void> {
   let pacing = Promise.resolve();

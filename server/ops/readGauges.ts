@@ -4,62 +4,75 @@ import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { countUpTo } from './usage/countUpTo';
 
 /** Counting stops at this many waiting rows; the number then means "at least". */
 const countedAtMost = 10_000;
+/** More rows than this take so long to count that visitors would notice if it were done with every reading. */
+const quicklyCounted = 1000;
+/** How long the number of so many rows is kept, in milliseconds. */
+const keptFor = 10 * second;
 
-/** Reads what is waiting in the database, each kind through an index that contains only waiting rows. */
-export async function readGauges(services: Services): Promise<Gauges> {
+/** How late this site is, and how old its signing key: what decides whether it is ready. */
+export type Lags = Omit<Gauges, 'outboxWaiting' | 'webhooksWaiting'>;
+
+/** Reads since when something is waiting in the database: one row of each index that contains only waiting rows. */
+export async function readLags(services: Services): Promise<Lags> {
   const { database, clock } = services;
   const now = clock.now();
-  const [mail, webhooks, key] = await Promise.all([
-    waitingMails(database, now),
-    waitingWebhooks(database),
+  const [mail, webhook, key] = await Promise.all([
+    waitingMails(database, now).limit(1).executeTakeFirst(),
+    waitingWebhooks(database).limit(1).executeTakeFirst(),
     currentSigningKey(database, services).catch(() => null),
   ]);
-  const age = (since: number | null) =>
-    since === null ? 0 : Math.max(0, Math.round((now - since) / second));
+  const age = (since: number | undefined) =>
+    since === undefined ? 0 : Math.max(0, Math.round((now - since) / second));
   return {
-    outboxWaiting: mail.count,
-    outboxLagSeconds: age(mail.oldest),
-    webhooksWaiting: webhooks.count,
-    webhooksLagSeconds: age(webhooks.oldest),
+    outboxLagSeconds: age(mail?.send_after),
+    webhooksLagSeconds: age(webhook?.received_at),
     signingKeyAgeSeconds: key === null ? null : age(key.signs_from),
   };
 }
 
-type Waiting = { count: number; oldest: number | null };
+/** The lags, and how much is waiting. A large number may be some seconds old. */
+export async function readGauges(services: Services): Promise<Gauges> {
+  const [lags, counts] = await Promise.all([readLags(services), readCounts(services)]);
+  return { ...lags, ...counts };
+}
 
-async function waitingMails(database: Kysely<Database>, now: number): Promise<Waiting> {
-  const due = database
+type Counts = Pick<Gauges, 'outboxWaiting' | 'webhooksWaiting'>;
+
+const kept = new WeakMap<Services, { counts: Counts; until: number }>();
+
+async function readCounts(services: Services): Promise<Counts> {
+  const { database, clock } = services;
+  const now = clock.now();
+  const last = kept.get(services);
+  if (last && now < last.until && now >= last.until - keptFor) return last.counts;
+  const counts = {
+    outboxWaiting: await countUpTo(database, waitingMails(database, now), countedAtMost),
+    webhooksWaiting: await countUpTo(database, waitingWebhooks(database), countedAtMost),
+  };
+  const isLong = Object.values(counts).some((count) => count > quicklyCounted);
+  if (isLong) kept.set(services, { counts, until: now + keptFor });
+  return counts;
+}
+
+function waitingMails(database: Kysely<Database>, now: number) {
+  return database
     .selectFrom('outbox')
     .select('send_after')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('send_after', '<=', now)
-    .orderBy('send_after')
-    .limit(countedAtMost)
-    .as('due');
-  return database
-    .selectFrom(due)
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('send_after').as('oldest')])
-    .executeTakeFirstOrThrow();
+    .orderBy('send_after');
 }
 
-async function waitingWebhooks(database: Kysely<Database>): Promise<Waiting> {
-  const open = database
+function waitingWebhooks(database: Kysely<Database>) {
+  return database
     .selectFrom('webhook_events')
     .select('received_at')
     .where('processed_at', 'is', null)
     .where('failed_at', 'is', null)
-    .orderBy('received_at')
-    .limit(countedAtMost)
-    .as('open');
-  return database
-    .selectFrom(open)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.min<number | null>('received_at').as('oldest'),
-    ])
-    .executeTakeFirstOrThrow();
+    .orderBy('received_at');
 }

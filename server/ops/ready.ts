@@ -2,7 +2,7 @@ import { minute } from '@/server/clock';
 import { deploymentOf } from '@/server/config/deployment';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { readGauges } from './readGauges';
+import { readLags } from './readGauges';
 import { withTimeLimit } from './withTimeLimit';
 
 /** Mail or payment events that wait longer are reported; visitors are not affected, so the instance stays ready. */
@@ -16,9 +16,9 @@ export const tolerableLagSeconds = (5 * minute) / 1000;
  */
 export async function readyHandler({ services }: RequestContext): Promise<HandlerResult> {
   const deployment = deploymentOf(services.config);
-  const gauges = await withTimeLimit(readGauges(services)).catch(() => null);
-  if (!gauges) return notReady({ deployment, database: 'away' });
-  const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = gauges;
+  const lags = await withTimeLimit(readLags(services)).catch(() => null);
+  if (!lags) return notReady({ deployment, database: 'away' });
+  const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = lags;
   if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'missing' });
   const late = outboxLagSeconds > tolerableLagSeconds || webhooksLagSeconds > tolerableLagSeconds;
   const { missing } = services.payments;

@@ -1,7 +1,7 @@
 import type { PartState, StatusPart } from '@/lib/content/help/statusParts';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { minute } from '@/server/clock';
-import { readGauges } from '@/server/ops/readGauges';
+import { readLags } from '@/server/ops/readGauges';
 import { tolerableLagSeconds } from '@/server/ops/ready';
 import type { Services } from '@/server/services';
 
@@ -17,7 +17,7 @@ export type PartStates = Partial<Record<StatusPart, PartState>>;
  * @throws when the database does not answer
  */
 export async function readPartStates(services: Services): Promise<PartStates> {
-  const { outboxLagSeconds, webhooksLagSeconds, signingKeyAgeSeconds } = await readGauges(services);
+  const { outboxLagSeconds, webhooksLagSeconds, signingKeyAgeSeconds } = await readLags(services);
   const { apple, google } = services.stores;
   const payments = await paymentsState(services, webhooksLagSeconds);
   return {

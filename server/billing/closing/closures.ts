@@ -9,8 +9,11 @@ import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 type Row = Selectable<StripeClosureTable>;
 
 /** Closes whatever is waiting to be closed. Failures are retried, eventually once a day, until they succeed. */
-export function closeAtStripe(services: Services): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, closureQueue(services));
+export function closeAtStripe(
+  services: Services,
+  signal?: AbortSignal,
+): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, closureQueue(services), signal);
 }
 
 function closureQueue(services: Services): WorkQueue<Row> {

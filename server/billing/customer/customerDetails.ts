@@ -21,8 +21,11 @@ export async function syncCustomerDetails(services: Services, accountId: string)
 }
 
 /** Retries what Stripe did not accept before, each customer on its own schedule. */
-export function retryCustomerDetails(services: Services): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, detailsQueue(services));
+export function retryCustomerDetails(
+  services: Services,
+  signal?: AbortSignal,
+): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, detailsQueue(services), signal);
 }
 
 type Row = { account_id: string };

@@ -10,7 +10,6 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import { isTransientOutage } from '@/server/http/unavailable';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { pause } from '@/server/store/pause';
 import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
 
 type Reconciled = { seen: number; repaired: number; failed: number };
@@ -59,22 +58,25 @@ async function compare(
   const status = isRecent ? ({ status: 'all' } as const) : {};
   for await (const subscription of services.stripe.subscriptions.list({ ...status, created, limit: 100 })) {
     if (signal.aborted) return false;
-    await pause(1);
     const { customer, metadata, id } = subscription;
-    if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) continue;
-    listed.add(id);
-    result.seen += 1;
-    await attempt(services, result, async () => {
-      if (await repairSubscription(services, subscription)) result.repaired += 1;
+    await services.turns.pace(async () => {
+      if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) return;
+      listed.add(id);
+      result.seen += 1;
+      await attempt(services, result, async () => {
+        if (await repairSubscription(services, subscription)) result.repaired += 1;
+      });
     });
   }
-  for await (const row of runningRows(services.database, from, until)) {
+  for await (const row of runningRows(services, from, until)) {
     if (signal.aborted) return false;
     if (listed.has(row.provider_subscription_id)) continue;
     result.seen += 1;
-    await attempt(services, result, async () => {
-      if (await refetch(services, row)) result.repaired += 1;
-    });
+    await services.turns.pace(() =>
+      attempt(services, result, async () => {
+        if (await refetch(services, row)) result.repaired += 1;
+      }),
+    );
   }
   return true;
 }
@@ -117,10 +119,12 @@ async function reconcileOldCheckouts(
   result: Reconciled,
   signal: AbortSignal,
 ): Promise<void> {
-  for await (const row of lapsedCheckouts(services.database, services.clock.now())) {
+  for await (const row of lapsedCheckouts(services, services.clock.now())) {
     if (signal.aborted) return;
-    await attempt(services, result, async () => {
-      await reconcileCheckout(services, row, false);
-    });
+    await services.turns.pace(() =>
+      attempt(services, result, async () => {
+        await reconcileCheckout(services, row, false);
+      }),
+    );
   }
 }

@@ -3,7 +3,8 @@ import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { isTerminal } from '@/server/billing/subscription/stripeStatus';
 import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import { inBackgroundTurn } from '@/server/store/backgroundTurn';
+import type { Services } from '@/server/services';
+import type { BackgroundTurns } from '@/server/store/backgroundTurns';
 import type { Database } from '@/server/store/schema';
 
 const page = 100;
@@ -11,11 +12,12 @@ const job = 'reconcile';
 
 /** Subscriptions from Stripe that began in this period and, as far as we know, have not ended, page by page. */
 export function runningRows(
-  database: Kysely<Database>,
+  { database, turns }: Services,
   from: number,
   until: number,
 ): AsyncGenerator<SubscriptionRow> {
   return pages(
+    turns,
     (last) =>
       database
         .selectFrom('subscriptions')
@@ -40,8 +42,8 @@ const isOfStore = sql<SqlBool>`platform <> 'stripe' and status <> 'Expired'`;
 const followedFor = 90 * day;
 
 /** App store subscriptions whose period is over and that, as far as we know, have not ended, page by page. */
-export function endedStoreRows(database: Kysely<Database>, now: number): AsyncGenerator<SubscriptionRow> {
-  return pages((last) =>
+export function endedStoreRows({ database, turns }: Services, now: number): AsyncGenerator<SubscriptionRow> {
+  return pages(turns, (last) =>
     database
       .selectFrom('subscriptions')
       .selectAll()
@@ -64,8 +66,8 @@ export function endedStoreRows(database: Kysely<Database>, now: number): AsyncGe
 const isOpen = sql<SqlBool>`status = 'open'`;
 
 /** Checkouts still open past their time, page by page, so that one that cannot be settled hides none of the others. */
-export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncGenerator<CheckoutRow> {
-  return pages((last) =>
+export function lapsedCheckouts({ database, turns }: Services, now: number): AsyncGenerator<CheckoutRow> {
+  return pages(turns, (last) =>
     database
       .selectFrom('checkouts')
       .selectAll()
@@ -85,12 +87,13 @@ export function lapsedCheckouts(database: Kysely<Database>, now: number): AsyncG
  * picked them, it could pass over any number of rows to fill a page, while every request waits.
  */
 async function* pages<Row>(
+  turns: BackgroundTurns,
   read: (last: Row | null) => Promise<Row[]>,
   isWanted: (row: Row) => boolean = () => true,
 ): AsyncGenerator<Row> {
   let last: Row | null = null;
   for (;;) {
-    const rows: Row[] = await inBackgroundTurn(() => read(last));
+    const rows: Row[] = await turns.take(() => read(last));
     yield* rows.filter(isWanted);
     if (rows.length < page) return;
     last = rows.at(-1) ?? null;

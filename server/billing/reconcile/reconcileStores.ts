@@ -3,7 +3,6 @@ import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscrip
 import type { Platform } from '@/server/billing/subscription/subscriptionRow';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { pause } from '@/server/store/pause';
 import { endedStoreRows } from './reconcileRows';
 
 /**
@@ -19,15 +18,14 @@ export async function reconcileStores(
   const away = new Set<Platform>();
   let outage: unknown = null;
   for await (const { platform, provider_subscription_id: id } of endedStoreRows(
-    services.database,
+    services,
     services.clock.now(),
   )) {
     if (signal.aborted) return result;
     if (platform === 'stripe' || !services.stores[platform] || away.has(platform)) continue;
-    await pause(1);
     result.seen += 1;
     try {
-      await syncStoreSubscription(services, { store: platform, id });
+      await services.turns.pace(() => syncStoreSubscription(services, { store: platform, id }));
     } catch (error) {
       result.failed += 1;
       services.log.error(

@@ -9,7 +9,7 @@ const rowsPerRun = 200;
  * charged, and the subscriber is told.
  */
 export async function endUnpaidSubscriptions(services: Services, signal: AbortSignal): Promise<void> {
-  const { database, clock } = services;
+  const { database, clock, turns } = services;
   for (let last = 0; ; ) {
     const due = await database
       .selectFrom('subscriptions')
@@ -24,7 +24,7 @@ export async function endUnpaidSubscriptions(services: Services, signal: AbortSi
     for (const row of due) {
       if (signal.aborted) return;
       try {
-        await endLapsed(services, row);
+        await turns.pace(() => endLapsed(services, row));
       } catch (error) {
         if (isStripeUnavailable(error))
           return services.log.warn('unpaid subscriptions are ended when Stripe answers');

@@ -9,7 +9,7 @@ const rowsPerRun = 200;
  * data, and sets the time of the next one.
  */
 export async function remindSubscribers(services: Services, signal: AbortSignal): Promise<void> {
-  const { database, clock } = services;
+  const { database, clock, turns } = services;
   for (;;) {
     const due = await database
       .selectFrom('subscriptions')
@@ -21,7 +21,7 @@ export async function remindSubscribers(services: Services, signal: AbortSignal)
     for (const { id, provider_subscription_id: subscriptionId } of due) {
       if (signal.aborted) return;
       try {
-        await syncIfKnown(services, subscriptionId);
+        await turns.pace(() => syncIfKnown(services, subscriptionId));
       } catch (error) {
         if (!isStripeUnavailable(error)) throw error;
         return services.log.warn('reminders are waiting for Stripe');

@@ -8,8 +8,11 @@ import { processEvent } from './processEvent';
 type Row = Selectable<WebhookEventTable>;
 
 /** Handles events whose state could not be fetched when they arrived, each on its own schedule. */
-export function processPendingEvents(services: Services): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, eventQueue(services));
+export function processPendingEvents(
+  services: Services,
+  signal?: AbortSignal,
+): Promise<{ done: number; reachable: boolean }> {
+  return workThrough(services, eventQueue(services), signal);
 }
 
 function eventQueue(services: Services): WorkQueue<Row> {

@@ -1,7 +1,9 @@
+import { runBillingJobs } from '@/server/billing/billingJobs';
 import { retryCustomerDetails, syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { hour, minute, second } from '@/server/clock';
 import { retryDelays } from '@/server/retrySchedule';
+import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 
@@ -49,6 +51,31 @@ onEachDatabase((kind) => {
     expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(1));
     await processPendingEvents(billing.services);
     expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(1));
+  });
+
+  it('the first few of what is due are done at once, and a backlog rests after each of the others', async () => {
+    await keepHopeless(12);
+    const rests: number[] = [];
+    billing.services.turns = makeBackgroundTurns(async () => {
+      rests.push((await events()).filter(({ attempts }) => attempts > 0).length);
+    });
+    await processPendingEvents(billing.services);
+    expect(rests).toEqual([6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('a backlog ends with the current event when the service stops, and loses none', async () => {
+    await keepHopeless(12);
+    const stopping = new AbortController();
+    let rests = 0;
+    billing.services.turns = makeBackgroundTurns(async () => {
+      rests += 1;
+      if (rests === 3) stopping.abort();
+    });
+    await runBillingJobs(billing.services, stopping.signal);
+    const tried = () => events().then((rows) => rows.filter(({ attempts }) => attempts > 0).length);
+    expect(await tried()).toBe(8);
+    await runBillingJobs(billing.services);
+    expect(await tried()).toBe(12);
   });
 
   it('157. B11: an event that its worker took to its grave is taken over', async () => {

@@ -7,10 +7,12 @@ import type { OutgoingMail } from '@/server/mailer';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { openDatabase } from '@/server/store/open';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { until } from '@/tests/fixtures/until';
 
 const to = 'reader@example.org';
 
@@ -219,6 +221,31 @@ onEachDatabase((kind) => {
     services.clock.advance(91 * 24 * 60 * minute);
     expect(await prune()).toBe(1);
     expect(await rows()).toEqual([]);
+  });
+
+  it('a mail that somebody waits for is sent at once, whatever else waits and takes its turns', async () => {
+    for (let number = 0; number < 60; number += 1) await enqueue(deletedMail(`old-${number}`));
+    services.clock.advance(11 * minute);
+    // The first rest lasts until the end of the test: only what takes no turn gets through.
+    let endRest = () => {};
+    const rest = new Promise<void>((resolve) => {
+      endRest = resolve;
+    });
+    services.turns = makeBackgroundTurns(() => rest);
+    const worker = startMailWorker(services);
+    await until(5000, 'the backlog to be at its rest', async () =>
+      (await rows()).some(({ lease_until }) => lease_until !== null) ? true : null,
+    );
+    await enqueue(codeMail('awaited'));
+    worker.wake();
+    await until(5000, 'the code', async () =>
+      accepted.some(({ text }) => text.includes('408123')) ? true : null,
+    );
+    expect(accepted.length).toBeLessThan(10);
+    const stopped = worker.stop();
+    endRest();
+    await stopped;
+    expect(accepted.length).toBeLessThan(10);
   });
 
   it('the worker sends when woken and finishes the mail under way before it stops', async () => {

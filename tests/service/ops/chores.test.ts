@@ -1,7 +1,7 @@
 import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
-import { day, minute } from '@/server/clock';
+import { day, minute, second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
@@ -104,6 +104,17 @@ onEachDatabase((kind) => {
     const stored = await countOf('event_counts');
     expect(stored).toBeGreaterThan(500);
     expect(busiestTurn(statements)).toBeLessThanOrEqual(200);
+  });
+
+  it('a long queue is counted once in ten seconds, however often the figures are read, and its lag each time', async () => {
+    const { database, clock } = services;
+    await fillTables(database, kind, { names: ['outbox'], rows: 12_000, now: clock.now() - 31 * day });
+    expect((await readGauges(services)).outboxWaiting).toBe(1200);
+    await database.deleteFrom('outbox').execute();
+    clock.advance(9 * second);
+    expect(await readGauges(services)).toMatchObject({ outboxWaiting: 1200, outboxLagSeconds: 0 });
+    clock.advance(second);
+    expect(await readGauges(services)).toMatchObject({ outboxWaiting: 0, outboxLagSeconds: 0 });
   });
 
   it('145. B22: figures for operators are counted where the rows are, a period day by day', async () => {

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+/** Work that takes this many milliseconds. */
+const lasting = (milliseconds: number) => () => wait(milliseconds);
+
+describe('turns of background work', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('165. B22: does one step after another, whoever asks, and rests fifteen times as long in between', async () => {
+    const turns = makeBackgroundTurns(wait);
+    const start = performance.now();
+    const seen: [string, number][] = [];
+    const step = (name: string, took: number) =>
+      turns.take(async () => {
+        seen.push([`${name} begins`, performance.now() - start]);
+        await lasting(took)();
+        seen.push([`${name} ends`, performance.now() - start]);
+        return name;
+      });
+    const done = Promise.all([step('pruning', 10), step('mail', 2), step('billing', 4)]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await done).toEqual(['pruning', 'mail', 'billing']);
+    expect(seen).toEqual([
+      ['pruning begins', 0],
+      ['pruning ends', 10],
+      ['mail begins', 160],
+      ['mail ends', 162],
+      ['billing begins', 192],
+      ['billing ends', 196],
+    ]);
+  });
+
+  it('takes a sixteenth of the time at most, however much there is to do, and starves nobody', async () => {
+    const turns = makeBackgroundTurns(wait);
+    const end = performance.now() + 60_000;
+    const worked = { pruning: 0, comparing: 0 };
+    const work = async (name: keyof typeof worked, took: number) => {
+      while (performance.now() < end) {
+        await turns.take(lasting(took));
+        worked[name] += took;
+      }
+    };
+    const working = [work('pruning', 20), work('comparing', 5)];
+    await jest.advanceTimersByTimeAsync(61_000);
+    await Promise.all(working);
+    expect(worked.pruning + worked.comparing).toBeLessThanOrEqual(60_000 / 16 + 25);
+    expect(worked.pruning + worked.comparing).toBeGreaterThan(60_000 / 17);
+    expect(Math.abs(worked.pruning / 20 - worked.comparing / 5)).toBeLessThanOrEqual(1);
+  });
+
+  it('rests a second at most after a slow statement', async () => {
+    const turns = makeBackgroundTurns(wait);
+    const start = performance.now();
+    let next = 0;
+    void turns.take(lasting(500));
+    void turns.take(async () => {
+      next = performance.now() - start;
+    });
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(next).toBe(1500);
+  });
+
+  it('paces calls to others by what they took, and by a tenth of a second at most', async () => {
+    const turns = makeBackgroundTurns(wait);
+    const ended: number[] = [];
+    const start = performance.now();
+    const work = async () => {
+      for (const took of [2, 400]) {
+        await turns.pace(lasting(took));
+        ended.push(performance.now() - start);
+      }
+      await expect(turns.pace(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    };
+    const done = work();
+    await jest.advanceTimersByTimeAsync(5000);
+    await done;
+    expect(ended).toEqual([32, 532]);
+  });
+
+  it('165. B22: holds up nobody for what fails, or never ends', async () => {
+    jest.useRealTimers();
+    const turns = makeBackgroundTurns();
+    await expect(
+      turns.take(async () => {
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
+    void turns.take(() => new Promise(() => {}));
+    expect(await turns.take(async () => 'done')).toBe('done');
+  });
+});
