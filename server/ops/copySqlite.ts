@@ -26,7 +26,7 @@ sqlite.close();`;
 /**
  * Copies a SQLite file into an empty one while others use it. The site's commits wait for the disk behind everything
  * that the copy has written but not yet flushed, which could take seconds. So the copy writes for a few milliseconds at
- * a time, flushes each part, and then leaves the disk to the site: about 15 MB a second.
+ * a time, flushes each part, and then leaves the disk to the site: some tens of megabytes a second.
  */
 export async function copySqlite(file: string, target: string): Promise<void> {
   let pacing = Promise.resolve();
