@@ -61,7 +61,7 @@ function browserOptions(root, language = 'en') {
 }
 
 /**
- * Bundles what the sandbox puts around pages: a forced state, and the drawn apps with their web view. They are not part
+ * Bundles what the sandbox puts around pages: a forced state, a pseudo-language, and the drawn apps with their web view. They are not part
  * of any page: only the sandbox reads them.
  */
 export async function bundleSandboxScripts(root) {
@@ -71,6 +71,7 @@ export async function bundleSandboxScripts(root) {
     entryPoints: {
       forcedState: join(folder, 'applyForcedState.ts'),
       drawnDevice: join(folder, 'drawn/drawnDevice.ts'),
+      pseudoLanguage: join(folder, 'pseudo/applyPseudoLanguage.ts'),
       previews: join(folder, 'drawn/previews.ts'),
       webView: join(folder, 'drawn/webView.ts'),
     },

@@ -84,8 +84,9 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     response.writeHead(405, { Allow: [...methods].join(', ') }).end();
     return;
   }
+  const around = parts.sandbox?.pageAround(request, address) ?? null;
   if (call && !readsItsOwnPage(parts, call, request, asked.path)) {
-    return answerBy(parts, call, asked.language, request, response);
+    return answerBy(parts, call, { language: asked.language, around }, request, response);
   }
   if (!parts.files) {
     if (!sendDevelopmentScript(response, path, search)) await parts.framework?.(request, response);
@@ -97,10 +98,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     searched ??
     (parts.files.page(path) ? canonicalHostRedirect(parts.services.config, request, address) : null);
   if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
-  else {
-    const around = parts.sandbox?.pageAround(request, address) ?? null;
-    sendPrepared(parts.files, request, response, address, around);
-  }
+  else sendPrepared(parts.files, request, response, address, around);
 }
 
 /**
@@ -153,7 +151,7 @@ function takes({ handlers }: SiteRoute, { method = 'GET' }: IncomingMessage): bo
 function answerBy(
   { files }: RouterParts,
   call: SiteRoute,
-  language: Language,
+  { language, around }: { language: Language; around: PageAround | null },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -161,8 +159,8 @@ function answerBy(
     const path = pathIn(language, filled.path);
     const page = files?.page(path);
     const empty = filled.messages.length === 0 && Object.keys(filled.fields).length === 0;
-    if (page && empty) sendPage(request, response, page, status);
-    else if (page) sendFormState(request, response, { page, filled, status });
+    if (page && empty) sendPage(request, response, page, status, around);
+    else if (page) sendFormState(request, response, { page, filled, status, around });
     else response.writeHead(303, { Location: path }).end();
   };
   return runHandler(call, request, response, writePage, language);
@@ -194,8 +192,8 @@ function sendPrepared(
   const { language: named, path: plain } = readPath(path);
   if (elsewhere) sendMoved(response, elsewhere, search);
   else if (goneUrls.has(withoutFinalSlash(plain))) {
-    sendPage(request, response, files.errorPage(410, named), 410);
-  } else sendPage(request, response, files.errorPage(404, named), 404);
+    sendPage(request, response, files.errorPage(410, named), 410, around);
+  } else sendPage(request, response, files.errorPage(404, named), 404, around);
 }
 
 /** Redirects permanently to the current URL, including the query. Caches keep that for a day. */

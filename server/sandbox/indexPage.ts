@@ -12,6 +12,7 @@ import {
 import { paymentControls } from '@/server/sandbox/failures/paymentControls';
 import { deliveryModes } from './emulator';
 import { formatTime } from './formatTime';
+import { pseudoLanguages } from './pseudo/pseudoScript';
 import { type Html, html, type SandboxPage } from './sandboxPage';
 import { settingForms } from './settings/settingForms';
 
@@ -109,6 +110,10 @@ ${
 <dt><a href="/sandbox/mail.json">mail.json</a></dt><dd>The mailbox. Use <code>?to=address</code> to show one recipient.</dd>
 <dt>x-country</dt><dd>A request header such as <code>x-country: DE</code> sets the visitor’s country. In a browser, use the pickers at the top of the page.</dd>
 <dt><a href="/sandbox/states">?state=</a></dt><dd>Opens a page in a named state. See the list of states.</dd>
+${Object.entries(pseudoLanguages).map(
+  ([kind, says]) =>
+    html`<dt><a href="/?pseudo=${kind}">?pseudo=${kind}</a></dt><dd>Shows a page, and the pages that you open from it, in a made-up language: ${says}.</dd>`,
+)}
 </dl></section>`,
   };
 }

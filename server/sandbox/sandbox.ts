@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoreSandbox } from 'store-sandbox';
 import type { StoreKeys } from 'store-sandbox/keys';
+import { readPath } from '@/lib/content/site/languages';
 import { loopbackName } from '@/server/config/loopbackName';
 import { writeResult } from '@/server/http/handlerResult';
 import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';
@@ -19,6 +20,7 @@ import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { refusal } from './guard';
 import { type EmulatorSetting, openEmulator } from './openEmulator';
+import { pseudoScriptUrl } from './pseudo/pseudoScript';
 import { makeSandboxContext } from './sandboxContext';
 import { answerSandbox, type SandboxContext } from './sandboxRoutes';
 import { openSandboxStore } from './sandboxStore';
@@ -51,8 +53,8 @@ export type Sandbox = {
 
 /** What the sandbox puts around a page of the site. */
 export type PageAround = {
-  /** Address of a script that runs before those of the page. */
-  script: string;
+  /** URLs of scripts that run before those of the page. */
+  scripts: readonly string[];
   /** The page is in the frame of a drawn device, which its policy would refuse. */
   framed: boolean;
 };
@@ -103,10 +105,12 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     },
     playVisitor,
     pageAround(request, { path, search }) {
-      const state = search.includes('state=') ? stateAt(path, search) : null;
+      const state = search.includes('state=') ? stateAt(readPath(path).path, search) : null;
       const framed = isFrameOfOurs(request);
-      if ((!state && !framed) || refusal(request, config) !== null) return null;
-      return { script: state ? stateScriptUrl(state.name) : webViewScript, framed };
+      const played = state ? stateScriptUrl(state.name) : framed ? webViewScript : null;
+      const scripts = [played, pseudoScriptUrl(search)].filter((script) => script !== null);
+      if (scripts.length === 0 || refusal(request, config) !== null) return null;
+      return { scripts, framed };
     },
     handle: (request, response) => handle(request, response, context, log),
     async close() {

@@ -16,6 +16,7 @@ import type { StoreSetting } from '@/server/sandbox/stores/storesView';
 import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { indexPage } from './indexPage';
+import { pseudoScript } from './pseudo/pseudoScript';
 import { type Methods, pageResult, type SandboxRequestContext } from './sandboxContext';
 import { changeFromSandbox } from './settings/settingControls';
 import { setVisitor } from './setVisitor';
@@ -47,7 +48,7 @@ export async function answerSandbox(
   const methods =
     routes(context)[call.path] ??
     mailRoute(call, context) ??
-    stateRoute(call) ??
+    scriptRoute(call) ??
     appRoute(call, context) ??
     storeRoute(call, { ...context, now: context.clockControl.clock.now() });
   const method = call.method.toLowerCase();
@@ -106,8 +107,8 @@ function mailRoute(call: SandboxRequestContext, { mailbox }: SandboxContext): Me
   };
 }
 
-function stateRoute({ path }: SandboxRequestContext): Methods | undefined {
-  const script = stateScript(path);
+function scriptRoute({ path }: SandboxRequestContext): Methods | undefined {
+  const script = stateScript(path) ?? pseudoScript(path);
   return script ? { get: () => script } : undefined;
 }
 

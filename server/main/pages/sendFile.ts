@@ -18,7 +18,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   sendEncoded(request, response, file);
 }
 
-/** Sends a prerendered page unchanged; in the sandbox, with a forced state or an app around it. */
+/** Sends a prerendered page unchanged; in the sandbox, with a forced state, an app or a pseudo-language around it. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,9 +35,14 @@ export function sendPage(
     return;
   }
   if (around.framed) allowOwnFrame(response, page);
-  const start = `<head><script src="${around.script}"></script>`;
-  const markup = markupOf(page).replace('<head>', () => start);
-  sendCompressed(request, response, markup);
+  sendCompressed(request, response, withScripts(markupOf(page), around));
+}
+
+/** The scripts of the sandbox run before those of the page. */
+function withScripts(markup: string, around: PageAround | null): string {
+  if (around === null) return markup;
+  const scripts = around.scripts.map((script) => `<script src="${script}"></script>`).join('');
+  return markup.replace('<head>', () => `<head>${scripts}`);
 }
 
 /** Only this answer may be framed, by pages of this site, and caches must not store it. */
@@ -50,6 +55,8 @@ function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void 
   response.setHeader('Cache-Control', 'no-store');
 }
 
+type FormAnswer = { page: StoredPage; filled: FormState; status: number; around: PageAround | null };
+
 /**
  * Sends a prerendered page with what the visitor typed put back into its form. It is for this visitor only and is never
  * cached.
@@ -57,11 +64,11 @@ function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void 
 export function sendFormState(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, filled, status }: { page: StoredPage; filled: FormState; status: number },
+  { page, filled, status, around }: FormAnswer,
 ): void {
   response.statusCode = status;
   setHeaders(response, { ...page.headers, 'Cache-Control': 'no-store' });
-  sendCompressed(request, response, renderFormState(markupOf(page), filled));
+  sendCompressed(request, response, withScripts(renderFormState(markupOf(page), filled), around));
 }
 
 function markupOf({ encodings }: StoredPage): string {

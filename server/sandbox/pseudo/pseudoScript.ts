@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PseudoLanguage } from 'fake-apps/pseudo/pseudoText';
+import { brand } from '@/lib/content/brand';
+import type { HandlerResult } from '@/server/http/handlerResult';
+
+/** Each pseudo-language and what it is for. */
+export const pseudoLanguages: Readonly<Record<PseudoLanguage['kind'], string>> = {
+  long: 'accents and longer words',
+  rtl: 'the same, from right to left',
+};
+
+const scriptUrl = /^\/sandbox\/pseudo\/(\w+)\.js$/;
+
+/** The script that shows a page in the pseudo-language that its query asks for by `pseudo`; null for any other query. */
+export function pseudoScriptUrl(search: string): string | null {
+  const kind = new URLSearchParams(search).get('pseudo');
+  return isKind(kind) ? `/sandbox/pseudo/${kind}.js` : null;
+}
+
+/** `GET /sandbox/pseudo/<kind>.js`: the pseudo-language, then the part that shows it, bundled from packages/fake-apps. */
+export function pseudoScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
+  const kind = scriptUrl.exec(path)?.[1];
+  if (!isKind(kind)) return null;
+  const language: PseudoLanguage = { kind, names: [brand.name] };
+  const install = readFileSync(join(folder, 'pseudoLanguage.js'), 'utf8');
+  return {
+    text: `globalThis.pseudoLanguage = ${JSON.stringify(language)};\n${install}`,
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
+  };
+}
+
+function isKind(name: string | null | undefined): name is PseudoLanguage['kind'] {
+  return typeof name === 'string' && Object.hasOwn(pseudoLanguages, name);
+}
