@@ -59,6 +59,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         }
 
         .body {
+          min-width: 0;
           padding-top: 0.3125rem;
         }
 

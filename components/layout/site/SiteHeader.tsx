@@ -116,6 +116,11 @@ export function SiteHeader({ route }: { route: RoutePath }) {
             gap: 0.25rem;
           }
 
+          nav > span {
+            line-height: 1.1;
+            white-space: normal;
+          }
+
           /* Words longer than the English ones leave no room for it. */
           :global(html:not([lang='en'])) .menu :global(svg) {
             display: none;

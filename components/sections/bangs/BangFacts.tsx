@@ -104,6 +104,10 @@ export function BangFacts() {
           color: var(--color-accent-text);
         }
 
+        .popular :global(span) {
+          min-width: 0;
+        }
+
         @media (--large-text) {
           .popular :global(ul) {
             grid-template-columns: minmax(0, 1fr);

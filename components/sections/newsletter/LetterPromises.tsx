@@ -59,7 +59,9 @@ export function LetterPromises() {
           width: 50%;
           padding: var(--space-4) var(--space-4) var(--space-4) 0;
           border-bottom: 1px solid var(--color-border);
+          overflow-wrap: anywhere;
           vertical-align: top;
+          hyphens: auto;
         }
 
         th {

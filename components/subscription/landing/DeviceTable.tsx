@@ -86,7 +86,9 @@ export function DeviceTable() {
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
           line-height: 1.35;
+          overflow-wrap: anywhere;
           text-align: start;
+          hyphens: auto;
         }
 
         .device-table small {

@@ -65,6 +65,12 @@ export function Figures() {
           white-space: nowrap;
         }
 
+        @media (--below-compact) {
+          dd {
+            font-size: var(--text-title-2);
+          }
+        }
+
         @media (--from-wide) {
           .grid {
             grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

@@ -14,7 +14,7 @@ it('writes words with accents, longer and in brackets', () => {
 it('leaves names, addresses, figures and its own text as they are', () => {
   expect(pseudoText('Teal’s', long)).toBe('[Teal’š]');
   expect(pseudoText('support@teal.example or /settings', long)).toBe('[support@teal.example ööŕ /settings]');
-  for (const text of ['$9.99', '', ' \n', '🇩🇪', pseudoText('Sign in', long)])
+  for (const text of ['$9.99', 'Teal', '', ' \n', '🇩🇪', pseudoText('Sign in', long)])
     expect(pseudoText(text, long)).toBe(text);
 });
 

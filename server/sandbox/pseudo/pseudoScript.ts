@@ -10,6 +10,20 @@ export const pseudoLanguages: Readonly<Record<PseudoLanguage['kind'], string>> =
   rtl: 'the same, from right to left',
 };
 
+/** Names that no language translates. */
+const names = [
+  brand.name,
+  'Android',
+  'Brave',
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Mac',
+  'Safari',
+  'Windows',
+  'iOS',
+  'iPhone',
+];
 const scriptUrl = /^\/sandbox\/pseudo\/(\w+)\.js$/;
 
 /** The script that shows a page in the pseudo-language that its query asks for by `pseudo`; null for any other query. */
@@ -22,7 +36,7 @@ export function pseudoScriptUrl(search: string): string | null {
 export function pseudoScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
   const kind = scriptUrl.exec(path)?.[1];
   if (!isKind(kind)) return null;
-  const language: PseudoLanguage = { kind, names: [brand.name] };
+  const language: PseudoLanguage = { kind, names };
   const install = readFileSync(join(folder, 'pseudoLanguage.js'), 'utf8');
   return {
     text: `globalThis.pseudoLanguage = ${JSON.stringify(language)};\n${install}`,

@@ -33,6 +33,12 @@ describe('forced states', () => {
     expect((await ask(`${origin()}/sandbox/states/..%2fmain.js`)).status).toBe(404);
   });
 
+  it('open in every language of the site', async () => {
+    const { text } = await ask(`${origin()}/de/dbp?state=dbp-scan`);
+    expect(text).toContain('<html lang="de"');
+    expect(script.exec(text)?.[1]).toBe('/sandbox/states/dbp-scan.js');
+  });
+
   it('are listed with links, for people and for programs', async () => {
     const { text } = await ask(`${origin()}/sandbox/states`, { headers: { accept: 'text/html' } });
     for (const state of forcedStates)

@@ -36,12 +36,6 @@ export function CustomizeSearch() {
         </Button>
       </div>
       <style jsx global>{`
-        .search-box .customize {
-          position: absolute;
-          top: 0;
-          right: 0;
-        }
-
         .search-box .open {
           min-height: 2.75rem;
           padding-inline: 0.75rem;

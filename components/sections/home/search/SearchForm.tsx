@@ -69,9 +69,11 @@ export function SearchForm() {
       </form>
       <CustomizeSearch />
       <style jsx global>{`
+        /* The choices stand above the field: beside each other, or below each other where their words are long. */
         .search-box {
-          position: relative;
-          display: block;
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: space-between;
           width: min(42rem, 100%);
           margin-inline: auto;
           text-align: start;
@@ -79,6 +81,8 @@ export function SearchForm() {
 
         .search-box form {
           position: relative;
+          order: 1;
+          width: 100%;
         }
 
         .search-box .field {

@@ -28,7 +28,7 @@ export function SearchMode() {
       ))}
       <style jsx global>{`
         .search-box .mode {
-          display: inline-flex;
+          display: flex;
           min-height: 2.75rem;
           margin-bottom: var(--space-3);
           padding: 0.1875rem;

@@ -39,6 +39,8 @@ async function show(language: PseudoLanguage): Promise<void> {
     attributeFilter: attributes,
   });
   rewrite(document.body, language);
+  // The region by which pseudo-languages are named, so that styles take the page for one in another language.
+  document.documentElement.lang += '-XA';
   globalThis.pseudoLanguageShown = true;
 }
 

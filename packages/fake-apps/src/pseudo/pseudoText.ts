@@ -19,9 +19,9 @@ const address = /@|\w[./]\w|^\/\w/;
 const written = /^\s*\[.*\]\s*$/s;
 const rightToLeft = ['\u202E', '\u202C'] as const;
 
-/** The text in the pseudo-language. Text without letters, and what is in it already, stays as it is. */
+/** The text in the pseudo-language. What has nothing to write in it, or is in it already, stays as it is. */
 export function pseudoText(text: string, { kind, names }: PseudoLanguage): string {
-  if (!/\p{L}/u.test(text) || written.test(text)) return text;
+  if (written.test(text)) return text;
   const [start, end] = kind === 'rtl' ? rightToLeft : ['', ''];
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   const words = inner.replace(/\S+/g, (part) =>
@@ -31,7 +31,7 @@ export function pseudoText(text: string, { kind, names }: PseudoLanguage): strin
           names.includes(word) ? word : `${start}${stretched(word)}${end}`,
         ),
   );
-  return `${before}[${words}]${after}`;
+  return words === inner ? text : `${before}[${words}]${after}`;
 }
 
 function stretched(word: string): string {
