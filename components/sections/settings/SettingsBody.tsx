@@ -56,6 +56,7 @@ export function SettingsBody() {
 
         .settings {
           display: grid;
+          grid-template-columns: minmax(0, 1fr);
           align-content: start;
           gap: var(--space-7);
           min-width: 0;
