@@ -16,14 +16,13 @@ const accents: Readonly<Record<string, string>> = {
 const vowels = /[aeiou]/i;
 /** A mail address, a host or a path. */
 const address = /@|\w[./]\w|^\/\w/;
-const written = /^\s*\[.*\]\s*$/s;
 const rightToLeft = ['\u202E', '\u202C'] as const;
 
 /** The text in the pseudo-language. What has nothing to write in it, or is in it already, stays as it is. */
 export function pseudoText(text: string, { kind, names }: PseudoLanguage): string {
-  if (written.test(text)) return text;
+  const inner = text.trim();
+  if (inner.startsWith('[') && inner.endsWith(']')) return text;
   const [start, end] = kind === 'rtl' ? rightToLeft : ['', ''];
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   const words = inner.replace(/\S+/g, (part) =>
     address.test(part)
       ? part
@@ -31,7 +30,7 @@ export function pseudoText(text: string, { kind, names }: PseudoLanguage): strin
           names.includes(word) ? word : `${start}${stretched(word)}${end}`,
         ),
   );
-  return words === inner ? text : `${before}[${words}]${after}`;
+  return words === inner ? text : text.replace(inner, () => `[${words}]`);
 }
 
 function stretched(word: string): string {
