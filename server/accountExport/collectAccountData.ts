@@ -59,6 +59,7 @@ function belongsTo(table: ReturnType<typeof exportedTables>[number][0], owner: O
     case 'accounts':
       return sql`id = ${owner.accountId}`;
     case 'newsletter_subscribers':
+    case 'sale_interest':
       return sql`email = ${owner.email}`;
     case 'webhook_events':
       return among('object_id', owner.subscriptions);

@@ -80,6 +80,9 @@ export const limits = {
    * count. The window is as long as the first mail can still be answered.
    */
   'newsletter-mails': { maximum: 4, windowSeconds: 604_800 },
+  /** The same for the lists of countries in which the subscription is not sold. */
+  'sale-interest-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
+  'sale-interest-mails': { maximum: 4, windowSeconds: 604_800 },
   /** Suggestions for bangs: the operator reads every one. */
   'bangs-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
   /** Messages from the contact form: a person sends one or two, and support reads every one. */

@@ -1,9 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
-import { findAccountByEmail } from '@/server/accounts/accounts';
 import { hour } from '@/server/clock';
-import { takeFirstMail, takeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueToTypedAddress } from '@/server/mail/typedAddressMail';
 import type { Services } from '@/server/services';
 
 type ContactMessage = { topic: ContactTopic; email: string; message: string; locale: string };
@@ -30,17 +29,13 @@ export async function sendContactMessage(services: Services, contact: ContactMes
       data: { topic, email, message, language: locale },
     });
     if (!isNew) return;
-    const isOurs = (await findAccountByEmail(trx, email)) !== null;
-    const isInBudget = await takeMail(trx, services, { email, known: false });
-    const isFirst = !isOurs && (await takeFirstMail(trx, services, email));
-    const confirmation = {
+    await enqueueToTypedAddress(trx, services, {
       template: 'contact-received',
       to: email,
       locale,
       dedupeKey: `contact-received:${key}`,
       data: {},
-    } as const;
-    await enqueueMail(trx, services, confirmation, { discard: !isInBudget || !(isOurs || isFirst) });
+    });
   });
   services.wakeMail();
 }

@@ -3,12 +3,10 @@ import type { MailMessage } from './messages';
 /** The headers of a mail that depend on what kind of mail it is. */
 export function mailHeaders(message: MailMessage): Record<string, string> | undefined {
   switch (message.template) {
-    // They let mail programs offer one-click unsubscribe (RFC 2369, RFC 8058).
     case 'newsletter-confirm':
-      return {
-        'List-Unsubscribe': `<${message.data.unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      };
+      return unsubscribeHeaders(message.data.unsubscribeUrl);
+    case 'sale-interest-confirm':
+      return unsubscribeHeaders(message.data.answerUrl);
     // A person wrote it: help desks drop mails that say they were made by a machine (RFC 3834).
     case 'contact-message':
       return { 'Auto-Submitted': 'no' };
@@ -17,4 +15,9 @@ export function mailHeaders(message: MailMessage): Record<string, string> | unde
     default:
       return undefined;
   }
+}
+
+/** They let mail programs offer one-click unsubscribe (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

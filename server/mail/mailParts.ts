@@ -1,3 +1,4 @@
+import { countryName } from '@/lib/content/countryName';
 import { contactMail } from '@/lib/content/mails/contactMail';
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailText, MailWords } from '@/lib/content/mails/words';
@@ -137,6 +138,14 @@ export function mailParts(
         ...withLink(words.newsletterConfirm({ days: message.data.days }), message.data.confirmUrl),
         unsubscribeUrl: message.data.unsubscribeUrl,
       };
+    case 'sale-interest-confirm': {
+      const { country, answerUrl, days } = message.data;
+      return withLink(words.saleInterest({ country: named(country, language), days }), answerUrl);
+    }
+    case 'sale-opened': {
+      const { country } = message.data;
+      return withLink(words.saleOpened({ country: named(country, language) }), `${setting.publicOrigin}/pro`);
+    }
     case 'contact-message':
       return { ...contactMail(message.data), code: null, link: null, toUs: true };
     case 'contact-received':
@@ -173,4 +182,9 @@ function withLink(text: MailText, link: string): MailParts {
 function planName(plan: string, words: MailWords): string {
   const known = planById(plan) ?? plans.find((candidate) => candidate.label === plan);
   return known ? words.plans[known.period] : plan;
+}
+
+/** The name of a country in the language of the mail. */
+function named(country: string, language: MailLanguage): string {
+  return countryName(country, language) ?? country;
 }

@@ -66,12 +66,15 @@ export type MailData = {
    * which no longer renews; null when it was canceled immediately or belongs to a store.
    */
   'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
-  /** Somebody entered this email address for the newsletter. Nothing is sent until this mail's button is pressed. */
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /**
    * Somebody entered the email address for the newsletter. Nothing is sent until the button in this mail is pressed.
    */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
+  /** Somebody entered the email address to hear when the subscription is sold in a country. `answerUrl` takes the answer. */
+  'sale-interest-confirm': { country: string; answerUrl: string; days: number };
+  /** To whoever confirmed that: it is sold there now. */
+  'sale-opened': { country: string };
   /** To support: what somebody wrote in the contact form. Answers go to `email`; `language` is the writer's. */
   'contact-message': { topic: ContactTopic; email: string; message: string; language: string };
   /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */

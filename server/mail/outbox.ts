@@ -18,7 +18,7 @@ const purpose = 'outbox';
  */
 export async function enqueueMail(
   trx: Kysely<Database>,
-  services: Services,
+  services: Pick<Services, 'clock' | 'random' | 'secrets'>,
   mail: MailRequest,
   { discard = false }: { discard?: boolean } = {},
 ): Promise<boolean> {

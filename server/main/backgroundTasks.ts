@@ -16,6 +16,7 @@ import { oldMails } from '@/server/mail/oldMails';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { oldAuditRows } from '@/server/ops/audit';
 import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
+import { oldInterest } from '@/server/saleInterest/saleInterest';
 import type { Services } from '@/server/services';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
@@ -76,6 +77,7 @@ export function everyOldRow(now: number): OldRows[] {
     ...endedRestorationCodes(now),
     ...oldEventCounts(now),
     ...unconfirmedSubscribers(now),
+    ...oldInterest(now),
     ...oldBangSuggestions(now),
     ...oldAuditRows(now),
     ...oldMails(now),

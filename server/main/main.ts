@@ -28,6 +28,10 @@ async function main(): Promise<void> {
     const { suspendAccount } = await import('./commands/suspendAccount');
     return suspendAccount(configOrExit(), command === 'suspend' ? 'suspended' : 'active', option);
   }
+  if (command === 'sale-opened') {
+    const { announceSale } = await import('./commands/announceSale');
+    return announceSale(configOrExit(), option);
+  }
   const { serve } = await import('./serve');
   return serve(configOrExit());
 }

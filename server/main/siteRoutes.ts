@@ -15,6 +15,7 @@ import { audited } from '@/server/ops/audit';
 import { metricsHandler } from '@/server/ops/metricsHandler';
 import { changeRemoteSetting, opsHandler, opsSignIn } from '@/server/ops/opsHandler';
 import { healthHandler, readyHandler } from '@/server/ops/ready';
+import { answerInterestHandler, requestInterestHandler } from '@/server/saleInterest/interestHandlers';
 import type { Services } from '@/server/services';
 import { saveSettings, showSettings } from '@/server/settings/settingsHandlers';
 import { countryHandler, eligibilityHandler } from '@/server/site/eligibilityHandler';
@@ -42,6 +43,7 @@ export type SiteRoutes = {
 /** What answers in a language as pages do, by the prefix of its path, without being a page. */
 const callsInLanguage: ReadonlySet<string> = new Set([
   '/newsletter/subscription/subscribe',
+  '/pro/notify/request',
   '/updates.xml',
   '/opensearch.xml',
 ]);
@@ -62,6 +64,8 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
     ['newsletter/subscription/subscribe', { POST: subscribeHandler }],
     ['newsletter/confirm', { POST: confirmHandler }],
     ['newsletter/unsubscribe', { POST: unsubscribeHandler }],
+    ['pro/notify', { POST: answerInterestHandler }],
+    ['pro/notify/request', { POST: requestInterestHandler }],
     ['api/openapi.json', { GET: openApiHandler }],
     ['api/docs', { GET: documentationHandler }],
     ['jobs.js', { GET: makeJobsHandler(services) }],

@@ -1,5 +1,6 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { isOneClick } from '@/server/mail/mailLinks';
 import { type LinkPurpose, readNewsletterToken } from './newsletterLinks';
 import { confirmSubscription, endSubscription } from './subscribers';
 
@@ -23,13 +24,6 @@ export async function unsubscribeHandler(context: RequestContext): Promise<Handl
 
 function subscriberOf({ services, query }: RequestContext, purpose: LinkPurpose): string | null {
   return readNewsletterToken(services, purpose, query.get('token') ?? '');
-}
-
-/** Mail programs send a form of either content type with this single field. */
-function isOneClick(body: Buffer): boolean {
-  const text = body.toString('latin1').toLowerCase();
-  const start = text.indexOf('list-unsubscribe');
-  return start >= 0 && text.slice(start, start + 120).includes('one-click');
 }
 
 function seeOther(page: string): HandlerResult {

@@ -1,12 +1,12 @@
 import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
-import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { ApiError, isApiError } from '@/server/http/ApiError';
+import { isApiError } from '@/server/http/ApiError';
 import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
+import { requireMailable } from '@/server/mail/requireMailable';
 import { requestSubscription } from './subscribers';
 
 /** Pages that contain the form. A form that names any other page is sent to the first one. */
@@ -23,7 +23,11 @@ export async function subscribeHandler(context: RequestContext): Promise<Handler
   try {
     rejectCrossSite(context);
     await requireAttemptByClient(context, 'newsletter-by-client');
-    await requestSubscription(context.services, await deliverable(context, email), localeOf(context));
+    await requestSubscription(
+      context.services,
+      await requireMailable(context.services, email),
+      localeOf(context),
+    );
   } catch (error) {
     if (!wantsPage(context)) throw error;
     return {
@@ -33,13 +37,6 @@ export async function subscribeHandler(context: RequestContext): Promise<Handler
   }
   if (wantsPage(context)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
   return { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
-}
-
-async function deliverable({ services }: RequestContext, text: string): Promise<string> {
-  const email = normalizeEmail(text);
-  if (email === null) throw new ApiError('invalid_email_address');
-  if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
-  return email;
 }
 
 /** Which message the form shows: a `data-says` of components/marketing/NewsletterForm. */

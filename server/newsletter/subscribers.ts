@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
-import { findAccountByEmail } from '@/server/accounts/accounts';
 import { limits } from '@/server/attempts/limitTable';
 import { day, minute } from '@/server/clock';
-import { takeFirstMail, takeMail } from '@/server/mail/mailBudget';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueToTypedAddress } from '@/server/mail/typedAddressMail';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
@@ -42,11 +40,7 @@ export async function requestSubscription(services: Services, email: string, loc
       .returning(['id', 'mails'])
       .executeTakeFirst();
     if (!due || !(await countEarlierMails(trx, services, { ...due, email }))) return;
-    // An address that has used up its hourly or daily mails gets no more, and the caller is not told.
-    const isOurs = (await findAccountByEmail(trx, email)) !== null;
-    const isInBudget = await takeMail(trx, services, { email, known: false });
-    const isFirst = !isOurs && (await takeFirstMail(trx, services, email));
-    const mail = {
+    await enqueueToTypedAddress(trx, services, {
       template: 'newsletter-confirm',
       to: email,
       locale,
@@ -56,8 +50,7 @@ export async function requestSubscription(services: Services, email: string, loc
         unsubscribeUrl: newsletterUrl(services, 'unsubscribe', due.id),
         days: confirmationDays,
       },
-    } as const;
-    await enqueueMail(trx, services, mail, { discard: !isInBudget || !(isOurs || isFirst) });
+    });
   });
   services.wakeMail();
 }

@@ -23,6 +23,7 @@ export const auditActions = {
   'refund-requested': 'The money was asked back under the money-back promise.',
   'payment-event': 'The payment provider sent an event.',
   'ops-viewed': 'An operator looked at the usage figures.',
+  'sale-opened': 'People on the list of a country were told that they can subscribe there.',
   'setting-changed': 'A flag or an allocation was changed while the site ran.',
 } as const;
 

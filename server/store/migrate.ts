@@ -22,6 +22,7 @@ import * as deviceWords from './migrations/0030-device-words';
 import * as statusDays from './migrations/0033-status-days';
 import * as moneyBack from './migrations/0036-money-back';
 import * as accountExport from './migrations/0037-account-export';
+import * as saleInterest from './migrations/0038-sale-interest';
 import * as undonePurchases from './migrations/0040-undone-purchases';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
@@ -55,6 +56,7 @@ const migrations: Record<string, Step> = {
   '0033-status-days': statusDays,
   '0036-money-back': moneyBack,
   '0037-account-export': accountExport,
+  '0038-sale-interest': saleInterest,
   '0040-undone-purchases': undonePurchases,
 };
 

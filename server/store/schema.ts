@@ -33,6 +33,7 @@ export interface Database {
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;
   newsletter_subscribers: site.NewsletterSubscriberTable;
+  sale_interest: site.SaleInterestTable;
   bang_suggestions: site.BangSuggestionTable;
   scheduled_jobs: operations.ScheduledJobTable;
   job_progress: operations.JobProgressTable;

@@ -14,7 +14,7 @@ const orders: Record<string, string[][]> = {
     ['accounts', 'entitlements', 'http'],
     ['attempts'],
     ['bangs', 'images', 'mail', 'openApi', 'remoteSettings', 'settings', 'staging', 'suggest'],
-    ['auth', 'contact', 'newsletter', 'site'],
+    ['auth', 'contact', 'newsletter', 'saleInterest', 'site'],
     ['accountExport', 'billing', 'itr', 'jobs', 'ops'],
     ['status'],
     ['sandbox'],

@@ -1,28 +1,41 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/Notice';
+import { countryName } from '@/lib/content/countryName';
 import { language } from '@/lib/content/site/language';
 import { localUrl } from '@/lib/content/site/localUrl';
+import { isCountryWithoutSale } from '@/lib/content/subscription/countries';
 import { buying } from '@/lib/content/subscription/pro';
+
+/** Fetched for visitors from such a country alone. Where it cannot be fetched, the rest still says all there is. */
+const SaleInterestForm = lazy<ComponentType<{ country: string }>>(() =>
+  import('./SaleInterestForm').then(
+    (loaded) => ({ default: loaded.SaleInterestForm }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { country: string | null; activateHref: string };
 
-/** For a visitor from a country where we do not sell: why there is no button, and what else is available. */
+/** For a visitor from a country where we do not sell: why there is no button, what else is available, and a way to hear when that changes. */
 export function NotSold({ country, activateHref }: Props) {
   const { title, text, vpn, have, free } = buying.notSold;
+  const name = country === null ? null : countryName(country, language);
   return (
-    <Notice tone="info" title={title(countryName(country))}>
-      <div className="words">
-        <p>{text}</p>
-        <p>{vpn}</p>
-        <ul className="options">
-          <li>
-            <a href={localUrl('/')}>{free}</a>
-          </li>
-          <li>
-            <a href={activateHref}>{have}</a>
-          </li>
-        </ul>
-      </div>
-      <style jsx>{`
+    <>
+      <Notice tone="info" title={title(name)}>
+        <div className="words">
+          <p>{text}</p>
+          <p>{vpn}</p>
+          <ul className="options">
+            <li>
+              <a href={localUrl('/')}>{free}</a>
+            </li>
+            <li>
+              <a href={activateHref}>{have}</a>
+            </li>
+          </ul>
+        </div>
+        <style jsx>{`
         .words {
           display: grid;
           gap: var(--space-3);
@@ -34,16 +47,12 @@ export function NotSold({ country, activateHref }: Props) {
           gap: var(--space-2);
         }
       `}</style>
-    </Notice>
+      </Notice>
+      {isCountryWithoutSale(country) ? (
+        <Suspense>
+          <SaleInterestForm country={country} />
+        </Suspense>
+      ) : null}
+    </>
   );
-}
-
-/** The name of a country in the page's language, or null for an unknown code. */
-function countryName(country: string | null): string | null {
-  if (country === null) return null;
-  try {
-    return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(country) ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -285,6 +285,17 @@ export const exportWords = {
         detail: 'Detail',
       },
     },
+    sale_interest: {
+      title: 'Interest in the subscription',
+      columns: {
+        id: null,
+        email: 'Email address',
+        country: 'Country',
+        locale: 'Language',
+        requested_at: 'Requested',
+        confirmed_at: 'Confirmed',
+      },
+    },
     newsletter_subscribers: {
       title: 'Newsletter',
       columns: {

@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  'sale-news': {
+    title: 'Hear when you can subscribe',
+    text: 'Where the subscription isn’t available yet, you can now leave your email address on its page. We’ll email you once when that changes, and then delete the address. The privacy policy says how long we keep it.',
+  },
   languages: {
     title: 'This site in four languages',
     text: 'Every page, the account, and our policies can now be read in German, Spanish, and French as well. The links are in the footer and the menu. The privacy policy names the one thing this stores: the language you selected, in your browser.',

@@ -32,6 +32,7 @@ export const siteEvents = {
     'newsletter',
     'press',
     'privacy',
+    'pro_notify',
     'pro_privacy_terms',
     'security',
     'settings',

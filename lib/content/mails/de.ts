@@ -7,6 +7,7 @@ import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
+import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -187,6 +188,8 @@ export const de: MailWords = {
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,
   contactReceived: contactReceived.de,
+  saleInterest: saleInterest.de,
+  saleOpened: saleOpened.de,
   newsletterConfirm: ({ days }) => ({
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     heading: 'Bestätigen Sie Ihre Newsletter-Anmeldung',

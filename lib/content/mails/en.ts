@@ -7,6 +7,7 @@ import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
+import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -183,6 +184,8 @@ export const en: MailWords = {
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,
   contactReceived: contactReceived.en,
+  saleInterest: saleInterest.en,
+  saleOpened: saleOpened.en,
   newsletterConfirm: ({ days }) => ({
     subject: 'Please confirm your newsletter subscription',
     heading: 'Confirm your newsletter subscription',

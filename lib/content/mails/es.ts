@@ -7,6 +7,7 @@ import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
+import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -185,6 +186,8 @@ export const es: MailWords = {
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,
   contactReceived: contactReceived.es,
+  saleInterest: saleInterest.es,
+  saleOpened: saleOpened.es,
   newsletterConfirm: ({ days }) => ({
     subject: 'Confirma tu suscripción al boletín',
     heading: 'Confirma tu suscripción al boletín',

@@ -7,6 +7,7 @@ import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
+import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
 import type { MailWords } from './words';
@@ -187,6 +188,8 @@ export const fr: MailWords = {
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,
   contactReceived: contactReceived.fr,
+  saleInterest: saleInterest.fr,
+  saleOpened: saleOpened.fr,
   newsletterConfirm: ({ days }) => ({
     subject: 'Confirmez votre inscription à la lettre d’information',
     heading: 'Confirmez votre inscription à la lettre d’information',

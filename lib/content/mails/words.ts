@@ -88,6 +88,9 @@ export type MailWords = {
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */
   deleted: (values: { store?: Exclude<SoldBy, 'stripe'> }) => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;
+  /** `country` is its name; sentences end with it, since languages bend what stands around it. */
+  saleInterest: (values: { country: string; days: number }) => MailText;
+  saleOpened: (values: { country: string }) => MailText;
   /** To whoever wrote in the contact form; the message itself is not repeated. */
   contactReceived: () => MailText;
   /** What a plan is called within a sentence. */

@@ -32,6 +32,7 @@ const pages: Record<PageEventName, string> = {
   newsletter: 'newsletter',
   press: 'press',
   privacy: 'privacy',
+  pro_notify: 'interest in the subscription',
   pro_privacy_terms: 'subscription privacy and terms',
   security: 'security',
   settings: 'settings',

@@ -20,6 +20,13 @@ export const subscriptionRoutes = {
     event: 'email_add',
     sitemap: false,
   },
+  '/pro/notify': {
+    path: '/pro/notify',
+    kind: 'document',
+    event: 'pro_notify',
+    sitemap: false,
+    personal: 'token',
+  },
   '/subscriptions/activate': {
     path: '/subscriptions/activate',
     kind: 'flow',

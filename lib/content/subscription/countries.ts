@@ -1,3 +1,4 @@
+import { countryName } from '../countryName';
 import type { CurrencyCode } from './currencies';
 
 /**
@@ -46,4 +47,9 @@ export type SaleCountryCode = keyof typeof saleCountries;
 
 export function isSaleCountry(country: string | null): country is SaleCountryCode {
   return country !== null && Object.hasOwn(saleCountries, country);
+}
+
+/** True for the code of a country in which nothing is sold. */
+export function isCountryWithoutSale(country: string | null): country is string {
+  return country !== null && !isSaleCountry(country) && countryName(country, 'en') !== null;
 }

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
-import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
+import { requireMailable } from '@/server/mail/requireMailable';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isKnownBrowser } from './knownBrowser';
@@ -85,15 +85,4 @@ async function mailCode(
     data: { code: known ? code : '', minutes: codeMinutes, known },
   } as const;
   await enqueueMail(trx, services, mail, { discard: !known && !mayTell });
-}
-
-/**
- * The email address in its stored form, after checking that its domain receives mail.
- * @throws ApiError invalid_email_address, failed_mx_check
- */
-export async function requireMailable(services: Services, input: unknown): Promise<string> {
-  const email = normalizeEmail(input);
-  if (email === null) throw new ApiError('invalid_email_address');
-  if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
-  return email;
 }

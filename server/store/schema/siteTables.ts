@@ -14,6 +14,22 @@ export interface NewsletterSubscriberTable {
   confirmed_at: number | null;
 }
 
+/**
+ * Who wants to hear when the subscription is sold in their country. Telling them removes the row, as leaving does. Links
+ * are signatures over the id, so no token is stored.
+ */
+export interface SaleInterestTable {
+  id: string;
+  /** Normalized; unique together with `country`. */
+  email: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  locale: string;
+  /** When the email address was last entered and a mail written for it. */
+  requested_at: number;
+  confirmed_at: number | null;
+}
+
 /** A bang that a visitor suggested, for the operator to review. Contains nothing about the visitor. */
 export interface BangSuggestionTable {
   id: string;

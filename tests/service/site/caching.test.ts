@@ -22,7 +22,12 @@ describe('148. L12: a page behind a token', () => {
 
   it('is each page that a mail links to with one', () => {
     expect(pages).toEqual(
-      expect.arrayContaining(['/newsletter/confirm', '/newsletter/unsubscribe', '/subscriptions/undo-email']),
+      expect.arrayContaining([
+        '/newsletter/confirm',
+        '/newsletter/unsubscribe',
+        '/pro/notify',
+        '/subscriptions/undo-email',
+      ]),
     );
   });
 

@@ -20,6 +20,7 @@ const withForms = [
   '/bangs/new',
   '/help/contact',
   '/settings',
+  '/pro/notify',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ];

@@ -9,6 +9,8 @@ import { neverAborted } from '@/server/neverAborted';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
+import { confirmInterest, endInterest, requestInterest } from '@/server/saleInterest/saleInterest';
+import { tellCountry } from '@/server/saleInterest/tellCountry';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
@@ -114,6 +116,16 @@ const journeys: Journey[] = [
       await requestSubscription(services, 'letters@example.org', 'en');
       await confirmSubscription(services, '00000000-0000-0000-0000-000000000000');
       await endSubscription(services, '00000000-0000-0000-0000-000000000000');
+    },
+  },
+  {
+    name: 'the lists of countries without a sale',
+    touches: ['sale_interest'],
+    run: async ({ services }) => {
+      await requestInterest(services, { email: 'waits@example.org', country: 'JP', locale: 'en' });
+      await confirmInterest(services, '00000000-0000-0000-0000-000000000000');
+      await endInterest(services, '00000000-0000-0000-0000-000000000000');
+      await tellCountry(services, 'JP');
     },
   },
   {

@@ -15,6 +15,11 @@ export const subscriptionRouteWords = {
     title: titled('Set up your email address'),
     description: 'Add an email address to use your subscription on other devices.',
   },
+  '/pro/notify': {
+    title: titled('Confirm your interest in the subscription'),
+    description:
+      'Confirm that you want to hear when the subscription is available in your country, or remove your address.',
+  },
   '/subscriptions/activate': {
     title: titled('Sign in to your subscription'),
     description: 'Sign in with a one-time code sent to the email address of your subscription.',

@@ -300,6 +300,17 @@ export const exportWords: Translation<typeof english.exportWords> = {
         detail: 'Einzelheit',
       },
     },
+    sale_interest: {
+      title: 'Interesse am Abonnement',
+      columns: {
+        id: null,
+        email: 'E-Mail-Adresse',
+        country: 'Land',
+        locale: 'Sprache',
+        requested_at: 'Angefordert',
+        confirmed_at: 'Bestätigt',
+      },
+    },
     newsletter_subscribers: {
       title: 'Newsletter',
       columns: {

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'sale-news': {
+    title: 'Erfahren, wann Sie abonnieren können',
+    text: 'Wo es das Abo noch nicht gibt, können Sie jetzt auf seiner Seite Ihre E-Mail-Adresse hinterlassen. Wir schreiben Ihnen ein einziges Mal, wenn sich das ändert, und löschen die Adresse dann. In der Datenschutzerklärung steht, wie lange wir sie aufbewahren.',
+  },
   languages: {
     title: 'Diese Website in vier Sprachen',
     text: 'Alle Seiten, das Konto und unsere Richtlinien gibt es jetzt auch auf Deutsch, Spanisch und Französisch. Die Links finden Sie in der Fußzeile und im Menü. Die Datenschutzerklärung nennt das Einzige, was dafür gespeichert wird: die Sprache, die Sie ausgewählt haben, in Ihrem Browser.',

@@ -300,6 +300,17 @@ export const exportWords: Translation<typeof english.exportWords> = {
         detail: 'Detalle',
       },
     },
+    sale_interest: {
+      title: 'Interés en la suscripción',
+      columns: {
+        id: null,
+        email: 'Dirección de correo',
+        country: 'País',
+        locale: 'Idioma',
+        requested_at: 'Solicitud',
+        confirmed_at: 'Confirmación',
+      },
+    },
     newsletter_subscribers: {
       title: 'Boletín',
       columns: {

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'sale-news': {
+    title: 'Te avisamos cuando puedas suscribirte',
+    text: 'Donde la suscripción aún no está disponible, ahora puedes dejar tu dirección de correo en su página. Te escribiremos una sola vez cuando eso cambie y después eliminaremos la dirección. La política de privacidad dice cuánto tiempo la conservamos.',
+  },
   languages: {
     title: 'Este sitio en cuatro idiomas',
     text: 'Todas las páginas, la cuenta y nuestras políticas se pueden leer ahora también en alemán, español y francés. Los enlaces están en el pie de página y en el menú. La política de privacidad indica lo único que se guarda para ello: el idioma que elegiste, en tu navegador.',

@@ -300,6 +300,17 @@ export const exportWords: Translation<typeof english.exportWords> = {
         detail: 'Détail',
       },
     },
+    sale_interest: {
+      title: 'Intérêt pour l’abonnement',
+      columns: {
+        id: null,
+        email: 'Adresse e-mail',
+        country: 'Pays',
+        locale: 'Langue',
+        requested_at: 'Demandé le',
+        confirmed_at: 'Confirmé le',
+      },
+    },
     newsletter_subscribers: {
       title: 'Lettre d’information',
       columns: {

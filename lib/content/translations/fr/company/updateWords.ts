@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'sale-news': {
+    title: 'Savoir quand vous pourrez vous abonner',
+    text: 'Là où l’abonnement n’est pas encore disponible, vous pouvez maintenant laisser votre adresse e-mail sur sa page. Nous vous écrirons une seule fois quand cela changera, puis nous supprimerons l’adresse. La politique de confidentialité dit combien de temps nous la conservons.',
+  },
   languages: {
     title: 'Ce site en quatre langues',
     text: 'Toutes les pages, le compte et nos politiques se lisent désormais aussi en allemand, en espagnol et en français. Les liens se trouvent en bas de page et dans le menu. La politique de confidentialité indique la seule chose conservée pour cela : la langue que vous avez choisie, dans votre navigateur.',

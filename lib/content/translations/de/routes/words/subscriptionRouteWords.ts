@@ -16,6 +16,11 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     title: titled('E-Mail-Adresse einrichten'),
     description: 'Hinterlegen Sie eine E-Mail-Adresse, um Ihr Abo auch auf anderen Geräten zu nutzen.',
   },
+  '/pro/notify': {
+    title: titled('Interesse am Abonnement bestätigen'),
+    description:
+      'Bestätigen Sie, dass Sie erfahren möchten, wann es das Abonnement in Ihrem Land gibt, oder entfernen Sie Ihre Adresse.',
+  },
   '/subscriptions/activate': {
     title: titled('Bei Ihrem Abo anmelden'),
     description: 'Melden Sie sich mit einem Einmalcode an, den wir an die E-Mail-Adresse Ihres Abos senden.',

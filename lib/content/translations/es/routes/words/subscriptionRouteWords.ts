@@ -16,6 +16,11 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     title: titled('Configura tu dirección de correo'),
     description: 'Añade una dirección de correo para usar tu suscripción en otros dispositivos.',
   },
+  '/pro/notify': {
+    title: titled('Confirma tu interés en la suscripción'),
+    description:
+      'Confirma que quieres saber cuándo estará disponible la suscripción en tu país, o quita tu dirección.',
+  },
   '/subscriptions/activate': {
     title: titled('Inicia sesión en tu suscripción'),
     description:

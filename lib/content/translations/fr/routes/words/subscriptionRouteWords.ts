@@ -16,6 +16,11 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     title: titled('Configurer votre adresse e-mail'),
     description: 'Ajoutez une adresse e-mail pour utiliser votre abonnement sur d’autres appareils.',
   },
+  '/pro/notify': {
+    title: titled('Confirmer votre intérêt pour l’abonnement'),
+    description:
+      'Confirmez que vous souhaitez savoir quand l’abonnement sera disponible dans votre pays, ou retirez votre adresse.',
+  },
   '/subscriptions/activate': {
     title: titled('Se connecter à votre abonnement'),
     description: 'Connectez-vous avec un code à usage unique envoyé à l’adresse e-mail de votre abonnement.',

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/forms/Button';
+import { TextField } from '@/components/ui/forms/TextField';
+import { Notice } from '@/components/ui/Notice';
+import { formWords } from '@/lib/content/account/forms';
+import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
+import { useAction } from '@/lib/hooks/page/useAction';
+import { askForSaleNews } from '@/lib/subscriptions/askForSaleNews';
+
+/** Asks for an address to write to when the subscription is sold in the visitor's country. */
+export function SaleInterestForm({ country }: { country: string }) {
+  const words = saleInterestForm;
+  const [email, setEmail] = useState('');
+  const [slip, setSlip] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const { busy, error, run, clear } = useAction();
+  const field = useRef<HTMLInputElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const typed = email.trim();
+    const found = findSlip(typed);
+    setSlip(found);
+    if (found) field.current?.focus();
+    else if (await run(() => askForSaleNews({ email: typed, country }))) setSent(true);
+  }
+
+  if (sent) {
+    return (
+      <div ref={thanks} tabIndex={-1}>
+        <Notice tone="success" title={words.sentTitle}>
+          <p>{words.sent}</p>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <TextField
+        ref={field}
+        id="sale-interest-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        required
+        label={formWords.email}
+        placeholder={formWords.emailPlaceholder}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setSlip(null);
+          clear();
+        }}
+        error={slip ?? error?.sentence ?? null}
+      />
+      <Button type="submit" busyLabel={busy ? words.sending : null}>
+        {words.submit}
+      </Button>
+      <style jsx>{`
+        form {
+          display: grid;
+          gap: var(--space-3);
+          justify-items: start;
+          padding: var(--card-padding);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-raised);
+        }
+
+        form > :global(.field) {
+          width: 100%;
+        }
+
+        h2 {
+          font-size: var(--text-title-3);
+        }
+      `}</style>
+    </form>
+  );
+}
+
+/** Only obvious mistakes are caught here; the service applies the full rule. */
+function findSlip(email: string): string | null {
+  if (email === '') return formWords.emailMissing;
+  return /^[^@]+@[^@]+\.[^@.]+$/.test(email) ? null : formWords.emailIncomplete;
+}

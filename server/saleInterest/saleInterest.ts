@@ -1,0 +1,85 @@
+import { takeAttempt } from '@/server/attempts/attempts';
+import { day, minute } from '@/server/clock';
+import { signedId } from '@/server/mail/mailLinks';
+import { enqueueToTypedAddress } from '@/server/mail/typedAddressMail';
+import type { Services } from '@/server/services';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
+
+/** How long the link in a confirmation mail works. */
+const confirmationDays = 7;
+/** An address that we never got to write to is not kept forever. */
+const longestWaitDays = 2 * 365;
+/** Pause between two mails for the same request. */
+const pause = 10 * minute;
+
+/** What the links of this room are signed for. */
+export const linkPurpose = 'sale-interest';
+
+type Interest = { email: string; country: string; locale: string };
+
+/**
+ * Records that somebody wants to hear when the subscription is sold in a country, and writes the mail that asks for
+ * confirmation. One statement decides whether a mail is due, so any number of clicks within the pause produces one
+ * mail. An address that is already confirmed for the country gets none.
+ */
+export async function requestInterest(services: Services, interest: Interest): Promise<void> {
+  const { database, clock, random } = services;
+  const { email, country, locale } = interest;
+  const now = clock.now();
+  await database.transaction().execute(async (trx) => {
+    const due = await trx
+      .insertInto('sale_interest')
+      .values({ id: random.uuid(), email, country, locale, requested_at: now, confirmed_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email', 'country'])
+          .doUpdateSet({ locale, requested_at: now })
+          .where('sale_interest.confirmed_at', 'is', null)
+          .where('sale_interest.requested_at', '<=', now - pause),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!due) return;
+    const { attempt } = await takeAttempt(trx, services, { limit: 'sale-interest-mails', subject: email });
+    if (attempt === null) return;
+    const token = signedId(services, linkPurpose, due.id);
+    const answerUrl = `${services.config.publicOrigin}/pro/notify?token=${token}`;
+    await enqueueToTypedAddress(trx, services, {
+      template: 'sale-interest-confirm',
+      to: email,
+      locale,
+      dedupeKey: `sale-interest:${due.id}:${now}`,
+      data: { country, answerUrl, days: confirmationDays },
+    });
+  });
+  services.wakeMail();
+}
+
+/** Confirms a request; repeating it changes nothing. False when there is nothing left to confirm. */
+export async function confirmInterest({ database, clock }: Services, id: string): Promise<boolean> {
+  const now = clock.now();
+  const { numUpdatedRows } = await database
+    .updateTable('sale_interest')
+    .set((update) => ({ confirmed_at: update.fn.coalesce('confirmed_at', update.val(now)) }))
+    .where('id', '=', id)
+    .where((row) =>
+      row.or([row('confirmed_at', 'is not', null), row('requested_at', '>', now - confirmationDays * day)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Takes an address off the list by deleting it; repeating it changes nothing. */
+export async function endInterest({ database }: Services, id: string): Promise<void> {
+  await database.deleteFrom('sale_interest').where('id', '=', id).execute();
+}
+
+/** Addresses that were never confirmed, and those that have waited too long. */
+export function oldInterest(now: number): OldRows[] {
+  return [
+    oldRows('sale_interest', 'requested_at', (row) =>
+      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', now - confirmationDays * day)]),
+    ),
+    oldRows('sale_interest', 'confirmed_at', (row) => row('confirmed_at', '<=', now - longestWaitDays * day)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+
+/** Rows per transaction, so that nobody who uses the site meanwhile waits for it. */
+const batch = 100;
+
+/** How many confirmed addresses wait for each country, most first. */
+export async function waitingByCountry({
+  database,
+}: Pick<Services, 'database'>): Promise<{ country: string; waiting: number }[]> {
+  const rows = await database
+    .selectFrom('sale_interest')
+    .select(({ fn }) => ['country', fn.countAll<number | string>().as('waiting')])
+    .where('confirmed_at', 'is not', null)
+    .groupBy('country')
+    .orderBy('waiting', 'desc')
+    .orderBy('country')
+    .execute();
+  return rows.map(({ country, waiting }) => ({ country, waiting: Number(waiting) }));
+}
+
+/**
+ * Tells everyone on the list of a country that they can subscribe now, and empties the list. An address leaves it in the
+ * transaction that writes its mail, so each is told once, however often and wherever this is run.
+ * @returns how many were told
+ */
+export async function tellCountry(
+  services: Pick<Services, 'database' | 'clock' | 'random' | 'secrets'>,
+  country: string,
+): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const some = await tellSome(services, country);
+    if (some === 0) return told;
+    told += some;
+  }
+}
+
+async function tellSome(
+  services: Pick<Services, 'database' | 'clock' | 'random' | 'secrets'>,
+  country: string,
+): Promise<number> {
+  const { database, clock, random } = services;
+  return database.transaction().execute(async (trx) => {
+    const some = trx
+      .selectFrom('sale_interest')
+      .select('id')
+      .where('country', '=', country)
+      .where('confirmed_at', 'is not', null)
+      .limit(batch);
+    const rows = await trx
+      .deleteFrom('sale_interest')
+      .where('id', 'in', some)
+      .returning(['id', 'email', 'locale'])
+      .execute();
+    for (const { id, email, locale } of rows) {
+      await enqueueMail(trx, services, {
+        template: 'sale-opened',
+        to: email,
+        locale,
+        dedupeKey: `sale-opened:${id}`,
+        data: { country },
+      });
+    }
+    if (rows.length > 0) {
+      await trx
+        .insertInto('audit_log')
+        .values({
+          id: random.uuid(),
+          at: clock.now(),
+          action: 'sale-opened',
+          outcome: 'done',
+          account_id: null,
+          network: null,
+          detail: `${country}: ${rows.length}`,
+        })
+        .execute();
+    }
+    return rows.length;
+  });
+}
