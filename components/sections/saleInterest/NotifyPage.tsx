@@ -63,8 +63,10 @@ export function NotifyPage() {
           font-size: var(--text-small);
         }
 
+        /* The page keeps its place at the top, with its title in view. */
         .outcome {
           display: none;
+          scroll-margin-top: 100svh;
         }
 
         .outcome:target {

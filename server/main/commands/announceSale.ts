@@ -28,7 +28,7 @@ export async function announceSale(config: Config, country?: string): Promise<vo
     }
     const secrets = makeSecrets(config.secrets, systemRandom);
     const told = await tellCountry({ database, clock: systemClock, random: systemRandom, secrets }, country);
-    write(`${told} emails are on their way.`);
+    write(`Emails on their way: ${told}`);
   } finally {
     await database.destroy();
   }

@@ -17,6 +17,6 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
 
 export const indexes: readonly TableIndex[] = [
   { name: 'sale_interest_unconfirmed', on: 'sale_interest (requested_at) where confirmed_at is null' },
-  { name: 'sale_interest_confirmed', on: 'sale_interest (confirmed_at)' },
+  { name: 'sale_interest_confirmed', on: 'sale_interest (confirmed_at) where confirmed_at is not null' },
   { name: 'sale_interest_country', on: 'sale_interest (country) where confirmed_at is not null' },
 ];

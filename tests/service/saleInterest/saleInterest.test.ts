@@ -1,5 +1,6 @@
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
+import { announceSale } from '@/server/main/announceSale';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
@@ -193,5 +194,33 @@ onEachDatabase((kind) => {
     services.acceptsMail = async () => false;
     expect(JSON.parse((await request('a@no-mail.example')).text).error).toBe('failed_mx_check');
     expect(await rows()).toEqual([]);
+  });
+
+  it('the command lists who waits, tells a country where we sell, and refuses any other', async () => {
+    await confirmed('br@example.org', 'BR');
+    await confirmed('de@example.org');
+    // As if Germany had been a country without a sale until today.
+    await services.database
+      .updateTable('sale_interest')
+      .set({ country: 'DE' })
+      .where('country', '=', 'JP')
+      .execute();
+    const written: string[] = [];
+    const keep = (text: string | Uint8Array) => written.push(String(text)) > 0;
+    const spies = [process.stdout, process.stderr].map((stream) =>
+      jest.spyOn(stream, 'write').mockImplementation(keep),
+    );
+    for (const country of [undefined, 'BR', 'DE', 'DE']) await announceSale(services.config, country);
+    for (const spy of spies) spy.mockRestore();
+    expect(process.exitCode).toBe(1);
+    process.exitCode = 0;
+    expect(written).toEqual([
+      'BR 1\n',
+      'DE 1\n',
+      'The subscription isn’t sold in BR. Nobody was told.\n',
+      'Emails on their way: 1\n',
+      'Emails on their way: 0\n',
+    ]);
+    expect((await rows()).map(({ country }) => country)).toEqual(['BR']);
   });
 });
