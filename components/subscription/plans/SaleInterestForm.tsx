@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
+import { addressProblem } from '@/lib/auth/addressProblem';
 import { formWords } from '@/lib/content/account/forms';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 import { useAction } from '@/lib/hooks/page/useAction';
@@ -27,7 +28,7 @@ export function SaleInterestForm({ country }: { country: string }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     const typed = email.trim();
-    const found = findSlip(typed);
+    const found = addressProblem(typed);
     setSlip(found);
     if (found) field.current?.focus();
     else if (await run(() => askForSaleNews({ email: typed, country }))) setSent(true);
@@ -91,10 +92,4 @@ export function SaleInterestForm({ country }: { country: string }) {
       `}</style>
     </form>
   );
-}
-
-/** Only obvious mistakes are caught here; the service applies the full rule. */
-function findSlip(email: string): string | null {
-  if (email === '') return formWords.emailMissing;
-  return /^[^@]+@[^@]+\.[^@.]+$/.test(email) ? null : formWords.emailIncomplete;
 }

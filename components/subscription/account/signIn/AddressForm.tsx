@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
+import { addressProblem } from '@/lib/auth/addressProblem';
 import { correctedAddress } from '@/lib/auth/addressSlip';
 import { formWords } from '@/lib/content/account/forms';
 import type { PersonError } from '@/lib/content/site/personError';
@@ -42,7 +43,7 @@ export function AddressForm(props: Props) {
   function check(event: FormEvent) {
     event.preventDefault();
     const typed = email.trim();
-    const found = findSlip(typed);
+    const found = addressProblem(typed);
     const corrected = correctedAddress(typed);
     setSlip(found);
     // Asked once: what is sent again is meant.
@@ -107,10 +108,4 @@ export function AddressForm(props: Props) {
       </Stack>
     </form>
   );
-}
-
-/** Only obvious mistakes are caught here; the service applies the full rule. */
-function findSlip(email: string): string | null {
-  if (email === '') return formWords.emailMissing;
-  return /^[^@]+@[^@]+\.[^@.]+$/.test(email) ? null : formWords.emailIncomplete;
 }
