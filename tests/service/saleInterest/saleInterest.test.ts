@@ -1,6 +1,6 @@
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { announceSale } from '@/server/main/announceSale';
+import { announceSale } from '@/server/main/commands/announceSale';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
