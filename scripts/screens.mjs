@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startSite } from './bench/site.mjs';
+import { localPath } from './build/languages.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { acrossEngines, findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
 import { launchEngines } from './screens/engines.mjs';
@@ -14,7 +15,8 @@ import { findChromium } from './test/chromium.mjs';
  * writes screens/index.html, `npm run screens -- /mac /pro` of these pages alone. With `--states` it shows every forced
  * state of the sandbox instead, or those whose name begins with the word after it. With `--engines` it shows twelve
  * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--mails` it shows
- * every mail we send, with `--readme` it renews the picture of the README.
+ * every mail we send, with `--language de` every page in that language (`de`, `es`, `fr`, and the pseudo-languages `long`
+ * and `rtl`) at three widths, with `--readme` it renews the picture of the README.
  */
 const views = [
   { label: '360 light', width: 360, theme: 'light' },
@@ -23,6 +25,9 @@ const views = [
   { label: '1440 light', width: 1440, theme: 'light' },
   { label: '1440 dark', width: 1440, theme: 'dark' },
 ];
+const viewsOfLanguage = [360, 800, 1440].flatMap((width) =>
+  ['light', 'dark'].map((theme) => ({ label: `${width} ${theme}`, width, theme })),
+);
 const folder = join(root, 'screens');
 
 requireNode();
@@ -37,10 +42,27 @@ try {
   else if (process.argv.includes('--readme')) await shootReadme();
   else if (process.argv.includes('--engines')) await shootEngines();
   else if (process.argv.includes('--states')) await shootAll(await stateScenes());
-  else await shootAll(scenesOf(await knownRoutes(), process.argv.slice(2)));
+  else if (process.argv.includes('--language')) await shootLanguage();
+  else await shootAll(scenesOf(await knownRoutes(), wantedPaths()));
 } finally {
   await browser.close();
   await site?.stop();
+}
+
+function wantedPaths() {
+  return process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+}
+
+/** The pages in one language, or in a pseudo-language of the sandbox. */
+async function shootLanguage() {
+  const language = process.argv[process.argv.indexOf('--language') + 1];
+  const isPseudo = ['long', 'rtl'].includes(language);
+  const pathOf = (path) => (isPseudo ? `${path}?pseudo=${language}` : localPath(language, path));
+  const pages = scenesOf(await knownRoutes(), wantedPaths()).filter(({ name, path }) => name === path);
+  await shootAll(
+    pages.map((scene) => ({ ...scene, path: pathOf(scene.path) })),
+    viewsOfLanguage,
+  );
 }
 
 function launchChromium(...flags) {
@@ -150,6 +172,7 @@ async function visit(page, path, kind) {
       ...[...document.images].map((one) => one.decode().catch(() => {})),
     ]);
   });
+  if (path.includes('pseudo=')) await page.waitForFunction(() => globalThis.pseudoLanguageShown === true);
   // Screens in an app wait a moment for its word before they show what they do without.
   if (path.includes('state=')) await page.waitForTimeout(400);
 }
