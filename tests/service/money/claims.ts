@@ -46,5 +46,6 @@ export function textOfMarkup(markup: string): string {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('\u00ad', '')
     .replace(/[ \t\n]+/g, ' ');
 }

@@ -78,7 +78,7 @@ export async function createMoneyShop(kind: DatabaseKind): Promise<MoneyShop> {
       const account = await shop.signUp();
       if (!trial) await withoutTrial(account);
       const headers = { 'accept-language': language, 'x-country': country };
-      const { body } = await shop.checkout(account, { productId }, headers);
+      const { body } = await shop.checkout(account, { productId, locale: language }, headers);
       const page = String(body.checkoutUrl);
       onPage?.(textOf(await open(page)));
       const leads = new URL(await payCheckout(page, card, email, { country }), page);

@@ -3,6 +3,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceItem } from '@/components/subscription/account/billing/InvoiceItem';
+import { planChangeSentences } from '@/components/subscription/account/billing/planChangeSentences';
 import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { DeletionConsequences } from '@/components/subscription/account/manage/DeletionConsequences';
@@ -16,14 +17,13 @@ import type { UndonePurchase } from '@/lib/contract/wire';
 import { standingOf } from '@/lib/subscriptions/standing';
 import { textOfMarkup } from './claims';
 
+export { planChangeSentences };
+
 export type AccountAnswers = {
   subscription: Subscription | null;
   undone: UndonePurchase | null;
   invoices: readonly Invoice[];
 };
-
-/** The languages in which pages are written. */
-export const pageLanguages: readonly string[] = ['en'];
 
 /** What the pages say to a subscriber to whom the service gives these answers: their real components, as text. */
 export function pagesFor({ subscription, undone, invoices }: AccountAnswers): Record<string, string> {

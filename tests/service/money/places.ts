@@ -9,7 +9,7 @@ import { renderMail } from '@/server/mail/renderMail';
 import { deliverDueMails } from '@/server/mail/worker';
 import { asAccount } from '@/tests/fixtures/service/authClient';
 import type { MoneyShop } from './moneyShop';
-import { pageLanguages, pagesFor } from './pages';
+import { pagesIn } from './pagesIn';
 import type { Person } from './steps';
 
 export type Answers = {
@@ -45,14 +45,16 @@ export async function readPlaces(shop: MoneyShop, person: Person, mails: readonl
   };
   const { said } = person;
   person.said = {};
-  if (!pageLanguages.includes(person.language)) return { answers, pages: said, mails };
   const { invoices } = InvoicesResponse.parse(await get('/api/subscription/invoices'));
+  const { pagesFor } = await pagesIn(person.language);
   const pages = {
     ...said,
     ...pagesFor({ subscription: answers.subscription, undone: answers.undone, invoices }),
   };
   if (answers.subscription?.platform !== 'stripe') return { answers, pages, mails };
-  const { customerPortalUrl } = PortalResponse.parse(await get('/api/checkout/portal'));
+  const { customerPortalUrl } = PortalResponse.parse(
+    await get(`/api/checkout/portal?locale=${person.language}`),
+  );
   const shown = await Promise.all(invoices.map(({ pageUrl }) => open(pageUrl ?? '')));
   const portal = textOf(await open(customerPortalUrl));
   return { answers, pages: { ...pages, portal, invoices: shown.map(textOf).join(' ') }, mails };

@@ -31,15 +31,21 @@ export function printMatrix(rows: readonly MatrixRow[]): void {
     const { truth, told } = first;
     const day = truth.date === null ? '' : dayOf(truth.date, 'en');
     const mails = told.mails.map(({ template }) => template).sort();
-    const languages = people.map(({ language }) => language).join(' ');
+    const all = people.map(({ language }) => language).join(' ');
     const cells = [
-      'agrees',
-      ...places.map((place) => (told.pages[place] === undefined ? '–' : 'agrees')),
-      mails.length > 0 ? `${mails.join(', ')} (${languages})` : '–',
+      `agrees (${all})`,
+      ...places.map((place) => cellOf(people, place)),
+      mails.length > 0 ? `${mails.join(', ')} (${all})` : '–',
     ];
     return `| ${name} | ${truth.standing} | ${day} | ${cells.join(' | ')} |`;
   });
   const head = ['way', 'step', 'provider says', 'day', 'API and app’s wire', ...places, 'mails'];
   const table = [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...lines];
   writeFileSync(process.env.MONEY_MATRIX ?? '', `${table.join('\n')}\n`);
+}
+
+/** In which languages this place said something at this step. */
+function cellOf(people: readonly MatrixRow[], place: string): string {
+  const speaking = people.filter(({ told }) => told.pages[place] !== undefined);
+  return speaking.length > 0 ? `agrees (${speaking.map(({ language }) => language).join(' ')})` : '–';
 }

@@ -1,4 +1,3 @@
-import { planChangeSentences } from '@/components/subscription/account/billing/planChangeSentences';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { PlanChangePreview } from '@/lib/contract/billing';
 import {
@@ -11,6 +10,7 @@ import { day, hour } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { type MoneyShop, monthlyPlan, type Purchase } from './moneyShop';
+import { pagesIn } from './pagesIn';
 
 /** One person on one of the ways. */
 export type Person = {
@@ -77,6 +77,7 @@ const opens =
 /** Asks what another plan costs, and then takes it. */
 export const switchesTo = (productId: string) => async (shop: MoneyShop, person: Person) => {
   const { body } = await shop.get(person.buyer, `/api/subscription/plan-change?productId=${productId}`);
+  const { planChangeSentences } = await pagesIn(person.language);
   person.said.switch = planChangeSentences(PlanChangePreview.parse(body)).join(' ');
   await shop.portal(person.buyer, `flow=plan&productId=${productId}`);
 };
