@@ -169,7 +169,10 @@ export function revokeSession(connection: Connection, bearer: string, id: string
 
 /** Requests the deletion of the account: mails the codes and resolves with what the second step needs. */
 export function requestDeletion(connection: Connection, bearer: string): Promise<DeletionResponse> {
-  return post(connection, '/account/delete', DeletionResponse, { bearer, json: {} });
+  return post(connection, '/account/delete', DeletionResponse, {
+    bearer,
+    json: { locale: connection.locale },
+  });
 }
 
 /** What confirms a deletion: the codes sent to the current and the former email address, where they were required. */
@@ -181,7 +184,10 @@ export function confirmDeletion(
   confirmation: DeletionConfirmation,
 ): Promise<unknown> {
   const Deleted = z.object({ status: z.literal('deleted') });
-  return post(connection, '/account/delete', Deleted, { bearer, json: confirmation });
+  return post(connection, '/account/delete', Deleted, {
+    bearer,
+    json: { ...confirmation, locale: connection.locale },
+  });
 }
 
 type PostOptions = {
