@@ -3,9 +3,11 @@ import { schemaLibraryFile } from './scripts/build/frameworkOutput/schemaLibrary
 /** What stands in for a module in the browser. The build writes the schemas before it builds the pages. */
 const inBrowser = { 'zod/mini': { browser: `./${schemaLibraryFile}` } };
 
-// The build writes every style of a page into a stylesheet. While developing, styles come and go with their components.
+// While developing, styles come and go with their components, and the framework replaces modules by itself. A build
+// writes every style of a page into a stylesheet, and starts its flows without the framework's router.
 if (process.env.NODE_ENV === 'production') {
   inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInSheet.ts' };
+  inBrowser['next/dist/client/next-turbopack.js'] = { browser: './components/layout/flow/hydrateFlow.tsx' };
 }
 
 /** Each language is a build of its own. */

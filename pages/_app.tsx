@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { OpenedSearch, useOpenedSearch } from '@/lib/hooks/page/openedSearch';
 import '@/styles/layers.css';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
@@ -9,5 +10,9 @@ import '@/styles/languages.css';
 import '@/styles/print.css';
 
 export default function App({ Component, pageProps }: AppProps) {
-  return <Component {...pageProps} />;
+  return (
+    <OpenedSearch value={useOpenedSearch()}>
+      <Component {...pageProps} />
+    </OpenedSearch>
+  );
 }

@@ -3,11 +3,8 @@ import { brand } from '@/lib/content/brand';
 /** Hashes of the inline blocks of one page, as they stand in the policy: `'sha256-…'`. */
 export type InlineHashes = { styles: readonly string[]; scripts: readonly string[] };
 
-/**
- * The Trusted Types policies of a flow: its own, by which the framework fetches scripts, and the one that the framework
- * makes when it opens its error screen. Documents need none.
- */
-export const flowTrustedTypes = 'default nextjs';
+/** The Trusted Types policy of a flow, by which the bundler's loader fetches scripts. Documents need none. */
+export const flowTrustedTypes = 'default';
 
 /** Text never becomes markup or script, except by one of the named policies. */
 export function trustedTypes(policies: string): readonly string[] {

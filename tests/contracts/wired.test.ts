@@ -80,7 +80,6 @@ const reachedOtherwise: Readonly<Record<string, string>> = {
   '/418/challenge': 'the terms of use and of the chat link to it',
   '/418/limit': byProxy,
   '/418/region': byProxy,
-  '/500': 'the server answers it when a page fails',
   '/extension-success': 'the extension opens it once it is installed',
   '/newsletter/confirm': 'the mail of the newsletter links to it, with a token',
   '/newsletter/unsubscribe': 'every letter links to it, with a token',

@@ -19,7 +19,11 @@ export function LanguageLinks({ route }: { route: RoutePath }) {
   const fixed = fixedLanguageOf(path);
   const versions = fixed === null ? null : fixedVersionsOf(path);
   return (
-    <nav className="languages" aria-label={interfaceWords.languages}>
+    <nav
+      className="languages"
+      data-offer-script="/enhance/everyPage/offerLanguage.js"
+      aria-label={interfaceWords.languages}
+    >
       {languages.map((one) => (
         <a
           key={one}

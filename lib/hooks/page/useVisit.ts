@@ -1,6 +1,7 @@
-import { useRouter } from 'next/router';
+import { useContext } from 'react';
 import { readVisitOrigin, visitLink } from '../../attribution/visit';
 import { readQueryParam } from '../../url/queryParameters';
+import { OpenedSearch } from './openedSearch';
 
 export type Visit = {
   /** False until the query of the URL is known: prerendered pages do not know it. */
@@ -15,12 +16,10 @@ export type Visit = {
 
 /** What the URL of this visit says, and links that pass it on. */
 export function useVisit(): Visit {
-  const { query, isReady } = useRouter();
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']),
-  ).toString();
+  const opened = useContext(OpenedSearch);
+  const search = opened ?? '';
   return {
-    ready: isReady,
+    ready: opened !== null,
     parameter: (name) => readQueryParam(search, name),
     origin: readVisitOrigin(search),
     link: (path, own) => visitLink(path, search, own),

@@ -19,8 +19,8 @@ const shared = new RegExp(String.raw`([\w$]+)=new String\((${text})\);\1\.__hash
 const unread =
   /\{id:(?:"[0-9a-f]{8,}"|[\w$.]+\.__hash),(?:children|dynamic):|(?<!=new String\(""\);[\w$]+)\.__hash="/;
 
-/** The lists of scripts that each page starts with; the other scripts name what they fetch when needed. */
-const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$|^__turbopack_load_page_chunks__\(/;
+/** The list of scripts that a page starts with; the other scripts name what they fetch when needed. */
+const listOfPage = /\/turbopack-[^/]+\.js$/;
 
 /** Every flow has one style sheet, and its scripts contain no styles. */
 export function moveFlowStyles(site) {
@@ -73,7 +73,7 @@ function fetches(scripts) {
   return (address) => {
     const script = scripts.get(address);
     if (!known.has(address)) {
-      const isList = listsOfPages.test(address) || listsOfPages.test(script);
+      const isList = listOfPage.test(address);
       known.set(address, isList ? [] : [...scripts.keys()].filter((other) => script.includes(nameOf(other))));
     }
     return known.get(address);

@@ -2,7 +2,7 @@ import { slimDocuments, slimFlows } from './documentMarkup.mjs';
 import { externalizeStyles, joinDocumentStyles } from './documentStyles.mjs';
 import { moveFlowStyles } from './flowStyles.mjs';
 import { withoutRepeatedLoaders } from './loaderScripts.mjs';
-import { withFlowsListed } from './pageList.mjs';
+import { withoutPageLists } from './pageLists.mjs';
 
 /**
  * The steps applied to the framework's output, in this order. `npm run build -- --report` shows what each one saves per
@@ -12,6 +12,7 @@ import { withFlowsListed } from './pageList.mjs';
  * @type {readonly { name: string, needed?: string, apply: (site: import('./readOutput.mjs').Site) => import('./readOutput.mjs').Site }[]}
  */
 export const steps = [
+  { name: 'no lists of pages', apply: withoutPageLists },
   { name: 'one module loader a flow', apply: withoutRepeatedLoaders },
   { name: 'markup of static islands', needed: 'the bar of 60 KB unpacked', apply: slimFlows },
   {
@@ -25,6 +26,5 @@ export const steps = [
     apply: joinDocumentStyles,
   },
   { name: 'markup of documents', needed: 'the bar of 60 KB unpacked', apply: slimDocuments },
-  { name: 'a list of flows alone', needed: 'the bar of 135 KB on flows', apply: withFlowsListed },
   { name: 'large styles as a file', needed: 'the bar of 60 KB unpacked', apply: externalizeStyles },
 ];

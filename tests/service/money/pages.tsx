@@ -1,5 +1,3 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceItem } from '@/components/subscription/account/billing/InvoiceItem';
@@ -14,6 +12,7 @@ import { WelcomeReady } from '@/components/subscription/welcome/WelcomeReady';
 import type { Invoice } from '@/lib/contract/billing';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { UndonePurchase } from '@/lib/contract/wire';
+import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { standingOf } from '@/lib/subscriptions/standing';
 import { textOfMarkup } from './claims';
 
@@ -70,9 +69,5 @@ function questionOf(undone: UndonePurchase): string {
 }
 
 function shown(page: ReactNode): string {
-  return textOfMarkup(
-    renderToStaticMarkup(<RouterContext.Provider value={router}>{page}</RouterContext.Provider>),
-  );
+  return textOfMarkup(renderToStaticMarkup(<OpenedSearch value="">{page}</OpenedSearch>));
 }
-
-const router = { query: {}, isReady: true } as unknown as NextRouter;

@@ -75,7 +75,7 @@ describe.each(records)('$path', (route) => {
   it('149. L16: no text of it becomes markup or script', () => {
     const policy = policyOf(page);
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
-    const policies = route.kind === 'flow' ? ['default', 'nextjs'] : ["'none'"];
+    const policies = route.kind === 'flow' ? ['default'] : ["'none'"];
     expect(directive(policy, 'trusted-types')).toEqual(policies);
   });
 

@@ -1,10 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { render } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import type { Subscription } from '@/lib/contract/subscription';
+import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 
 // Every browser has these; the test page has not.
@@ -119,8 +118,7 @@ export function subscriptionOf(changes: Partial<Subscription> = {}): Subscriptio
   };
 }
 
-/** Shows a screen under a router with this query. */
+/** Shows a screen at a URL with this query. */
 export function openScreen(screen: ReactNode, query: Record<string, string> = {}): void {
-  const router = { query, isReady: true } as unknown as NextRouter;
-  render(<RouterContext.Provider value={router}>{screen}</RouterContext.Provider>);
+  render(<OpenedSearch value={new URLSearchParams(query).toString()}>{screen}</OpenedSearch>);
 }

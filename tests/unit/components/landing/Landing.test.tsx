@@ -4,11 +4,11 @@ import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { standingSentences } from '@/lib/content/account/standingWords';
 import { buying, heroes, landing } from '@/lib/content/subscription/pro';
+import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
 
 let query: Record<string, string> = {};
-jest.mock('next/router', () => ({ useRouter: () => ({ query, isReady: true }) }));
 
 type Credentials = { accountId: string; email: null };
 let signedIn: Credentials | null = null;
@@ -47,7 +47,9 @@ function open(service: Partial<LandingService> = {}) {
   const { checkouts } = serve(served);
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <Landing />
+      <OpenedSearch value={new URLSearchParams(query).toString()}>
+        <Landing />
+      </OpenedSearch>
     </SWRConfig>,
   );
   return { checkouts, served, person: userEvent.setup() };

@@ -6,8 +6,6 @@ import { comparison } from '@/lib/content/subscription/proComparison';
 import { featureWords } from '@/lib/content/subscription/proFeatureWords';
 import { questions } from '@/lib/content/subscription/proQuestions';
 
-jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, isReady: false }) }));
-
 const html = renderToString(<Landing />)
   .replaceAll('&#x27;', "'")
   .replaceAll('&amp;', '&')

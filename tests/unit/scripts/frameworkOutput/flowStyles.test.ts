@@ -65,15 +65,10 @@ it('146. B20: styles of scripts that are fetched later are there from the start'
   expect(styles.without('/c/step.js', step)).toBe('null');
 });
 
-it('a list of what pages begin with fetches nothing', () => {
-  const page = flow('turbopack-1', '_buildManifest', 'list');
+it('the list of what a page begins with fetches nothing', () => {
+  const page = flow('turbopack-1');
   const dialog = styled('abcdef12', '".a.jsx-abcdef12{gap:0}"');
-  const lists = {
-    'turbopack-1': 'dialog.js',
-    _buildManifest: 'dialog.js',
-    list: '__turbopack_load_page_chunks__(dialog.js',
-  };
-  const styles = flowStyles([page], scripts({ dialog, ...lists }));
+  const styles = flowStyles([page], scripts({ dialog, 'turbopack-1': 'dialog.js' }));
   expect(styles.of(page).size).toBe(0);
   expect(styles.without('/c/dialog.js', dialog)).toBe(dialog);
 });

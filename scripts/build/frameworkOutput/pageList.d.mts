@@ -1,4 +1,0 @@
-export function listOfFlows(
-  script: string,
-  pages: ReadonlyMap<string, { kind: 'document' | 'flow' }>,
-): string;
