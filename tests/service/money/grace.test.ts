@@ -4,6 +4,7 @@ import { legalValues } from '@/lib/content/legal/values';
 import { en } from '@/lib/content/mails/en';
 import { InvoicesResponse } from '@/lib/contract/billing';
 import { day, hour } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';
@@ -28,6 +29,8 @@ onEachDatabase((kind) => {
   });
   afterEach(() => shop.close());
 
+  /** As on the site, mails go out before those of a later time are written, so that they arrive in order. */
+  const deliverMails = () => deliverDueMails(shop.services);
   const atStripe = async () => (await shop.services.stripe.subscriptions.list({ status: 'all' })).data;
   const invoices = async (buyer: SignedUp) =>
     InvoicesResponse.parse((await shop.get(buyer, '/api/subscription/invoices')).body).invoices;
@@ -38,6 +41,7 @@ onEachDatabase((kind) => {
     async (collection) => {
       shop.emulator.behavior.setCollection(collection);
       const buyer = await shop.buy({ card: failsAtRenewal });
+      await deliverMails();
       await shop.pass(7 * day);
       const failedAt = shop.services.clock.now();
       const end = failedAt + promised * day;
@@ -79,7 +83,9 @@ onEachDatabase((kind) => {
       buyers.push(
         await shop.buy({ card: failsAtRenewal, trial: false, email: `day${mendedOn}@example.org` }),
       );
+    await deliverMails();
     await shop.pass(30 * day);
+    await deliverMails();
     for (const buyer of buyers) Object.assign(buyer, await shop.signInAgain(buyer));
     const [first] = buyers;
     const renews = (await atStripe())[0]?.items.data[0]?.current_period_end ?? 0;
