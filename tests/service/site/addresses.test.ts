@@ -38,10 +38,11 @@ it('a search asked of the home page is handed to the search engine with its sett
 
 it('a locale in front leads to the page, in that language where it is written in it', async () => {
   const cases = [
-    ['/de_DE/pro?origin=funnel_x', '/pro?origin=funnel_x'],
-    ['/de_DE', '/'],
-    ['/fr_FR/', '/'],
-    ['/es_ES/privacy-policy', '/privacy'],
+    ['/de_DE/pro?origin=funnel_x', '/de/pro?origin=funnel_x'],
+    ['/de_DE', '/de'],
+    ['/fr_FR/', '/fr'],
+    ['/es_ES/privacy-policy', '/es/privacy'],
+    ['/it_IT/about', '/about'],
     ['/de_DE/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us/de'],
     ['/fr_CA/pro/privacy-terms/non-us/', '/pro/privacy-terms/non-us/fr'],
     ['/it_IT/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us'],

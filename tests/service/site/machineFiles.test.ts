@@ -1,4 +1,4 @@
-import { alternatesOf } from '@/lib/content/site/languages';
+import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { day } from '@/server/clock';
 import { ask } from './ask';
@@ -21,7 +21,9 @@ describe('the site map', () => {
     const { text, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const entries = [...text.matchAll(/<url><loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
-    const wanted = records.filter(({ sitemap }) => sitemap).map(({ path }) => `${origin}${path}`);
+    const wanted = records
+      .filter(({ sitemap }) => sitemap)
+      .flatMap(({ path }) => [...new Set(languages.map((language) => origin + pathIn(language, path)))]);
     expect(entries.map(([, address]) => address)).toEqual(wanted);
     for (const [, , changed = ''] of entries) {
       expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
