@@ -2,7 +2,7 @@
 import './search/searchBox';
 import './downloads/offers';
 import './downloads/downloadButton';
-import './lists/carousel';
+import './lists/carouselWhenNear';
 import './downloads/banner';
 import './experiments/countVariants';
 import './subscriber/ownLinks';

@@ -7,10 +7,10 @@ import { localUrl } from '@/lib/content/site/localUrl';
 
 type Props = {
   destination: { target: DownloadTarget } | { page: string };
-  /** Page and placement in the origin of the link; `event` is the page's name in the event catalog. */
-  page: string;
-  placement: string;
-  event: string;
+  /** Page and placement in its origin, and the page's name in the event catalog, unless what is around names both. */
+  page?: string;
+  placement?: string;
+  event?: string;
   look?: 'primary' | 'secondary' | 'text';
   /** Links directly to the store of the visitor's browser when that is known. */
   extension?: boolean;
@@ -41,8 +41,8 @@ export function DownloadLink({
   const target = 'target' in destination ? destination.target : null;
   const link = {
     href: 'target' in destination ? targetLink(destination.target) : localUrl(destination.page),
-    'data-origin': buildOrigin({ entry: page, source: 'website', content: placement }),
-    'data-event': `page.${event}.download.click`,
+    'data-origin': page && buildOrigin({ entry: page, source: 'website', content: placement }),
+    'data-event': event && `page.${event}.download.click`,
     'data-download-file': target && files.includes(target) ? '' : undefined,
     'data-extension-link': extension ? '' : undefined,
   };

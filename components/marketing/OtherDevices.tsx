@@ -1,3 +1,4 @@
+import { buildOrigin } from '@/lib/attribution/origin';
 import { otherDevices } from '@/lib/content/downloads/downloads';
 import { downloadWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
 import { DownloadLink } from './DownloadLink';
@@ -15,12 +16,13 @@ export function OtherDevices({ page, event, except }: Props) {
   return (
     <div className="others">
       <span>{downloadWords.others}</span>
-      <ul>
+      <ul
+        data-link-event={`page.${event}.download.click`}
+        data-origin={buildOrigin({ entry: page, source: 'website', content: 'row' })}
+      >
         {rows.map(({ id, to }) => (
           <li key={id}>
-            <DownloadLink destination={to} page={page} placement="row" event={event}>
-              {otherDeviceNames[id]}
-            </DownloadLink>
+            <DownloadLink destination={to}>{otherDeviceNames[id]}</DownloadLink>
           </li>
         ))}
       </ul>

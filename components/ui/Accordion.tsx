@@ -18,12 +18,11 @@ type Props = {
 /** Questions that expand one by one. They are details elements: no script is needed, and find-in-page opens them. */
 export function Accordion({ items, event }: Props) {
   return (
-    <div className="accordion">
+    <div className="accordion" data-link-event={event}>
       {items.map((item) => (
         <details key={item.id} id={item.id} open={item.open} data-searched-as={item.searchedAs}>
-          <summary data-event={event}>
+          <summary>
             <h3>{item.title}</h3>
-            <i className="sign" aria-hidden="true" />
           </summary>
           <div className="content">{item.content}</div>
         </details>
@@ -38,6 +37,7 @@ export function Accordion({ items, event }: Props) {
         }
 
         .accordion summary {
+          position: relative;
           display: flex;
           align-items: center;
           justify-content: space-between;
@@ -70,30 +70,34 @@ export function Accordion({ items, event }: Props) {
           line-height: 1.3;
         }
 
-        .accordion .sign {
-          display: grid;
-          place-items: center;
+        /* A round sign at the end of the line, with an angle on it. */
+        .accordion summary::after {
           flex: none;
           width: 2.25rem;
           height: 2.25rem;
           border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text);
-          transition: transform var(--duration-calm) var(--ease-out);
-        }
-
-        .accordion .sign::before {
-          width: 0.625rem;
-          height: 0.625rem;
-          border: solid currentColor;
-          border-width: 0 1.75px 1.75px 0;
-          translate: 0 -0.1875rem;
-          rotate: 45deg;
           content: '';
         }
 
-        .accordion details[open] .sign {
-          transform: rotate(180deg);
+        .accordion summary::before {
+          position: absolute;
+          top: calc(50% - 0.3125rem);
+          right: 0.8125rem;
+          width: 0.625rem;
+          height: 0.625rem;
+          border: solid var(--color-accent-text);
+          border-width: 0 1.75px 1.75px 0;
+          translate: 0 -0.1875rem;
+          rotate: 45deg;
+          transition: var(--duration-calm) var(--ease-out);
+          transition-property: translate, rotate;
+          content: '';
+        }
+
+        .accordion details[open] summary::before {
+          translate: 0 0.1875rem;
+          rotate: 225deg;
         }
 
         .accordion .content {
@@ -103,8 +107,9 @@ export function Accordion({ items, event }: Props) {
         }
 
         @media print {
-          .accordion .sign {
-            display: none;
+          .accordion summary::before,
+          .accordion summary::after {
+            content: none;
           }
 
           .accordion details::details-content {

@@ -13,7 +13,8 @@ function parameterOf(element: HTMLElement, name: string): string {
 
 /**
  * Sends the event that an element names in `data-event`: for a form when it is submitted, for anything else when it is
- * pressed. `data-link-event` names one event for all links inside, as in the footer. The page passes its catalog, so
+ * pressed. `data-link-event` names one event for all links inside, as in the footer, or for all lines that expand, as
+ * in a list of questions. The page passes its catalog, so
  * that a flow only contains the events of its header, menu and footer.
  */
 export function startClickEvents(catalog: EventCatalog): void {
@@ -23,14 +24,14 @@ export function startClickEvents(catalog: EventCatalog): void {
     sendEvent(catalog, id, parameters);
   }
 
-  /** The event of a press: the element's own, otherwise the one that an ancestor names for every link inside it. */
+  /** The event of a press: the element's own, otherwise the one that an ancestor names for what is inside it. */
   function countPress(target: Element): void {
     const element = target.closest<HTMLElement>('[data-event]');
     if (element) {
       if (!(element instanceof HTMLFormElement)) count(element, element.dataset.event ?? '');
       return;
     }
-    const link = target.closest<HTMLElement>('a[href]');
+    const link = target.closest<HTMLElement>('a[href], summary');
     const surroundings = link?.closest<HTMLElement>('[data-link-event]');
     if (link && surroundings) count(link, surroundings.dataset.linkEvent ?? '');
   }

@@ -3,15 +3,19 @@ import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import { readVisitOrigin } from '@/lib/attribution/visit';
 import { openStorage } from '@/lib/storage/browserStorage';
 
+function ownOrigin(link: Element): string | null {
+  return link.closest('[data-origin]')?.getAttribute('data-origin') ?? null;
+}
+
 /**
- * Adds the origin of the visit, or else the link's own `data-origin`, to the links of a document, so that it is not
+ * Adds the origin of the visit, or else the `data-origin` of the link or of what is around it, to the links of a document, so that it is not
  * lost from page to page or at a store. This happens when a link is about to be used, so links added later are covered
  * too.
  */
 function carry({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link) return;
-  const origin = readVisitOrigin(window.location.search) ?? link.dataset.origin ?? null;
+  const origin = readVisitOrigin(window.location.search) ?? ownOrigin(link);
   const address = link.getAttribute('href') ?? '';
   const week = installWeek(
     openStorage(() => window.localStorage),

@@ -9,11 +9,17 @@ import {
 } from '@/lib/content/site/languages';
 import { type RoutePath, routeAt } from '@/lib/content/site/routes';
 
+type Props = {
+  route: RoutePath;
+  /** Below the page, whose menu has them as well. */
+  again?: boolean;
+};
+
 /**
  * The same page in our other languages. They are plain links; enhance/everyPage/languageChoice lets them keep the query
  * and remembers what the reader chose.
  */
-export function LanguageLinks({ route }: { route: RoutePath }) {
+export function LanguageLinks({ route, again = false }: Props) {
   // An error page is shown at an address that exists in no language.
   const path = routeAt(route)?.status === undefined ? route : '/';
   const fixed = fixedLanguageOf(path);
@@ -21,7 +27,7 @@ export function LanguageLinks({ route }: { route: RoutePath }) {
   return (
     <nav
       className="languages"
-      data-offer-script="/enhance/everyPage/offerLanguage.js"
+      data-offer-script={again ? undefined : '/enhance/everyPage/offerLanguage.js'}
       aria-label={interfaceWords.languages}
     >
       {languages.map((one) => (

@@ -46,7 +46,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           <p>
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
-          <LanguageLinks route={route} />
+          <LanguageLinks route={route} again />
           <ThemeSwitch name="footer-theme" plain />
         </div>
       </Container>
@@ -86,7 +86,9 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           gap: var(--space-6) var(--space-4);
         }
 
-        h2 {
+        /* The scope is on the list of links alone: on each link it would weigh on every page. */
+        .about h2,
+        nav :global(h2) {
           margin-bottom: var(--space-2);
           color: var(--color-text-muted);
           font-size: var(--text-small);
@@ -94,7 +96,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           letter-spacing: 0;
         }
 
-        nav a {
+        nav :global(a) {
           display: inline-block;
           padding-block: 0.3125rem;
           color: var(--color-text);
@@ -103,7 +105,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           text-decoration: none;
         }
 
-        nav a:hover {
+        nav :global(a:hover) {
           color: var(--color-accent-text);
           text-decoration: underline;
         }

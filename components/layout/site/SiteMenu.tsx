@@ -102,13 +102,14 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           margin-right: -0.5rem;
         }
 
-        section + section {
+        /* The scope is on the list of links alone: on each link it would weigh on every page. */
+        nav :global(section + section) {
           margin-top: var(--space-4);
           padding-top: var(--space-4);
           border-top: 1px solid var(--color-border);
         }
 
-        h2 {
+        nav :global(h2) {
           margin-bottom: var(--space-1);
           color: var(--color-text-muted);
           font-size: var(--text-small);
@@ -116,17 +117,17 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           letter-spacing: 0;
         }
 
-        ul {
+        nav :global(ul) {
           display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
           column-gap: var(--space-4);
         }
 
-        .main ul {
+        nav :global(.main ul) {
           grid-template-columns: minmax(0, 1fr);
         }
 
-        a {
+        nav :global(a) {
           display: block;
           padding: 0.5625rem 0.625rem;
           margin-inline: -0.625rem;
@@ -137,23 +138,23 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           text-decoration: none;
         }
 
-        .main a {
+        nav :global(.main a) {
           padding-block: 0.4375rem;
           font-size: 1.1875rem;
           font-weight: var(--weight-semibold);
           letter-spacing: -0.015em;
         }
 
-        a:hover {
+        nav :global(a:hover) {
           background: var(--color-surface-tint);
           color: var(--color-accent-text);
         }
 
-        .main a::after {
+        nav :global(.main a::after) {
           content: none;
         }
 
-        small {
+        nav :global(small) {
           display: block;
           color: var(--color-text-muted);
           font-size: var(--text-small);

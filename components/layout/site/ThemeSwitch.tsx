@@ -58,12 +58,12 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           border-radius: 1.5rem;
         }
 
-        label {
+        .choices :global(label) {
           position: relative;
           cursor: pointer;
         }
 
-        input {
+        .choices :global(input) {
           position: absolute;
           inset: 0;
           margin: 0;
@@ -71,7 +71,7 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           cursor: inherit;
         }
 
-        .choice {
+        .choices :global(.choice) {
           display: flex;
           align-items: center;
           gap: 0.375rem;
@@ -83,22 +83,22 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           font-weight: var(--weight-medium);
         }
 
-        label:hover .choice {
+        .choices :global(label:hover .choice) {
           color: var(--color-text);
         }
 
-        input:checked + .choice {
+        .choices :global(input:checked + .choice) {
           background: var(--color-accent);
           color: var(--color-on-accent);
         }
 
-        input:focus-visible + .choice {
+        .choices :global(input:focus-visible + .choice) {
           outline: 3px solid var(--color-focus);
           outline-offset: 2px;
         }
 
         @media (forced-colors: active) {
-          input:checked + .choice {
+          .choices :global(input:checked + .choice) {
             background: Highlight;
             color: HighlightText;
             forced-color-adjust: none;

@@ -3,12 +3,17 @@ import { Legend } from '@/components/sections/compare/Legend';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { compareWords } from '@/lib/content/downloadPages/compare';
-import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
+import { browserComparison, comparedBrowsers, type Support } from '@/lib/content/downloads/comparison';
 import { comparisonWords, supportWords } from '@/lib/content/downloads/comparisonWords';
 import { compareTeaser } from '@/lib/content/home/compareTeaser';
 
 const rows = browserComparison.filter(({ teaser }) => teaser);
 const others = comparedBrowsers.filter(({ id }) => id !== 'ours');
+
+/** The class that draws the sign of a cell. Half of the cells have the plain one. */
+function signOf(support: Support): string | undefined {
+  return support === 'none' ? undefined : support;
+}
 
 /** Twelve rows of the comparison. On a phone the radio buttons choose whose column is beside ours. */
 export function CompareTeaser() {
@@ -31,7 +36,7 @@ export function CompareTeaser() {
             <tr>
               <th scope="col">{compareWords.topic}</th>
               {comparedBrowsers.map(({ id, name }) => (
-                <th key={id} scope="col" className={id}>
+                <th key={id} scope="col">
                   {name}
                 </th>
               ))}
@@ -42,7 +47,7 @@ export function CompareTeaser() {
               <tr key={id}>
                 <th scope="row">{comparisonWords[id].topic}</th>
                 {comparedBrowsers.map((browser) => (
-                  <td key={browser.id} className={`${browser.id} ${cells[browser.id]}`}>
+                  <td key={browser.id} className={signOf(cells[browser.id])}>
                     {supportWords[cells[browser.id]]}
                   </td>
                 ))}
@@ -59,9 +64,9 @@ export function CompareTeaser() {
         {choicePillStyles}
       </style>
       <style jsx global>{`
-        /* A plain table; the style sheet draws the signs, since the page contains seventy of them. Where six
-           columns do not fit, ours and the chosen one remain. A hidden cell takes up no space, and the table
-           keeps its display type. */
+        /* A plain table; the style sheet draws the signs, since the page contains seventy of them. Columns are
+           told by their place, the topic first and ours second. Where six do not fit, ours and the chosen one
+           remain. A hidden cell takes up no space, and the table keeps its display type. */
         .compare-teaser fieldset,
         .compare-teaser caption {
           display: none;
@@ -100,12 +105,12 @@ export function CompareTeaser() {
           font-size: var(--text-body);
         }
 
-        .compare-teaser th.ours {
+        .compare-teaser th:nth-child(2) {
           background: var(--color-accent);
           color: var(--color-on-accent);
         }
 
-        .compare-teaser td.ours {
+        .compare-teaser td:nth-child(2) {
           background: var(--color-surface-tint-strong);
           font-weight: var(--weight-medium);
         }
@@ -204,15 +209,15 @@ export function CompareTeaser() {
             padding-left: 0.875rem;
           }
 
-          .compare-teaser:has(fieldset) :is(.chrome, .edge, .safari, .firefox, .brave) {
+          .compare-teaser:has(fieldset) tr > :nth-child(n + 3) {
             display: none;
           }
 
-          .compare-teaser:has([value='chrome']:checked) .chrome,
-          .compare-teaser:has([value='edge']:checked) .edge,
-          .compare-teaser:has([value='safari']:checked) .safari,
-          .compare-teaser:has([value='firefox']:checked) .firefox,
-          .compare-teaser:has([value='brave']:checked) .brave {
+          .compare-teaser:has(label:nth-of-type(1) :checked) tr > :nth-child(3),
+          .compare-teaser:has(label:nth-of-type(2) :checked) tr > :nth-child(4),
+          .compare-teaser:has(label:nth-of-type(3) :checked) tr > :nth-child(5),
+          .compare-teaser:has(label:nth-of-type(4) :checked) tr > :nth-child(6),
+          .compare-teaser:has(label:nth-of-type(5) :checked) tr > :nth-child(7) {
             display: table-cell;
           }
         }

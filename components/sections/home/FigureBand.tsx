@@ -45,7 +45,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           border-top: 1px solid var(--color-border);
         }
 
-        dl div {
+        dl :global(div) {
           display: flex;
           flex-direction: column-reverse;
           justify-content: flex-end;
@@ -53,7 +53,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           border-bottom: 1px solid var(--color-border);
         }
 
-        dd {
+        dl :global(dd) {
           font-size: min(clamp(1.875rem, 0.9rem + 3.9vw, 4rem), 12vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.045em;
@@ -61,7 +61,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           white-space: nowrap;
         }
 
-        dt {
+        dl :global(dt) {
           margin-top: var(--space-2);
           color: var(--color-text-muted);
         }
@@ -72,7 +72,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           }
 
           /* On a phone, a long figure may continue below, as in “3 Milliarden.” */
-          dd {
+          dl :global(dd) {
             white-space: normal;
           }
         }

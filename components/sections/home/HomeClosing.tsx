@@ -18,10 +18,14 @@ export function HomeClosing() {
           {title}
         </h2>
         <p>{text}</p>
-        <ul className="stores" data-link-event="page.home.download.click">
+        <ul
+          className="stores"
+          data-link-event="page.home.download.click"
+          data-origin="funnel_home_website__end"
+        >
           {homeFigures.ratings.map(({ store, name, rating, reviews }, index) => (
             <li key={store}>
-              <a href={linkUrl(stores[index] ?? sitePages.ios)} data-origin="funnel_home_website__end">
+              <a href={linkUrl(stores[index] ?? sitePages.ios)}>
                 <span className="rating">
                   <SiteIcon name="star" size={24} />
                   {rating}

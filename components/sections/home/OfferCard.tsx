@@ -1,7 +1,6 @@
 import { defaultSearchId } from '@/components/sections/home/search/DefaultSearchDialog';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import type { SiteIconName } from '@/components/ui/icons/siteIcons';
-import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
 import { type PromoId, promoEvents } from '@/lib/content/downloads/promos';
 import { promoWords } from '@/lib/content/downloads/promoWords';
@@ -45,7 +44,7 @@ export function OfferCard({ id }: { id: PromoId }) {
     'data-event-promo': promoEvents[id],
   };
   return (
-    <li className={id} data-offer={id}>
+    <li data-offer={id}>
       {id === 'setAsDefault' ? (
         <button {...counted} type="button" popoverTarget={defaultSearchId} aria-haspopup="dialog">
           {content}
@@ -54,7 +53,6 @@ export function OfferCard({ id }: { id: PromoId }) {
         <a
           {...counted}
           href={localUrl(addresses[id])}
-          data-origin={buildOrigin({ entry: 'home', source: 'website', content: 'hero' })}
           data-extension-link={id === 'addToBrowser' ? '' : undefined}
         >
           {content}

@@ -1,4 +1,5 @@
 import { DefaultSearchDialog } from '@/components/sections/home/search/DefaultSearchDialog';
+import { buildOrigin } from '@/lib/attribution/origin';
 import { type PromoId, promoEvents } from '@/lib/content/downloads/promos';
 import { homeHero } from '@/lib/content/home/homeWords';
 import { OfferCard } from './OfferCard';
@@ -14,6 +15,7 @@ export function Offers() {
         className="choice"
         aria-label={homeHero.offers}
         data-offers=""
+        data-origin={buildOrigin({ entry: 'home', source: 'website', content: 'hero' })}
         data-experiment="homeherobuttonstyles"
       >
         {Object.keys(promoEvents).map((id) => (
@@ -38,18 +40,18 @@ export function Offers() {
           display: none;
         }
 
-        html:not([data-platform]) ul:not([data-shown]) > .setAsDefault,
-        html:not([data-platform]) ul:not([data-shown]) > .downloadBrowser,
-        html:is([data-platform='macos'], [data-platform='windows']) ul:not([data-shown]) > .addToBrowser,
-        html:is([data-platform='macos'], [data-platform='windows']) ul:not([data-shown]) > .downloadBrowser,
-        html[data-platform='ios'] ul:not([data-shown]) > .iosApp,
-        html[data-platform='android'] ul:not([data-shown]) > .androidApp,
+        html:not([data-platform]) ul:not([data-shown]) > [data-offer='setAsDefault'],
+        html:not([data-platform]) ul:not([data-shown]) > [data-offer='downloadBrowser'],
+        html:is([data-platform='macos'], [data-platform='windows']) ul:not([data-shown]) > [data-offer='addToBrowser'],
+        html:is([data-platform='macos'], [data-platform='windows']) ul:not([data-shown]) > [data-offer='downloadBrowser'],
+        html[data-platform='ios'] ul:not([data-shown]) > [data-offer='iosApp'],
+        html[data-platform='android'] ul:not([data-shown]) > [data-offer='androidApp'],
         html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'])
           ul:not([data-shown])
-          > .addToBrowser,
+          > [data-offer='addToBrowser'],
         html:is([data-platform='linux'], [data-platform='chromeos'], [data-platform='old'])
           ul:not([data-shown])
-          > .mobileApps,
+          > [data-offer='mobileApps'],
         .offers li[data-shown] {
           display: block;
         }

@@ -16,6 +16,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       aria-label={label}
       aria-roledescription={roleDescription}
       data-carousel=""
+      data-carousel-script="/enhance/lists/carousel.js"
       data-carousel-every="8000"
     >
       <Container>
@@ -67,7 +68,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           scrollbar-width: thin;
         }
 
-        li {
+        .slides :global(li) {
           display: flex;
           flex: 0 0 100%;
           flex-direction: column;
@@ -75,7 +76,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           scroll-snap-align: start;
         }
 
-        blockquote {
+        .slides :global(blockquote) {
           max-width: 16.25em;
           font-size: min(clamp(1.75rem, 1rem + 3vw, 3.5rem), 12vw);
           font-weight: var(--weight-semibold);
@@ -84,7 +85,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           text-wrap: balance;
         }
 
-        a {
+        .slides :global(a) {
           display: inline-flex;
           align-items: center;
           align-self: start;
@@ -93,7 +94,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
         }
 
         @media (--from-wide) {
-          blockquote {
+          .slides :global(blockquote) {
             max-width: 20.3em;
           }
         }
@@ -103,7 +104,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
             display: block;
           }
 
-          blockquote {
+          .slides :global(blockquote) {
             font-size: inherit;
           }
         }

@@ -1,5 +1,5 @@
 import { SearchPagePicture } from '@/components/sections/home/search/SearchPagePicture';
-import { Mark } from '@/components/ui/icons/Mark';
+import { MarkAgain } from '@/components/ui/icons/MarkAgain';
 
 /** The picture below the search box: our search page rises from the water like a hill, and a small teal swims past. */
 export function Shore() {
@@ -19,7 +19,7 @@ export function Shore() {
         />
       </svg>
       <div className="duck">
-        <Mark size="fill" />
+        <MarkAgain size="fill" />
       </div>
       <svg aria-hidden="true" className="wave" viewBox="0 0 1440 160" preserveAspectRatio="none">
         <path

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { IconName } from '@/components/ui/icons/icons';
 import { localUrl } from '@/lib/content/site/localUrl';
@@ -27,13 +27,20 @@ export function ButtonLink({
   ...rest
 }: Props) {
   const names = ['button', variant, size, wide && 'wide'].filter(Boolean).join(' ');
+  // Documents contain dozens of these links, most of them with a text alone.
+  const isText =
+    !icon && !iconAfter && Children.toArray(children).every((child) => typeof child === 'string');
   return (
     <a {...rest} href={localUrl(href)} className={names}>
-      <span className="content">
-        {icon ? <Icon name={icon} /> : null}
-        {children}
-        {iconAfter ? <Icon name={iconAfter} /> : null}
-      </span>
+      {isText ? (
+        children
+      ) : (
+        <span className="content">
+          {icon ? <Icon name={icon} /> : null}
+          {children}
+          {iconAfter ? <Icon name={iconAfter} /> : null}
+        </span>
+      )}
       <style jsx>{buttonStyles}</style>
     </a>
   );

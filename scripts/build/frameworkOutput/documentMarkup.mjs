@@ -30,7 +30,9 @@ const emptyDrawing = /><\/(?:circle|ellipse|line|path|polygon|polyline|rect|stop
 const tag = /<[a-z][\w-]*(?: [\w:-]+(?:="[^"]*")?)* ?\/?>/gi;
 const needless = / (class|width|height|(?:aria|data)-[a-z-]+|scope|[cr]?[xy]|r)="([\w.-]+)"(?=[ >])/g;
 /** Boolean attributes need no empty value. */
-const emptyValue = /( data-[a-z-]+)=""(?=[ >])/g;
+const emptyValue = /( (?:data-[a-z-]+|hidden|open))=""(?=[ >])/g;
+/** Data as JSON, whose quotes need no escapes between single ones. */
+const json = /(data-[a-z-]+)="(\{[^"']*\})"/g;
 
 export function slimDocuments(site) {
   return withPages(site, 'document', slimDocument);
@@ -52,6 +54,7 @@ export function slimDocument(html) {
     .replace(impliedEnds, '')
     .replace(emptyDrawing, '/>')
     .replace(emptyValue, '$1')
+    .replace(json, (_attribute, name, value) => `${name}='${value.replaceAll('&quot;', '"')}'`)
     .replace(tag, (whole) => whole.replace(needless, ' $1=$2'));
 }
 

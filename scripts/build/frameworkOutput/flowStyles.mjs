@@ -19,8 +19,8 @@ const shared = new RegExp(String.raw`([\w$]+)=new String\((${text})\);\1\.__hash
 const unread =
   /\{id:(?:"[0-9a-f]{8,}"|[\w$.]+\.__hash),(?:children|dynamic):|(?<!=new String\(""\);[\w$]+)\.__hash="/;
 
-/** The list of scripts that a page starts with; the other scripts name what they fetch when needed. */
-const listOfPage = /\/turbopack-[^/]+\.js$/;
+/** The lists of scripts that pages start with; the other scripts name what they fetch when needed. */
+const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$/;
 
 /** Every flow has one style sheet, and its scripts contain no styles. */
 export function moveFlowStyles(site) {
@@ -73,7 +73,7 @@ function fetches(scripts) {
   return (address) => {
     const script = scripts.get(address);
     if (!known.has(address)) {
-      const isList = listOfPage.test(address);
+      const isList = listsOfPages.test(address);
       known.set(address, isList ? [] : [...scripts.keys()].filter((other) => script.includes(nameOf(other))));
     }
     return known.get(address);

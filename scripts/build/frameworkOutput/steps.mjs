@@ -3,6 +3,7 @@ import { externalizeStyles, joinDocumentStyles } from './documentStyles.mjs';
 import { moveFlowStyles } from './flowStyles.mjs';
 import { withoutRepeatedLoaders } from './loaderScripts.mjs';
 import { withoutPageLists } from './pageLists.mjs';
+import { shortenFlowScopes } from './scopeNames.mjs';
 
 /**
  * The steps applied to the framework's output, in this order. `npm run build -- --report` shows what each one saves per
@@ -20,6 +21,7 @@ export const steps = [
     needed: 'the content policy, which allows no style that a script adds',
     apply: moveFlowStyles,
   },
+  { name: 'short scopes in flows', needed: 'the bar of 60 KB unpacked', apply: shortenFlowScopes },
   {
     name: 'styles of a document in one block',
     needed: 'the content policy, which names one hash a page',

@@ -9,6 +9,7 @@ import {
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { ask } from './ask';
+import { excessWeight } from './weight';
 
 jest.setTimeout(120_000);
 
@@ -55,6 +56,13 @@ describe.each(others)('in %s', (language) => {
         local,
         alternatesOf(path).map((alternate) => [alternate.language, site.origin + alternate.path]),
       ]);
+    }
+  });
+
+  it('every page travels within its weight', async () => {
+    for (const { path, kind } of pages) {
+      const page = await get(pathIn(language, path));
+      expect([path, await excessWeight(page, kind, get)]).toEqual([path, []]);
     }
   });
 

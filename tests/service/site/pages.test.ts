@@ -4,6 +4,7 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, ask } from './ask';
 import { directive, hashSource, readMarkup } from './markup';
+import { excessWeight } from './weight';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +14,6 @@ const flows = records.filter(({ kind }) => kind === 'flow');
 const statusOf = ({ status = 200 }: Route) => status;
 const ordinary = documents.filter((route) => statusOf(route) === 200 && !route.personal && !route.live);
 const inNoCache = [...flows, ...documents.filter(({ personal }) => personal)];
-const kibibyte = 1024;
 
 /** Pages whose form posts to their own address. */
 const withForms = [
@@ -96,14 +96,7 @@ describe.each(records)('$path', (route) => {
   });
 
   it('travels within its weight', async () => {
-    expect(page.bytes.length).toBeLessThanOrEqual(60 * kibibyte);
-    const { modern } = readMarkup(page.text);
-    const sizes = await Promise.all(
-      modern.map(async (source) => (await get(source, { 'accept-encoding': 'br' })).bytes.length),
-    );
-    const weight = sizes.reduce((sum, size) => sum + size, 0);
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual((route.kind === 'flow' ? 135 : 12) * kibibyte);
+    expect(await excessWeight(page, route.kind, get)).toEqual([]);
   });
 
   it('loads nothing from elsewhere, and everything it names exists', async () => {

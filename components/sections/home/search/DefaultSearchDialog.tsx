@@ -71,17 +71,17 @@ export function DefaultSearchDialog() {
           color: var(--color-text-muted);
         }
 
-        details {
+        div :global(details) {
           border-top: 1px solid var(--color-border);
         }
 
-        summary {
+        div :global(summary) {
           padding-block: var(--space-3);
           font-weight: var(--weight-semibold);
           cursor: pointer;
         }
 
-        ol {
+        div :global(ol) {
           padding: 0 0 var(--space-4) 1.5rem;
         }
 

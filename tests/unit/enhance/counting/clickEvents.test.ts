@@ -41,6 +41,14 @@ it('a part of the page may name one event for every link in it', () => {
   expect(sent()).toEqual(['/t/static_footer_click?&page=mac']);
 });
 
+it('a list of questions may name one event for every question in it', () => {
+  const list = (question: string, answer: string) =>
+    `<div data-link-event="page.home.faq.toggle"><details><summary>${question}</summary><p>${answer}</p></details></div>`;
+  show(list('<h3 data-target>What is it?</h3>', 'A search engine.')).click();
+  show(list('What is it?', '<b data-target>A search engine.</b>')).click();
+  expect(sent()).toEqual(['/t/page_home_faq_toggle?']);
+});
+
 it('a form sends its event when it is sent, and not when something in it is pressed', () => {
   const form = show('<form data-target data-event="page.newsletter.form.submit"><input></form>');
   form.querySelector('input')?.click();

@@ -67,3 +67,10 @@ it('in a flow only the parts that are left alone are touched', () => {
     `${rule}<div class="static-island"><div>A</div><p class="jsx-012345">B</p></div><div class="jsx-012345">C</div>`,
   );
 });
+
+it('writes data without escapes, between quotes that it does not contain', () => {
+  const page = '<p data-list="{&quot;a&quot;:[1]}">A</p>';
+  expect(slimDocument(page)).toBe(`<p data-list='{"a":[1]}'>A</p>`);
+  const quoted = '<p data-list="{&quot;a&quot;:&quot;it\'s&quot;}">A</p>';
+  expect(slimDocument(quoted)).toBe(quoted);
+});

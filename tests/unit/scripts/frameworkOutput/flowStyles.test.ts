@@ -65,10 +65,11 @@ it('146. B20: styles of scripts that are fetched later are there from the start'
   expect(styles.without('/c/step.js', step)).toBe('null');
 });
 
-it('the list of what a page begins with fetches nothing', () => {
-  const page = flow('turbopack-1');
+it('a list of what pages begin with fetches nothing', () => {
+  const page = flow('turbopack-1', '_buildManifest');
   const dialog = styled('abcdef12', '".a.jsx-abcdef12{gap:0}"');
-  const styles = flowStyles([page], scripts({ dialog, 'turbopack-1': 'dialog.js' }));
+  const lists = { 'turbopack-1': 'dialog.js', _buildManifest: 'dialog.js' };
+  const styles = flowStyles([page], scripts({ dialog, ...lists }));
   expect(styles.of(page).size).toBe(0);
   expect(styles.without('/c/dialog.js', dialog)).toBe(dialog);
 });
