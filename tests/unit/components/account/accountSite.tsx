@@ -1,10 +1,13 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Subscription } from '@/lib/contract/subscription';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { accountClient } from '@/lib/hooks/session/accountClient';
+
+// A slow machine is no failure; a screen that never comes still fails its test.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Every browser has these; the test page has not.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
