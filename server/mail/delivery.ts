@@ -27,12 +27,15 @@ const awaitedFor = 10 * minute;
 /** Whether mails have become due just now, or have waited for long. */
 export type MailAge = 'awaited' | 'backlog';
 
-/** Ids of the mails of this age that are due, longest waiting first. */
-export async function dueMails(services: Services, age: MailAge, limit: number): Promise<string[]> {
+/**
+ * Ids of the mails of this age that are due, longest waiting first, in a list for each reader: whoever gets two codes
+ * must get the newer one last.
+ */
+export async function dueMails(services: Services, age: MailAge, limit: number): Promise<string[][]> {
   const now = services.clock.now();
   const rows = await services.database
     .selectFrom('outbox')
-    .select('id')
+    .select(['id', 'recipient'])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('send_after', '>=', age === 'awaited' ? now - awaitedFor + 1 : 0)
@@ -41,7 +44,9 @@ export async function dueMails(services: Services, age: MailAge, limit: number):
     .orderBy('send_after')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.id);
+  const byReader = new Map<string, string[]>();
+  for (const { id, recipient } of rows) byReader.set(recipient, [...(byReader.get(recipient) ?? []), id]);
+  return [...byReader.values()];
 }
 
 /** Claims one mail for the length of the lease, in one guarded statement. Null when another worker was faster. */

@@ -23,16 +23,16 @@ export async function deliverDueMails(
   return sent[0] + sent[1];
 }
 
-/** A few mails at a time. Somebody may wait for a mail that has just become due; a backlog leaves time to requests. */
+/** A few mails at a time, those to one reader in order. Somebody may wait for a mail that has just become due; a backlog leaves time to requests. */
 async function deliverAll(services: Services, age: MailAge, signal: AbortSignal): Promise<number> {
   const write = age === 'awaited' ? atOnce : services.turns.take;
   let sent = 0;
   while (!signal.aborted) {
-    const ids = await dueMails(services, age, batch);
-    if (ids.length === 0) break;
+    const readers = await dueMails(services, age, batch);
+    if (readers.length === 0) break;
     const worker = async () => {
-      for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
-        if (await deliver(services, id, write)) sent += 1;
+      for (let ids = readers.shift(); ids && !signal.aborted; ids = readers.shift()) {
+        for (const id of ids) if (!signal.aborted && (await deliver(services, id, write))) sent += 1;
       }
     };
     await Promise.all(Array.from({ length: lanes }, worker));

@@ -46,6 +46,8 @@ export const bangSubcategoryNames: Readonly<Record<string, string>> = {
   Music: 'Music',
   Newspaper: 'Newspaper',
   Online: 'Online',
+  marketplace: 'Marketplace',
+  deals: 'Deals',
   Programming: 'Programming',
   Reference: 'Reference',
   Search: 'Search',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { bangCategories } from '@/lib/content/search/allBangs';
+import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
 import { fixedTexts, languages, standardLanguage } from '@/lib/content/site/languages';
 import { filesIn } from '../sources';
 
@@ -85,4 +87,10 @@ it('every module with sentences is translated', () => {
         .map(([, , words]) => `${path}: ${words}`),
     );
   expect(untranslated).toEqual([]);
+});
+
+it('every category and subcategory of shortcuts has a name to be shown', () => {
+  const names = bangCategories.flatMap(({ name, subcategories }) => [name, ...Object.keys(subcategories)]);
+  const shown = { ...bangCategoryNames, ...bangSubcategoryNames };
+  expect(names.filter((name) => !Object.hasOwn(shown, name))).toEqual([]);
 });

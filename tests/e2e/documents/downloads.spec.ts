@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/compare-privacy');
     const row = page.getByRole('row').filter({ hasText: comparisonWords['private-search'].topic });
     await expect(row.getByRole('cell')).toHaveCount(2);
-    await page.getByText('Firefox', { exact: true }).first().click();
+    await page.locator('label').filter({ hasText: 'Firefox' }).click();
     await expect(page.getByRole('columnheader')).toHaveText(['Teal', 'Firefox']);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

@@ -1,4 +1,5 @@
 import type { PageEventName } from '@/lib/content/events/events';
+import { readPath } from '@/lib/content/site/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { expectStill } from '../fixtures/layoutShift';
@@ -57,7 +58,8 @@ test('every link within the site leads to a page and a place on it, with no deto
       waiting.push(address.pathname);
     }
   }
-  const statusOf = (path: string) => records.find((route) => route.path === path)?.status ?? 200;
+  const statusOf = (path: string) =>
+    records.find((route) => route.path === readPath(path).path)?.status ?? 200;
   const broken = links.filter(({ path }) => pages.get(path)?.status !== statusOf(path));
   expect.soft(named(broken), 'links to a page that does not answer').toEqual([]);
   const lost = links.filter(

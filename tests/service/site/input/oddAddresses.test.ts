@@ -79,7 +79,7 @@ it('113. L14: a slash typed twice, or at the end, leads to the page or call that
     ['//', '/'],
     ['//pro?origin=funnel_x', '/pro?origin=funnel_x'],
     ['/pro//welcome', '/pro/welcome'],
-    ['//de_DE//pro', '/pro'],
+    ['//de_DE//pro', '/de/pro'],
     ['/pro/', '/pro'],
     ['/api/products/?country=DE', '/api/products?country=DE'],
     ['/settings/', '/settings'],

@@ -47,6 +47,8 @@ export const bangSubcategoryNames: Translation<typeof english.bangSubcategoryNam
   Music: 'Musik',
   Newspaper: 'Zeitungen',
   Online: 'Onlinehandel',
+  marketplace: 'Marktplätze',
+  deals: 'Angebote',
   Programming: 'Programmieren',
   Reference: 'Nachschlagewerke',
   Search: 'Suche',

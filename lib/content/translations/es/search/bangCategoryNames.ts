@@ -47,6 +47,8 @@ export const bangSubcategoryNames: Translation<typeof english.bangSubcategoryNam
   Music: 'Música',
   Newspaper: 'Periódicos',
   Online: 'Tiendas en línea',
+  marketplace: 'Compraventa',
+  deals: 'Ofertas',
   Programming: 'Programación',
   Reference: 'Obras de consulta',
   Search: 'Buscadores',

@@ -47,6 +47,8 @@ export const bangSubcategoryNames: Translation<typeof english.bangSubcategoryNam
   Music: 'Musique',
   Newspaper: 'Journaux',
   Online: 'Boutiques en ligne',
+  marketplace: 'Places de marché',
+  deals: 'Bons plans',
   Programming: 'Programmation',
   Reference: 'Ouvrages de référence',
   Search: 'Recherche',
