@@ -8,6 +8,8 @@ declare global {
   var pseudoLanguage: PseudoLanguage | undefined;
   /** True once the page is in the pseudo-language. */
   var pseudoLanguageShown: boolean | undefined;
+  /** What React tells of its work, to developer tools. */
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: object | undefined;
 }
 
 const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
@@ -19,11 +21,13 @@ function begin(language: PseudoLanguage): void {
   if (language.kind === 'rtl') document.documentElement.dir = 'rtl';
   for (const type of ['click', 'auxclick'])
     document.addEventListener(type, (event) => keepLanguage(event, language), true);
-  document.addEventListener('DOMContentLoaded', () => void show(language));
+  const hydrated = firstCommit();
+  document.addEventListener('DOMContentLoaded', () => void show(language, hydrated));
 }
 
-async function show(language: PseudoLanguage): Promise<void> {
-  await isHydrated();
+async function show(language: PseudoLanguage, hydrated: Promise<void>): Promise<void> {
+  // React takes a page over only while it finds the words that it rendered. It never does so with a document.
+  if (document.getElementById('__NEXT_DATA__')) await hydrated;
   // A forced state finds the buttons that it presses by their English words.
   while (globalThis.forcedState && !globalThis.forcedStateReached) await pause();
   new MutationObserver((changes) => {
@@ -44,13 +48,15 @@ async function show(language: PseudoLanguage): Promise<void> {
   globalThis.pseudoLanguageShown = true;
 }
 
-/** React takes a page over only while it finds the words that it rendered. Documents are nobody's to take over. */
-function isHydrated(): Promise<void> {
-  if (!document.getElementById('__NEXT_DATA__')) return Promise.resolve();
+/** React tells developer tools of each change that it has made to the page. Its first is to have taken the page over. */
+function firstCommit(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('Next.js-hydration').length > 0) resolve();
-    }).observe({ type: 'measure', buffered: true });
+    globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => resolve(),
+      onCommitFiberUnmount: () => undefined,
+    };
   });
 }
 
