@@ -8,6 +8,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = {
   /** One answered call, by the name of its handler. */
   observeRequest(name: string, status: number, seconds: number): void;
+  /** One call that was answered with 503 because it had waited too long for its turn, by where it waited. */
+  countShedCall(lane: string): void;
   /** One counted event, by its name on the wire. */
   countEvent(event: string): void;
   setGauges(gauges: Gauges): void;
@@ -46,6 +48,12 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     labelNames: ['event'],
     registers,
   });
+  const shedCalls = new Counter({
+    name: 'site_calls_shed_total',
+    help: 'Calls answered with 503 before they ran, because more came than can be answered.',
+    labelNames: ['lane'],
+    registers,
+  });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const outboxWaiting = gauge('site_outbox_waiting', 'Mails that wait to be sent.');
   const outboxLag = gauge('site_outbox_lag_seconds', 'How long the mail that is due longest has waited.');
@@ -56,6 +64,7 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     observeRequest: (name, status, seconds) => {
       calls.observe({ call: name, status: `${Math.floor(status / 100)}xx` }, seconds);
     },
+    countShedCall: (lane) => shedCalls.inc({ lane }),
     countEvent: (event) => events.inc({ event }),
     setGauges: (gauges) => {
       outboxWaiting.set(gauges.outboxWaiting);

@@ -26,11 +26,13 @@ export const tablesWithoutAccounts = {
   counters: 'Keyed digests that cannot be traced to anybody without the key.',
   stripe_closures: 'Deleted accounts only, which nobody can sign in to.',
   event_counts: 'Sums.',
+  event_count_shards: 'Sums.',
   bang_suggestions: 'Nothing about who suggested.',
   scheduled_jobs: 'Work of the service.',
   job_progress: 'Work of the service.',
   remote_settings: 'Settings of the service.',
   status_days: 'How the service did, day by day.',
+  named_locks: 'Names of work, and keyed digests that cannot be traced to anybody without the key.',
 } as const satisfies Partial<Record<keyof Database, string>>;
 
 type ExportWords = { readMeTitle: string; readMe: string; created: string; tables: Named };

@@ -48,15 +48,16 @@ export async function createAccount(
 }
 
 /**
- * Locks the account until the transaction ends; false when no account has this id. Every operation that ends several
- * token families or changes the account starts with this lock. Otherwise two such transactions could each lock half of
- * the rows and wait for the other half.
+ * Locks the account until the transaction ends and reads it; null when no account has this id. Every operation that ends
+ * several token families or changes the account starts with this lock. Otherwise two such transactions could each lock
+ * half of the rows and wait for the other half.
  */
-export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
+  const row = await trx
     .updateTable('accounts')
-    .set((row) => ({ status: row.ref('status') }))
+    .set((account) => ({ status: account.ref('status') }))
     .where('id', '=', accountId)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row ?? null;
 }

@@ -5,7 +5,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { countInWindow, openWindow, readWindow, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
-import { releaseSlot, takeSlot } from './slots';
+import { releaseSlots, type Slot, takeSlots } from './slots';
 
 /**
  * The one place that counts attempts: codes, sign-ins, mails and costly calls. The maximums are in `limitTable`.
@@ -26,26 +26,58 @@ export type Use = {
 export type Attempt = { limit: LimitName; key: string; expiresAt: number };
 
 /** An attempt and how many are left, or the milliseconds until the next one is available. */
-export type Taken = { attempt: Attempt; left: number } | { attempt: null; wait: number };
+export type Taken = { attempt: Attempt; left: number } | Refused;
+type Refused = { attempt: null; limit: LimitName; wait: number };
 
 /** Counts an attempt and tells whether the limit allows it. */
 export async function takeAttempt(db: Kysely<Database>, services: Services, use: Use): Promise<Taken> {
-  const { limit } = use;
-  const rule: Limit = limits[limit];
-  const key = keyOf(services, use);
   const now = services.clock.now();
-  const expiresAt = now + rule.windowSeconds * 1000;
-  if (rule.rolling) {
-    const kept = use.known ? (rule.keptForKnown ?? 0) : 0;
-    const slot = await takeSlot(db, { key, now, expiresAt, kept, anyone: rule.maximum });
-    return slot.key === null
-      ? { attempt: null, wait: slot.wait }
-      : { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
+  const { rolling, windowSeconds } = ruleOf(use.limit);
+  if (rolling) {
+    const [taken] = await takeRolling(db, services, [use]);
+    if (!taken) throw new Error('An attempt was not counted.');
+    return taken;
   }
-  const counted = await countInWindow(db, { key, now, expiresAt });
+  const key = keyOf(services, use);
+  const counted = await countInWindow(db, { key, now, expiresAt: now + windowSeconds * 1000 });
   const left = maximumOf(use) - counted.count;
-  if (left < 0) return { attempt: null, wait: counted.expires_at - now };
+  const { limit } = use;
+  if (left < 0) return { attempt: null, limit, wait: counted.expires_at - now };
   return { attempt: { limit, key, expiresAt: counted.expires_at }, left };
+}
+
+/**
+ * Counts an attempt for each use of a limit that rolls, all in two statements. Resolves to the decisions in the order of
+ * the uses, which must differ in limit or subject. When one is refused, the others are counted nevertheless.
+ */
+export async function takeRolling(
+  db: Kysely<Database>,
+  services: Services,
+  uses: readonly Use[],
+): Promise<Taken[]> {
+  const now = services.clock.now();
+  const wanted = uses.map((use) => {
+    const { maximum, keptForKnown = 0, windowSeconds } = ruleOf(use.limit);
+    const expiresAt = now + windowSeconds * 1000;
+    return {
+      use,
+      key: keyOf(services, use),
+      now,
+      expiresAt,
+      kept: use.known ? keptForKnown : 0,
+      anyone: maximum,
+    };
+  });
+  const slots = await takeSlots(db, wanted);
+  return wanted.flatMap(({ use, expiresAt }, index) => {
+    const slot = slots[index];
+    return slot ? [takenSlot(use, slot, expiresAt)] : [];
+  });
+}
+
+function takenSlot({ limit }: Use, slot: Slot, expiresAt: number): Taken {
+  if (slot.key === null) return { attempt: null, limit, wait: slot.wait };
+  return { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
 }
 
 /**
@@ -57,23 +89,34 @@ export async function requireAttempt(
   services: Services,
   use: Use,
 ): Promise<Attempt | null> {
-  const { failsOpen, rolling, pause }: Limit = limits[use.limit];
   const taken = await takeAttempt(db, services, use).catch((error: unknown) => {
-    if (failsOpen && isTransientOutage(error)) return null;
+    if (ruleOf(use.limit).failsOpen && isTransientOutage(error)) return null;
     throw error;
   });
-  if (taken?.attempt === null)
-    throw tooMany(taken.wait, rolling ? 'address_limit' : pause ? 'code_sent' : undefined);
-  return taken?.attempt ?? null;
+  return taken && requireTaken(taken);
+}
+
+/** The counted attempt. @throws ApiError too_many_requests when the limit was reached */
+export function requireTaken(taken: Taken): Attempt {
+  if (taken.attempt === null) throw refusalOf(taken);
+  return taken.attempt;
+}
+
+export function refusalOf({ limit, wait }: Refused): ApiError {
+  const { rolling, pause } = ruleOf(limit);
+  return tooMany(wait, rolling ? 'address_limit' : pause ? 'code_sent' : undefined);
+}
+
+function ruleOf(limit: LimitName): Limit {
+  return limits[limit];
 }
 
 /** Gives attempts back when nothing came of them or the code was right. */
 export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt | null)[]): Promise<void> {
-  for (const attempt of attempts) {
-    if (attempt === null) continue;
-    const { rolling }: Limit = limits[attempt.limit];
-    await (rolling ? releaseSlot(db, attempt) : releaseFromWindow(db, attempt));
-  }
+  const given = attempts.filter((attempt) => attempt !== null);
+  const isRolling = ({ limit }: Attempt) => ruleOf(limit).rolling === true;
+  await releaseSlots(db, given.filter(isRolling));
+  for (const attempt of given) if (!isRolling(attempt)) await releaseFromWindow(db, attempt);
 }
 
 /** The number of attempts counted in the current window; only for limits that do not roll. */

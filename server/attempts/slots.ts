@@ -16,47 +16,81 @@ type Wanted = {
 };
 
 /** The slot and how many more are free, or the milliseconds until one is. */
-type Slot = { key: string; left: number } | { key: null; wait: number };
+export type Slot = { key: string; left: number } | { key: null; wait: number };
 
-export async function takeSlot(
-  db: Kysely<Database>,
-  { key, now, expiresAt, anyone, kept }: Wanted,
-): Promise<Slot> {
-  const slots = [...slotKeys(`${key}:known`, kept), ...slotKeys(`${key}:anyone`, anyone)];
+/** Takes a slot for each of them: one statement reads the slots of all, and one claims those that were found free. */
+export async function takeSlots(db: Kysely<Database>, wanted: readonly Wanted[]): Promise<Slot[]> {
+  if (wanted.length === 0) return [];
+  const now = Math.max(...wanted.map((one) => one.now));
   const taken = await db
     .selectFrom('counters')
     .select(['key', 'expires_at'])
-    .where('key', 'in', slots)
+    .where('key', 'in', wanted.flatMap(slotsOf))
     .where('expires_at', '>', now)
     .execute();
-  const held = new Set(taken.map((row) => row.key));
-  const free = slots.filter((slot) => !held.has(slot));
-  for (const [index, slot] of free.entries()) {
-    if (await claim(db, slot, now, expiresAt)) return { key: slot, left: free.length - index - 1 };
+  const held = new Map(taken.map((row) => [row.key, row.expires_at]));
+  const found = wanted.map((one) => ({ one, free: slotsOf(one).filter((slot) => !held.has(slot)) }));
+  const claimed = await claim(
+    db,
+    found.flatMap(({ one, free: [key] }) => (key === undefined ? [] : { key, expiresAt: one.expiresAt })),
+    now,
+  );
+  const slots: Slot[] = [];
+  for (const { one, free } of found) {
+    const [key] = free;
+    if (key === undefined) slots.push({ key: null, wait: waitFor(one, held) });
+    else if (claimed.has(key)) slots.push({ key, left: free.length - 1 });
+    // Another call has just taken that one.
+    else slots.push(...(await takeSlots(db, [one])));
   }
-  return { key: null, wait: Math.min(...taken.map((row) => row.expires_at), expiresAt) - now };
+  return slots;
+}
+
+/** Until the first of the slots becomes free. */
+function waitFor(one: Wanted, held: ReadonlyMap<string, number>): number {
+  return Math.min(...slotsOf(one).map((slot) => held.get(slot) ?? one.expiresAt), one.expiresAt) - one.now;
+}
+
+function slotsOf({ key, kept, anyone }: Wanted): string[] {
+  return [...slotKeys(`${key}:known`, kept), ...slotKeys(`${key}:anyone`, anyone)];
 }
 
 function slotKeys(prefix: string, length: number): string[] {
   return Array.from({ length }, (_, index) => `${prefix}:${index}`);
 }
 
-/** One guarded statement: when two attempts want the same slot, only one gets it. */
-async function claim(db: Kysely<Database>, key: string, now: number, expiresAt: number): Promise<boolean> {
-  const row = await db
+/** One guarded statement: when two attempts want the same slot, only one gets it. Resolves to the claimed keys. */
+async function claim(
+  db: Kysely<Database>,
+  slots: readonly { key: string; expiresAt: number }[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (slots.length === 0) return new Set();
+  const rows = await db
     .insertInto('counters')
-    .values({ key, count: 1, expires_at: expiresAt })
+    .values(slots.map(({ key, expiresAt }) => ({ key, count: 1, expires_at: expiresAt })))
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ expires_at: expiresAt }).where('counters.expires_at', '<=', now),
+      conflict
+        .column('key')
+        .doUpdateSet((row) => ({ expires_at: row.ref('excluded.expires_at') }))
+        .where('counters.expires_at', '<=', now),
     )
     .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ key }) => key));
 }
 
-export async function releaseSlot(
+export async function releaseSlots(
   db: Kysely<Database>,
-  { key, expiresAt }: { key: string; expiresAt: number },
+  slots: readonly { key: string; expiresAt: number }[],
 ): Promise<void> {
-  await db.deleteFrom('counters').where('key', '=', key).where('expires_at', '=', expiresAt).execute();
+  if (slots.length === 0) return;
+  await db
+    .deleteFrom('counters')
+    .where((row) =>
+      row.or(
+        slots.map(({ key, expiresAt }) => row.and([row('key', '=', key), row('expires_at', '=', expiresAt)])),
+      ),
+    )
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
@@ -21,6 +21,9 @@ export type PaidAccount = { accountId: string; subscription: SubscriptionRow };
 /** Most accounts in one list: strangers must not be able to fill it by typing somebody's address again and again. */
 const maxListed = 20;
 
+/** Written like this, because for `is null` SQLite would begin with all accounts that have no address. */
+const hasNoAddress = sql<SqlBool>`coalesce(accounts.email, '') = ''`;
+
 /**
  * The accounts without their own email address that have an active subscription paid for with this normalized address:
  * paid subscriptions before trials, which cost a stranger nothing, and oldest first. Empty for every other address.
@@ -38,7 +41,7 @@ export async function accountsByBillingEmail(
     .innerJoin('subscriptions', 'subscriptions.account_id', 'customers.account_id')
     .selectAll('subscriptions')
     .where('customers.billing_email', '=', email)
-    .where('accounts.email', 'is', null)
+    .where(hasNoAddress)
     .where('accounts.status', '!=', 'deleted')
     .where('subscriptions.platform', '=', 'stripe')
     .where('subscriptions.live', '=', 1)

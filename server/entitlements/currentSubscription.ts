@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
@@ -24,3 +24,10 @@ export async function currentSubscription(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Joins the same subscription to a statement that reads `accounts`, as `subscriptions`. */
+export const joinCurrentSubscription = sql`left join subscriptions on subscriptions.id = (
+  select own.id from subscriptions as own
+  where own.account_id = accounts.id and own.provider_status not in (${sql.join(notBought.map((status) => sql.lit(status)))})
+  order by own.live desc, own.started_at desc, own.id
+  limit 1)`;

@@ -4,8 +4,10 @@ import { type Entitlement, type FeatureName, featureNames } from '@/lib/contract
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
-import { currentSubscription } from './currentSubscription';
+import { currentSubscription, type SubscriptionRow } from './currentSubscription';
 import { planOfProduct } from './planOfProduct';
+
+type EntitlingRow = Pick<SubscriptionRow, 'product_id' | 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
 
 /**
  * What the account may use now: its plan's features while the subscription is active, otherwise nothing. The `id` is
@@ -16,8 +18,12 @@ export async function entitlementsOf(
   services: Pick<Services, 'clock'>,
   accountId: string,
 ): Promise<Entitlement[]> {
-  const row = await currentSubscription(database, accountId);
-  if (!row || !isActiveRow(row, services.clock.now())) return [];
+  return entitlementsOfRow(await currentSubscription(database, accountId), services.clock.now());
+}
+
+/** The same, for what was read of the account's current subscription. */
+export function entitlementsOfRow(row: EntitlingRow | null, now: number): Entitlement[] {
+  if (!row || !isActiveRow(row, now)) return [];
   const plan = planOfProduct(row.product_id);
   const entitlements = plan ? planEntitlements(plan) : [];
   return entitlements.map((entitlement) => ({

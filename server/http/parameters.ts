@@ -9,9 +9,11 @@ export type Parameters = {
   locale: MailLocale;
 };
 
+const AnyFields = z.looseObject({});
+
 /** @throws ApiError as `call.body` does */
 export async function readParameters(context: RequestContext): Promise<Parameters> {
-  const body = await context.body(z.looseObject({}));
+  const body = await context.body(AnyFields);
   const text = (name: string): string | null => {
     const value: unknown = context.query.get(name) ?? body[name];
     return typeof value === 'string' ? value : null;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
+import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Language } from '@/lib/content/site/languages';
 import type { ErrorCode } from '@/lib/contract/errors';
@@ -9,10 +10,17 @@ import { passedOnCaller } from '@/server/http/request/passedOnCaller';
 import type { AskedAddress } from '@/server/http/request/requestAddress';
 import { cameThroughProxy } from '@/server/http/request/throughProxy';
 import { currentServices, type Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import { ApiError } from './ApiError';
 
-/** `unrecorded` is set by calls too frequent to be worth a row, such as a refresh. */
-type AuditContext = { accountId: string | null; detail: string | null; unrecorded: boolean };
+type AuditContext = {
+  accountId: string | null;
+  detail: string | null;
+  /** Set by calls too frequent to be worth a row, such as a refresh, and when the call's row has been committed. */
+  unrecorded: boolean;
+  /** Writes the row of a call that succeeds (`auditedTransaction`). Does nothing for a call that is not audited. */
+  record(trx: Kysely<Database>): Promise<void>;
+};
 
 /** A request as handlers see it: independent of the framework, with everything already parsed and bounded. */
 export type RequestContext = {
@@ -73,7 +81,7 @@ export function makeRequestContext(
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
     clientIp: callerOf(request, services),
     cameByStaging: passedOnCaller(services, request) !== null,
-    auditContext: { accountId: null, detail: null, unrecorded: false },
+    auditContext: { accountId: null, detail: null, unrecorded: false, record: async () => {} },
     rawBody,
     async body(schema, code = 'invalid_request') {
       const result = schema.safeParse(parseBody(header('content-type') ?? undefined, await rawBody()));

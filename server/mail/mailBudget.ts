@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { requireAttempt, takeAttempt } from '@/server/attempts/attempts';
+import { requireAttempt, requireTaken, takeAttempt, takeRolling, type Use } from '@/server/attempts/attempts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -19,25 +19,38 @@ type Reader = {
   known: boolean;
 };
 
+function budgetsOf({ email: subject, known }: Reader): Use[] {
+  return [
+    { limit: 'mails-an-hour', subject, known },
+    { limit: 'mails-a-day', subject, known },
+  ];
+}
+
 /** @throws ApiError too_many_requests with the seconds until the next mail is allowed */
-export async function requireMail(
+export async function requireMail(trx: Kysely<Database>, services: Services, reader: Reader): Promise<void> {
+  const taken = await takeRolling(trx, services, budgetsOf(reader));
+  for (const one of taken) requireTaken(one);
+}
+
+/**
+ * The same for a mail with a code. Resolves to true when this mail may tell its reader that the address has no account.
+ */
+export async function requireCodeMail(
   trx: Kysely<Database>,
   services: Services,
-  { email: subject, known }: Reader,
-): Promise<void> {
-  await requireAttempt(trx, services, { limit: 'mails-an-hour', subject, known });
-  await requireAttempt(trx, services, { limit: 'mails-a-day', subject, known });
+  reader: Reader,
+): Promise<boolean> {
+  const note: Use = { limit: 'unknown-address-notes', subject: reader.email };
+  const taken = await takeRolling(trx, services, [...budgetsOf(reader), note]);
+  const told = taken.pop();
+  for (const one of taken) requireTaken(one);
+  return Boolean(told?.attempt) && (await takeFirstMail(trx, services, reader.email));
 }
 
 /** True when the email address may get one more mail. The same budget, for callers that must not reveal the result. */
-export async function takeMail(
-  trx: Kysely<Database>,
-  services: Services,
-  { email: subject, known }: Reader,
-): Promise<boolean> {
-  const inHour = await takeAttempt(trx, services, { limit: 'mails-an-hour', subject, known });
-  const inDay = await takeAttempt(trx, services, { limit: 'mails-a-day', subject, known });
-  return inHour.attempt !== null && inDay.attempt !== null;
+export async function takeMail(trx: Kysely<Database>, services: Services, reader: Reader): Promise<boolean> {
+  const taken = await takeRolling(trx, services, budgetsOf(reader));
+  return taken.every(({ attempt }) => attempt !== null);
 }
 
 /** Mails to an email address that nobody has proved yet. @throws ApiError too_many_requests */
@@ -59,14 +72,4 @@ export async function takeFirstMail(
     subject: email,
   });
   return attempt !== null;
-}
-
-/** True when we may mail this address that it has no account. */
-export async function takeUnknownAddressNote(
-  trx: Kysely<Database>,
-  services: Services,
-  email: string,
-): Promise<boolean> {
-  const { attempt } = await takeAttempt(trx, services, { limit: 'unknown-address-notes', subject: email });
-  return attempt !== null && (await takeFirstMail(trx, services, email));
 }

@@ -21,6 +21,7 @@ import type { Services } from '@/server/services';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
 import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
+import { oldNamedLocks } from '@/server/store/namedLock';
 import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
 
@@ -82,5 +83,6 @@ export function everyOldRow(now: number): OldRows[] {
     ...oldAuditRows(now),
     ...oldMails(now),
     ...oldStatusDays(now),
+    ...oldNamedLocks(now),
   ];
 }

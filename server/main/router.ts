@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { goneUrls } from '@/lib/content/site/goneUrls';
-import { type Language, pathIn, readPath } from '@/lib/content/site/languages';
+import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages';
 import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
@@ -19,6 +19,7 @@ import { searchRedirect } from '@/server/site/searchRedirect';
 import { canonicalHostRedirect } from './canonicalHostRedirect';
 import { sendDevelopmentScript } from './developmentScripts';
 import { hasPlainHost } from './hostHeader';
+import type { OverloadGuard } from './overload';
 import { appLanguage } from './pages/appLanguage';
 import { commonHeaders } from './pages/headers';
 import { sendFile, sendFormState, sendPage } from './pages/sendFile';
@@ -31,6 +32,8 @@ type RouterParts = {
   services: Services;
   /** Prebuilt files; null in development, where the framework answers pages itself. */
   files: SiteFiles | null;
+  /** Turns calls away when there are too many; null in development. */
+  overload: OverloadGuard | null;
   /** The file in pages/api that answers a path, or null. */
   apiRoute: (path: string) => Listener | null;
   /** The framework's own request handler, which answers pages and calls in development; null in the built site. */
@@ -117,7 +120,7 @@ function refuseAddress(files: SiteFiles, request: IncomingMessage, response: Ser
 
 /** Answers a call only through the file in pages/api with that URL. */
 function answerApi(
-  { apiRoute }: RouterParts,
+  { apiRoute, overload }: RouterParts,
   request: IncomingMessage,
   response: ServerResponse,
   { path, search }: RequestAddress,
@@ -127,7 +130,8 @@ function answerApi(
   response.setHeader('Content-Security-Policy', callPolicy);
   if (!answer) return runHandler(unknownRequests, request, response);
   if (bare !== path) return sendMoved(response, bare, search);
-  return answer(request, response);
+  const call = { name: bare, request, response, language: standardLanguage };
+  return overload ? overload.run(call, () => answer(request, response)) : answer(request, response);
 }
 
 /**
@@ -149,7 +153,7 @@ function takes({ handlers }: SiteRoute, { method = 'GET' }: IncomingMessage): bo
 }
 
 function answerBy(
-  { files }: RouterParts,
+  { files, overload }: RouterParts,
   call: SiteRoute,
   { language, around }: { language: Language; around: PageAround | null },
   request: IncomingMessage,
@@ -163,7 +167,8 @@ function answerBy(
     else if (page) sendFormState(request, response, { page, filled, status, around });
     else response.writeHead(303, { Location: path }).end();
   };
-  return runHandler(call, request, response, writePage, language);
+  const answer = () => runHandler(call, request, response, writePage, language);
+  return overload ? overload.run({ name: call.name, request, response, language }, answer) : answer();
 }
 
 function sendPrepared(

@@ -2,8 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { apiRoutes } from 'site:api-routes';
 import type { Config } from '@/server/config/config';
+import { makeAdmission } from './admission';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
+import { guardOverload } from './overload';
 import { markedPages } from './pages/markedPages';
 import { readSiteFiles } from './pages/siteFiles';
 import { loadSpoken, spokenInEnglish } from './pages/spokenIn';
@@ -41,6 +43,8 @@ export async function serve(config: Config): Promise<void> {
   const route = makeRouter({
     services: running.services,
     files,
+    overload:
+      files && guardOverload({ services: running.services, files, admission: makeAdmission(running) }),
     apiRoute: makeApiRouter(apiRoutes),
     framework: development ? await developmentServer(config, server) : null,
     sandbox: running.sandbox,

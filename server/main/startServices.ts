@@ -19,7 +19,7 @@ import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { startCheckpoints } from '@/server/store/checkpoints';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
-import { openDatabase } from '@/server/store/open';
+import { type OpenDatabase, openWithRoom } from '@/server/store/open';
 import { makeAcceptsMail } from './acceptsMail';
 import { startBackground } from './background';
 import { backgroundTasks } from './backgroundTasks';
@@ -28,6 +28,8 @@ import { makeLogger } from './logger';
 type RunningServices = {
   services: Services;
   sandbox: Sandbox | null;
+  /** How many more calls the database can take on while so many are at work. */
+  room: OpenDatabase['room'];
   /** Starts the background jobs; call it once the server listens, because the sandbox calls its own URL. */
   begin(): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +41,7 @@ export async function startServices(config: Config, port: () => number): Promise
   const random = systemRandom;
   const sandbox = config.mode === 'sandbox' ? await openSandbox({ config, random, log, port }) : null;
   await migrateAtStart(config.database, log);
-  const opened = openDatabase(config.database, (error) =>
+  const { database: opened, room } = openWithRoom(config.database, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   );
   const checkpoints = await startCheckpoints(opened, config.database, log);
@@ -79,6 +81,7 @@ export async function startServices(config: Config, port: () => number): Promise
   return {
     services,
     sandbox,
+    room,
     async begin() {
       if (config.stripe.emulated)
         await makeAtStripe(services.stripe, setupTarget(config), (line) => log.debug(line));

@@ -81,7 +81,7 @@ function errorSection(): string {
     ([code, { status, means }]) =>
       `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${means}</td></tr>`,
   );
-  return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><p>Every error is JSON with a code in <code>error</code>. Where waiting helps, <code>retry_after</code> and the Retry-After header say how many seconds.</p><div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+  return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><p>Every error is JSON with a code in <code>error</code>. Where waiting helps, <code>retry_after</code> and the Retry-After header say how many seconds. When more calls arrive than can be answered, any of them may get <code>service_unavailable</code>.</p><div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
 function withCode(text: string): string {

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { day } from '@/server/clock';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
@@ -5,6 +6,7 @@ import { networkOf, networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
+import type { Database } from '@/server/store/schema';
 import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
 import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
 
@@ -22,6 +24,7 @@ const keptFor = 366 * day;
  */
 export function audited(action: AuditAction, handler: Handler): Handler {
   return async (call) => {
+    call.auditContext.record = (trx) => write(trx, call, action, 'done');
     try {
       const answer = await handler(call);
       await record(call, action, 'done');
@@ -46,28 +49,41 @@ function outcomeOf({ auditContext }: RequestContext, action: AuditAction, error:
   return isBounded && auditedFailures.has(error.code) ? error.code : null;
 }
 
-/** A failure to write the log is reported and blocks nothing: the call itself has already happened. */
+/**
+ * Writes the row of a call that has no transaction of its own, or was refused. A failure is reported and blocks nothing:
+ * the call itself has already happened.
+ */
 async function record(context: RequestContext, action: AuditAction, outcome: string): Promise<void> {
+  const { services } = context;
+  try {
+    await write(services.database, context, action, outcome);
+  } catch (error) {
+    services.log.error({ action, outcome, err: error }, 'the audit log could not be written');
+  }
+}
+
+async function write(
+  db: Kysely<Database>,
+  context: RequestContext,
+  action: AuditAction,
+  outcome: string,
+): Promise<void> {
   const { services, auditContext } = context;
   if (auditContext.unrecorded) return;
   const detail = detailOf(context, action, outcome);
   if (detail === undefined) return;
-  try {
-    await services.database
-      .insertInto('audit_log')
-      .values({
-        id: services.random.uuid(),
-        at: services.clock.now(),
-        action,
-        outcome,
-        account_id: auditContext.accountId,
-        network: networkHash(context),
-        detail,
-      })
-      .execute();
-  } catch (error) {
-    services.log.error({ action, outcome, err: error }, 'the audit log could not be written');
-  }
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: services.random.uuid(),
+      at: services.clock.now(),
+      action,
+      outcome,
+      account_id: auditContext.accountId,
+      network: networkHash(context),
+      detail,
+    })
+    .execute();
 }
 
 /** Distinguishes networks without identifying them. */

@@ -6,6 +6,7 @@ import type { DatabaseConfig } from '@/server/config/config';
 import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
 import { BackupError } from './BackupError';
 import { copySqlite } from './copySqlite';
+import { runPaced } from './runPaced';
 import { runProgram } from './runProgram';
 
 /**
@@ -41,7 +42,10 @@ function makeCopyFile(target: string): void {
 
 async function writeCopy(database: DatabaseConfig, target: string): Promise<void> {
   if (database.kind === 'postgres') {
-    await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], database.url);
+    const parameters = ['--format=custom', '--no-owner', `--file=${target}`];
+    await withConnection(database.url, (connection) =>
+      runPaced('pg_dump', [connection, ...parameters], target),
+    );
     return;
   }
   await copySqlite(database.file, target);
@@ -57,7 +61,9 @@ export async function restore(database: DatabaseConfig, source: string): Promise
   if (!existsSync(source)) throw new BackupError(`There is no copy at ${source}.`);
   if (database.kind === 'postgres') {
     const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
-    await runTool('pg_restore', [...options, source], database.url);
+    await withConnection(database.url, (connection) =>
+      runProgram('pg_restore', [connection, ...options, source]),
+    );
     return;
   }
   requireSound(source);
@@ -107,10 +113,10 @@ function requireUnused(file: string): void {
 }
 
 /**
- * Runs a PostgreSQL tool. The password is passed in a file that only this user can read, because every user of a
- * machine can see the arguments of its processes.
+ * Gives a PostgreSQL tool the parameter that names the database. The password is passed in a file that only this user can
+ * read, because every user of a machine can see the arguments of its processes.
  */
-async function runTool(tool: string, parameters: string[], address: string): Promise<void> {
+async function withConnection(address: string, run: (connection: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
   try {
     const url = new URL(address);
@@ -121,7 +127,7 @@ async function runTool(tool: string, parameters: string[], address: string): Pro
     url.password = '';
     url.searchParams.delete('password');
     if (password) url.searchParams.set('passfile', file);
-    await runProgram(tool, [`--dbname=${url.href}`, ...parameters]);
+    await run(`--dbname=${url.href}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -54,9 +54,12 @@ export async function runWhenDue(
 
 /**
  * One statement decides. A time further ahead than any run would set was written by a clock that has since been set
- * back, and is ignored.
+ * back, and is ignored. The statement locks the row even where it changes nothing, so those who only look, as every
+ * instance does all the time, read it first.
  */
-async function claim({ database, clock }: Services, job: ScheduledJob, holder: string): Promise<boolean> {
+async function claim(services: Services, job: ScheduledJob, holder: string): Promise<boolean> {
+  const { database, clock } = services;
+  if (!(await isDue(services, job))) return false;
   const now = clock.now();
   const row = { name: job.name, due_at: now, holder, lease_until: now + lease, finished_at: null };
   const claimed = await database
@@ -79,6 +82,20 @@ async function claim({ database, clock }: Services, job: ScheduledJob, holder: s
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;
+}
+
+/** Whether the job was due and free a moment ago. */
+async function isDue({ database, clock }: Services, job: ScheduledJob): Promise<boolean> {
+  const now = clock.now();
+  const row = await database
+    .selectFrom('scheduled_jobs')
+    .select(['due_at', 'lease_until'])
+    .where('name', '=', job.name)
+    .executeTakeFirst();
+  if (!row) return true;
+  const isLater = row.due_at > now && row.due_at <= now + 2 * job.every;
+  const isHeld = row.lease_until > now && row.lease_until <= now + 2 * lease;
+  return !isLater && !isHeld;
 }
 
 async function renew({ database, clock }: Services, job: ScheduledJob, holder: string): Promise<boolean> {

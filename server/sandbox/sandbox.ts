@@ -105,9 +105,10 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     },
     playVisitor,
     pageAround(request, { path, search }) {
-      const state = search.includes('state=') ? stateAt(readPath(path).path, search) : null;
+      const { language, path: page } = readPath(path);
+      const state = search.includes('state=') ? stateAt(page, search) : null;
       const framed = isFrameOfOurs(request);
-      const played = state ? stateScriptUrl(state.name) : framed ? webViewScript : null;
+      const played = state ? stateScriptUrl(state.name, language) : framed ? webViewScript : null;
       const scripts = [played, pseudoScriptUrl(search)].filter((script) => script !== null);
       if (scripts.length === 0 || refusal(request, config) !== null) return null;
       return { scripts, framed };

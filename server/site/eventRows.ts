@@ -1,68 +1,103 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Services } from '@/server/services';
+import { takeFreeLock } from '@/server/store/namedLock';
 import type { Database } from '@/server/store/schema';
 
 export type EventRow = { day: string; event: string; parameters: string; count: number };
 
 /**
- * Most rows with parameters per UTC day, over all instances. Anything above is counted without parameters, so that a
- * day stays small whatever is sent, and no count is lost.
+ * Most rows with parameters per UTC day and shard, over all instances. Anything above is counted without parameters, so
+ * that a day stays small whatever is sent, and no count is lost.
  */
 export const maxRowsPerDay = 10_000;
-/** An arbitrary number that no other lock in this database uses. */
-const lock = 714_205;
 
-/** Adds a few rows to the counts, all or nothing: after a failure they are counted again with the next ones. */
+/**
+ * The locks of the shards. Many instances count the same events, and would all wait for the same rows. So each writes
+ * into the first shard that nobody else is writing into: the first alone while they are few.
+ */
+export const eventShards: readonly [string, ...string[]] = [
+  'event-counts',
+  'event-counts-1',
+  'event-counts-2',
+  'event-counts-3',
+  'event-counts-4',
+  'event-counts-5',
+  'event-counts-6',
+  'event-counts-7',
+];
+
+/**
+ * Adds a few rows to the counts, all or nothing: after a failure they are counted again with the next ones. Whoever
+ * waited for a lock has to see what its holder wrote, whatever isolation the database has by default.
+ */
 export async function addCounts(services: Services, rows: readonly EventRow[]): Promise<void> {
-  await services.database.transaction().execute(async (trx) => {
-    // One instance at a time, so that each sees the rows of the one before. SQLite has only one writer anyway.
-    if (services.config.database.kind === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
-    for (const day of new Set(rows.map((row) => row.day))) {
-      const bounded = await withinDay(
-        trx,
-        day,
-        rows.filter((row) => row.day === day),
-      );
-      await add(trx, bounded);
-    }
-  });
+  await services.database
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute((trx) => addCountsIn(trx, services, rows));
+}
+
+/** The same within a transaction. */
+export async function addCountsIn(
+  trx: Transaction<Database>,
+  services: Pick<Services, 'clock' | 'random'>,
+  rows: readonly EventRow[],
+): Promise<void> {
+  // One instance at a time in each shard, so that it sees the rows of the one before.
+  const lock = await takeFreeLock(trx, services, eventShards);
+  const shard = eventShards.indexOf(lock);
+  for (const day of new Set(rows.map((row) => row.day))) {
+    const bounded = await withinDay(
+      storedOn(trx, shard, day),
+      rows.filter((row) => row.day === day),
+    );
+    await add(trx, shard, bounded);
+  }
+}
+
+/** What a shard holds of a day. */
+function storedOn(trx: Kysely<Database>, shard: number, day: string) {
+  return trx.selectFrom(
+    shard === 0
+      ? trx.selectFrom('event_counts').select(['event', 'parameters']).where('day', '=', day).as('counts')
+      : trx
+          .selectFrom('event_count_shards')
+          .select(['event', 'parameters'])
+          .where('day', '=', day)
+          .where('shard', '=', shard)
+          .as('counts'),
+  );
 }
 
 /** The rows of a day; those above its maximum lose their parameters. */
 async function withinDay(
-  trx: Transaction<Database>,
-  day: string,
+  stored: ReturnType<typeof storedOn>,
   rows: readonly EventRow[],
 ): Promise<EventRow[]> {
   const detailed = rows.filter(({ parameters }) => parameters !== '');
-  let rowsLeft = maxRowsPerDay - (await countDetailed(trx, day));
+  let rowsLeft = maxRowsPerDay - (await countDetailed(stored));
   if (detailed.length <= rowsLeft) return [...rows];
-  const stored = new Set<string>();
+  const known = new Set<string>();
   for (const event of new Set(detailed.map((row) => row.event))) {
     const same = detailed.filter((row) => row.event === event).map(({ parameters }) => parameters);
-    const found = await trx
-      .selectFrom('event_counts')
+    const found = await stored
       .select(['event', 'parameters'])
-      .where('day', '=', day)
       .where('event', '=', event)
       .where('parameters', 'in', same)
       .execute();
-    for (const row of found) stored.add(keyOf(row));
+    for (const row of found) known.add(keyOf(row));
   }
   const kept = rows.map((row) => {
-    if (row.parameters === '' || stored.has(keyOf(row))) return row;
+    if (row.parameters === '' || known.has(keyOf(row))) return row;
     rowsLeft -= 1;
     return rowsLeft >= 0 ? row : { ...row, parameters: '' };
   });
   return joined(kept);
 }
 
-async function countDetailed(db: Kysely<Database>, day: string): Promise<number> {
-  const { rows } = await db
-    .selectFrom('event_counts')
+async function countDetailed(stored: ReturnType<typeof storedOn>): Promise<number> {
+  const { rows } = await stored
     .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .where('day', '=', day)
     .where('parameters', '!=', '')
     .executeTakeFirstOrThrow();
   return Number(rows);
@@ -82,14 +117,26 @@ function keyOf({ event, parameters }: Pick<EventRow, 'event' | 'parameters'>): s
   return `${event}?${parameters}`;
 }
 
-async function add(trx: Transaction<Database>, rows: readonly EventRow[]): Promise<void> {
+async function add(trx: Transaction<Database>, shard: number, rows: readonly EventRow[]): Promise<void> {
+  if (shard === 0) {
+    await trx
+      .insertInto('event_counts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'event', 'parameters'])
+          .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
+      )
+      .execute();
+    return;
+  }
   await trx
-    .insertInto('event_counts')
-    .values(rows)
+    .insertInto('event_count_shards')
+    .values(rows.map((row) => ({ ...row, shard })))
     .onConflict((conflict) =>
       conflict
-        .columns(['day', 'event', 'parameters'])
-        .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
+        .columns(['day', 'event', 'parameters', 'shard'])
+        .doUpdateSet({ count: sql<number>`event_count_shards.count + excluded.count` }),
     )
     .execute();
 }

@@ -7,5 +7,8 @@ const keptDays = 396;
 /** Counts past that age. */
 export function oldEventCounts(now: number): OldRows[] {
   const before = new Date(now - keptDays * day).toISOString().slice(0, 10);
-  return [oldRows('event_counts', 'day', (row) => row('day', '<', before))];
+  return [
+    oldRows('event_counts', 'day', (row) => row('day', '<', before)),
+    oldRows('event_count_shards', 'day', (row) => row('day', '<', before)),
+  ];
 }

@@ -3,9 +3,9 @@ import { pause } from './pause';
 
 /**
  * Background work gets one part in this many of the elapsed time. So small a part shows in few calls only, and still
- * removes tens of millions of rows a day (`pruneInBatches`) and sends a million mails from a backlog.
+ * removes tens of millions of rows a day (`pruneInBatches`) and sends half a million mails from a backlog.
  */
-const share = 16;
+const share = 32;
 /** Work that takes longer than this, in milliseconds, is waiting for something and delays nobody else. */
 const maxTurnMs = 1000;
 /** Longer rests only delay the work: the database was the slow part, and it has had its rest. */

@@ -7,7 +7,8 @@ const waitingPerConnection = 40;
 /**
  * The connection pool as the query builder sees it, with two additional rules. The queue for connections is bounded:
  * beyond it, calls fail with PostgreSQL's own code for too many connections. A connection whose query got no answer in
- * time is discarded: the other end may have vanished silently, and the pool would keep handing out the dead connection.
+ * time, or that the server has ended, is discarded: the other end may have vanished silently, or its end may not have been
+ * noticed yet, and the pool would hand out the dead connection.
  */
 export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
   return {
@@ -19,6 +20,14 @@ export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
     },
     end: () => pool.end(),
   };
+}
+
+/** PostgreSQL's codes for an answer after which it ends the connection: shutdown, crash, and its limits for idle ones. */
+const endCodes = /^(?:57P0[1-5]|25P0[34])$/;
+
+function isLast(error: Error): boolean {
+  if (error.message === 'Query read timeout') return true;
+  return 'code' in error && typeof error.code === 'string' && endCodes.test(error.code);
 }
 
 function lease(client: pg.PoolClient): PostgresPoolClient {
@@ -37,7 +46,7 @@ function lease(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement, [...values]);
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') lost = error;
+      if (error instanceof Error && isLast(error)) lost = error;
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { makeLockRows, waitForLockRow } from './migrationLock';
 import * as accounts from './migrations/0001-accounts';
 import * as billing from './migrations/0002-billing';
 import * as mailAndEvents from './migrations/0003-mail-and-events';
@@ -24,6 +25,8 @@ import * as moneyBack from './migrations/0036-money-back';
 import * as accountExport from './migrations/0037-account-export';
 import * as saleInterest from './migrations/0038-sale-interest';
 import * as undonePurchases from './migrations/0040-undone-purchases';
+import * as namedLocks from './migrations/0043-named-locks';
+import * as eventCountShards from './migrations/0044-event-count-shards';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
@@ -58,6 +61,8 @@ const migrations: Record<string, Step> = {
   '0037-account-export': accountExport,
   '0038-sale-interest': saleInterest,
   '0040-undone-purchases': undonePurchases,
+  '0043-named-locks': namedLocks,
+  '0044-event-count-shards': eventCountShards,
 };
 
 /** The names of all migrations, oldest first. */
@@ -72,15 +77,41 @@ export async function migrate(database: Kysely<Database>, target?: string): Prom
   await buildIndexes(database, target);
 }
 
-/** The changes of `migrate`. On SQLite they include the indexes: whoever migrates it has exclusive use of the file. */
-export async function changeTables(database: Kysely<Database>, target?: string): Promise<void> {
-  // PostgreSQL does it all in one transaction under a lock. For SQLite the library does neither, so both are done here.
-  if (isPostgres(database)) return run(database, target);
-  await database.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
+/**
+ * The changes of `migrate`. On SQLite they include the indexes: whoever migrates it has exclusive use of the file.
+ * @param lockPatience on PostgreSQL, the milliseconds to wait for a table or another instance; 0 for as long as it takes
+ */
+export async function changeTables(
+  database: Kysely<Database>,
+  target?: string,
+  lockPatience = 0,
+): Promise<void> {
+  if (isPostgres(database)) {
+    await makeLockRows(database);
+    // Whoever waited for the lock has to see what its holder did, whatever isolation the database has by default.
+    return inTransaction(database, 'begin isolation level read committed', async (connection) => {
+      // Only for this transaction: behind a pooler the connection then goes to others.
+      await sql`set local lock_timeout = ${sql.lit(lockPatience)}`.execute(connection);
+      await waitForLockRow(connection, 'migration_lock');
       await run(connection, target);
-      if (!(await isNewer(connection))) await buildInTransaction(connection, indexesUpTo(target));
+    });
+  }
+  await inTransaction(database, 'begin immediate', async (connection) => {
+    await run(connection, target);
+    if (!(await isNewer(connection))) await buildInTransaction(connection, indexesUpTo(target));
+  });
+}
+
+/** The library begins a transaction of its own on PostgreSQL, after it has made its tables, and none on SQLite. */
+async function inTransaction(
+  database: Kysely<Database>,
+  begin: string,
+  work: (connection: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  await database.connection().execute(async (connection) => {
+    await sql.raw(begin).execute(connection);
+    try {
+      await work(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);
@@ -112,7 +143,8 @@ async function isNewer(database: Kysely<Database>): Promise<boolean> {
 
 async function run(db: Kysely<Database>, target: string | undefined): Promise<void> {
   const known = { ...migrations, ...(await laterMigrations(db)) };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const provider = { getMigrations: async () => known };
+  const migrator = new Migrator({ db, provider, disableTransactions: true });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error) throw error;
 }

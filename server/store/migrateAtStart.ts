@@ -21,10 +21,10 @@ const lockNotAvailable = '55P03';
  * longer than any call's query. Nobody waits for that build, so it may wait for others.
  */
 export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promise<void> {
-  await onConnection(config, log, lockPatience, async (database) => {
+  await onConnections(config, log, async (database) => {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await changeTables(database);
+        return await changeTables(database, undefined, lockPatience);
       } catch (error) {
         if (!isLocked(error) || tried === tries) throw error;
         log.warn('the migration is waiting for a table to be free');
@@ -32,19 +32,18 @@ export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promi
       }
     }
   });
-  await onConnection(config, log, 0, buildIndexes);
+  await onConnections(config, log, buildIndexes);
 }
 
-async function onConnection(
+async function onConnections(
   config: DatabaseConfig,
   log: Logger,
-  lock: number,
   work: (database: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   // While building an index, its lock is held on a second connection.
   const pool = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
-  const database = openDatabase(pool, onLost, { query: 0, lock });
+  const database = openDatabase(pool, onLost, { query: 0 });
   try {
     await work(database);
   } finally {

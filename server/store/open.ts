@@ -1,12 +1,15 @@
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { leasedPool } from './leasedPool';
+import { PooledPostgresDialect } from './pooledPostgresDialect';
 import { makePrivateFile, makePrivateFolder } from './privateFiles';
+import { openWithRetries } from './retryConflicts';
 import type { Database } from './schema';
-import { statementCache } from './statementCache';
+import { sqliteDialect } from './sqliteDialect';
+import { cacheStatements } from './statementCache';
 
 const int8 = 20;
 /** Our 64-bit integers are milliseconds and counts, all within JavaScript's safe integer range. */
@@ -19,7 +22,7 @@ const busyTimeout = 5000;
 
 /**
  * Opens a SQLite file with a write-ahead log and a disk flush at every commit: what was acknowledged survives. Only the
- * owner can access the file; SQLite gives the same mode to the log it writes beside it.
+ * owner can access the file; SQLite gives the same mode to the log it writes beside it. Each SQL text is prepared once.
  */
 export function openSqliteFile(file: string): Libsql.Database {
   if (file !== ':memory:') {
@@ -34,7 +37,7 @@ export function openSqliteFile(file: string): Libsql.Database {
   // that grew during a long read is truncated afterward, so that its size shows how much is waiting to be copied.
   sqlite.exec('pragma wal_autocheckpoint = 256');
   sqlite.exec('pragma journal_size_limit = 4194304');
-  return sqlite;
+  return cacheStatements(sqlite);
 }
 
 // SQLite does not wait here by itself, so when two processes open a new file at once, one of them would fail.
@@ -52,20 +55,33 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
   }
 }
 
-/** Limits for running a query and for waiting for a lock, in milliseconds; 0 means no limit. */
-type Patience = { query: number; lock: number };
-const queryTimeoutMs: Patience = { query: 10_000, lock: 0 };
+/** How long a query may take, in milliseconds; 0 means no limit. */
+type Patience = { query: number };
+const queryTimeoutMs: Patience = { query: 10_000 };
+
+/** So many calls keep one thread or connection busy; more would only make each other late. */
+const callsAtWork = { sqlite: 32, perConnection: 4 };
+
+export type OpenDatabase = {
+  database: Kysely<Database>;
+  /** How many more calls it can take on while so many are at work. */
+  room: (working: number) => number;
+};
 
 /** Opens the configured database. Connections are made when the first query runs. */
-export function openDatabase(
+export function openDatabase(...values: Parameters<typeof openWithRoom>): Kysely<Database> {
+  return openWithRoom(...values).database;
+}
+
+/** The same, together with how busy it is. */
+export function openWithRoom(
   config: DatabaseConfig,
   onPoolError: (error: Error) => void,
   timeoutMs: Patience = queryTimeoutMs,
-): Kysely<Database> {
+): OpenDatabase {
   if (config.kind === 'sqlite') {
-    return new Kysely<Database>({
-      dialect: new SqliteDialect({ database: async () => statementCache(openSqliteFile(config.file)) }),
-    });
+    const dialect = sqliteDialect(() => openSqliteFile(config.file));
+    return { database: new Kysely<Database>({ dialect }), room: (working) => callsAtWork.sqlite - working };
   }
   const pool = new pg.Pool({
     connectionString: config.url,
@@ -73,10 +89,14 @@ export function openDatabase(
     types,
     connectionTimeoutMillis: 3000,
     query_timeout: timeoutMs.query,
-    lock_timeout: timeoutMs.lock,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', onPoolError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: leasedPool(pool, config.poolSize) }) });
+  return {
+    database: openWithRetries(new PooledPostgresDialect({ pool: leasedPool(pool, config.poolSize) })),
+    // No more may wait for a connection than there are.
+    room: (working) =>
+      Math.min(callsAtWork.perConnection * config.poolSize - working, config.poolSize - pool.waitingCount),
+  };
 }

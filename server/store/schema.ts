@@ -32,6 +32,7 @@ export interface Database {
   outbox: mail.OutboxTable;
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;
+  event_count_shards: mail.EventCountShardTable;
   newsletter_subscribers: site.NewsletterSubscriberTable;
   sale_interest: site.SaleInterestTable;
   bang_suggestions: site.BangSuggestionTable;
@@ -39,4 +40,5 @@ export interface Database {
   job_progress: operations.JobProgressTable;
   remote_settings: operations.RemoteSettingTable;
   status_days: operations.StatusDayTable;
+  named_locks: operations.NamedLockTable;
 }

@@ -1,4 +1,3 @@
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 
@@ -6,19 +5,19 @@ import { LRUCache } from 'lru-cache';
 const maxStatements = 300;
 
 /**
- * A SQLite file for Kysely that prepares each SQL text once. Preparing it for every call would take half of the call's
+ * From now on this SQLite file prepares each SQL text once. Preparing it for every call would take half of the call's
  * time and leave it in memory until the next full garbage collection, which stalls everything else.
  */
-export function statementCache(sqlite: Libsql.Database): SqliteDatabase {
-  const statements = new LRUCache<string, SqliteStatement>({ max: maxStatements });
-  return {
-    prepare(sql) {
+export function cacheStatements(sqlite: Libsql.Database): Libsql.Database {
+  const statements = new LRUCache<string, Libsql.Statement>({ max: maxStatements });
+  const prepare = sqlite.prepare.bind(sqlite);
+  return Object.assign(sqlite, {
+    prepare(sql: string) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = sqlite.prepare(sql) as unknown as SqliteStatement;
+      const statement = prepare(sql);
       statements.set(sql, statement);
       return statement;
     },
-    close: () => sqlite.close(),
-  };
+  });
 }

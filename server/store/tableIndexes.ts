@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { tryLockRow } from './migrationLock';
 import type { Database } from './schema';
 
 /** An index: its name, and in our own SQL the table and columns it is on, with an optional condition. */
 export type TableIndex = { name: string; on: string };
 type TableIndexes = { wanted: readonly TableIndex[]; retired: readonly string[] };
 
-/** When several instances start together, one builds the indexes. This number identifies their lock in the database. */
-const lockId = 5_303_019_726_041;
 const lookEvery = 500;
 
 /** For a database that nobody else is using. */
@@ -63,16 +62,16 @@ async function drop(database: Kysely<Database>, name: string): Promise<void> {
 
 /**
  * Does the work unless somebody else holds the lock; resolves to whether it did. The lock belongs to a transaction with
- * its own connection, so it ends with the process. Between its statements it does not delay builds.
+ * its own connection, so it ends with the process. Between its statements it does not delay builds, whatever isolation
+ * the database has by default: in a stricter one it would keep a snapshot, for whose end every build waits.
  */
 function underLock(database: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
-  return database.transaction().execute(async (trx) => {
-    // With a bound value the driver would keep the statement open, and with it a snapshot of the tables that builds
-    // wait for.
-    const asked = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lockId)}) as free`;
-    const { rows } = await asked.execute(trx);
-    if (!rows[0]?.free) return false;
-    await work();
-    return true;
-  });
+  return database
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (trx) => {
+      if (!(await tryLockRow(trx, 'index_builds'))) return false;
+      await work();
+      return true;
+    });
 }

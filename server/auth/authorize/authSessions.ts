@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -10,6 +11,7 @@ import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import type { AuthorizationRequest } from './authorizationRequest';
 
 /**
@@ -25,6 +27,8 @@ export type AuthSession = {
   accountId: string | null;
 };
 
+const AnyFields = z.looseObject({});
+
 function sessionCookie(config: Config, id: string, seconds: number): string {
   const name = protocol.sessionCookie;
   return serviceCookieLine(config, { name, value: id, path: '/api/auth/v2/', maxAge: seconds });
@@ -39,10 +43,14 @@ export function expiredSessionCookie(config: Config): string {
  * Opens a session and returns its Set-Cookie value.
  * @throws ApiError authorize_failed when the code challenge has already opened a session
  */
-export async function openAuthSession(services: Services, request: AuthorizationRequest): Promise<string> {
+export async function openAuthSession(
+  trx: Kysely<Database>,
+  services: Services,
+  request: AuthorizationRequest,
+): Promise<string> {
   const id = opaqueToken(services.random);
   const now = services.clock.now();
-  const opened = await services.database
+  const opened = await trx
     .insertInto('auth_sessions')
     .values({
       id_hash: digest(id),
@@ -68,7 +76,7 @@ export async function openAuthSession(services: Services, request: Authorization
 export async function requireAuthSession(context: RequestContext): Promise<AuthSession> {
   const id = sessionId(context);
   rejectCrossSite(context);
-  await context.body(z.looseObject({}));
+  await context.body(AnyFields);
   const session = id === null ? null : await findSession(context.services, digest(id));
   if (!session) throw new ApiError('invalid_session_id');
   if (session.redirectUri === null && requestOrigin(context) !== 'ours')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError } from '@/server/http/ApiError';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -27,7 +28,12 @@ async function open(context: RequestContext, parameters: URLSearchParams): Promi
   const { services } = context;
   const request = checkAuthorizationRequest(services.config, parameters);
   await requireAttemptByClient(context, 'sessions-by-client');
-  const headers = { 'Set-Cookie': await openAuthSession(services, request) };
+  const cookie = await auditedTransaction(context, async (trx, record) => {
+    const opened = await openAuthSession(trx, services, request);
+    await record();
+    return opened;
+  });
+  const headers = { 'Set-Cookie': cookie };
   return request.redirectUri === null
     ? { json: { status: 'ok' }, headers }
     : { redirect: `${services.config.publicOrigin}/subscriptions/activate`, headers };

@@ -5,10 +5,11 @@ import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
-import { requireMail, takeUnknownAddressNote } from '@/server/mail/mailBudget';
+import { requireCodeMail } from '@/server/mail/mailBudget';
 import { enqueueMail } from '@/server/mail/outbox';
 import { requireMailable } from '@/server/mail/requireMailable';
 import type { Services } from '@/server/services';
@@ -40,15 +41,17 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
   if (!known) await requireAttemptByClient(context, 'codes-by-client');
   const email = await requireMailable(services, typed);
   await offeringUnlock(services, email, () =>
-    services.database.transaction().execute(async (trx) => {
+    auditedTransaction(context, async (trx, record) => {
       await requireAttempt(trx, services, { limit: 'login-code', subject: `${email} ${binding}` });
-      await requireMail(trx, services, { email, known });
+      const mayTell = await requireCodeMail(trx, services, { email, known });
       await mailCode(trx, services, {
         binding,
         email,
         accountId: opened[0] ?? null,
         locale: parameters.locale,
+        mayTell,
       });
+      await record();
     }),
   );
   services.wakeMail();
@@ -62,12 +65,19 @@ async function accountsOf(services: Services, email: string): Promise<string[]> 
   return account ? [account.id] : paidFor.map(({ accountId }) => accountId);
 }
 
-type LoginMail = { binding: string; email: string; accountId: string | null; locale: string };
+type LoginMail = {
+  binding: string;
+  email: string;
+  accountId: string | null;
+  locale: string;
+  /** Whether a reader without an account is told so. */
+  mayTell: boolean;
+};
 
 async function mailCode(
   trx: Kysely<Database>,
   services: Services,
-  { binding, email, accountId, locale }: LoginMail,
+  { binding, email, accountId, locale, mayTell }: LoginMail,
 ): Promise<void> {
   const known = accountId !== null;
   const { id, code } = await issueCode(
@@ -76,7 +86,6 @@ async function mailCode(
     { purpose: 'login', binding, email },
     { accountId, usable: known },
   );
-  const mayTell = await takeUnknownAddressNote(trx, services, email);
   const mail = {
     template: 'code',
     to: email,

@@ -1,9 +1,19 @@
+import type { Kysely } from 'kysely';
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
-import { type Attempt, giveBack, requireAttempt, takeAttempt, type Use } from '@/server/attempts/attempts';
+import {
+  type Attempt,
+  type Use as Attempted,
+  giveBack,
+  refusalOf,
+  takeAttempt,
+  takeRolling,
+} from '@/server/attempts/attempts';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { ApiError, isApiError } from '@/server/http/ApiError';
+import { auditedTransaction, type RecordCall } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
 import { isKnownBrowser } from './knownBrowser';
 import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
@@ -11,6 +21,12 @@ import { offeringUnlock } from './unlockLinks';
 
 /** Longer than six digits typed with spaces or hyphens between them. */
 const maxTypedLength = 32;
+
+type Work<Result> = (trx: Kysely<Database>, record: RecordCall) => Promise<Result>;
+type Transaction = <Result>(work: Work<Result>) => Promise<Result>;
+type TypedCode = { key: CodeKey; typed: unknown; isProved?: boolean };
+/** What follows in the same transaction when the code is right. */
+type Use<Result> = (trx: Kysely<Database>, row: OneTimeCode, record: RecordCall) => Promise<Result>;
 
 /**
  * The row of a correctly typed code. It may already have been used, by a concurrent call or by one whose answer was
@@ -21,25 +37,53 @@ const maxTypedLength = 32;
  * is true for a caller who signed in to the account with another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
-export async function checkCode(
+export function checkCode(
   context: RequestContext,
   key: CodeKey,
   typed: unknown,
   isProved = false,
 ): Promise<OneTimeCode> {
+  const { database } = context.services;
+  const transaction: Transaction = (work) =>
+    database.transaction().execute((trx) => work(trx, async () => {}));
+  return check(context, { key, typed, isProved }, transaction, async (_trx, row) => row);
+}
+
+/**
+ * The same for a sign-in, which goes on with `use` in the same transaction when the code is right: the call is counted,
+ * carried out and recorded with one commit. What was counted for a wrong code is kept.
+ */
+export function signInByCode<Result>(
+  context: RequestContext,
+  code: TypedCode,
+  use: Use<Result>,
+): Promise<Result> {
+  return check(context, code, (work) => auditedTransaction(context, work), use);
+}
+
+async function check<Result>(
+  context: RequestContext,
+  { key, typed, isProved = false }: TypedCode,
+  transaction: Transaction,
+  use: Use<Result>,
+): Promise<Result> {
+  const { services } = context;
   const code = readTypedCode(typed);
   if (code === null) throw invalidCodeError('wrong');
-  const found = await findCode(context.services, key);
+  const found = await findCode(services.database, key);
   const known = isProved || isKnownBrowser(context, [found?.account_id ?? null]);
-  if (key.purpose !== 'login' || known) return compare(context, key, { code, found, known });
+  const isPaced = key.purpose === 'login' && !known;
   const session = found ? key.binding : withoutCode(key.binding);
-  await requirePace(context, session);
-  try {
-    return await compare(context, key, { code, found, known });
-  } catch (error) {
-    await noteFailure(context, key.email, session);
-    throw error;
-  }
+  if (isPaced) await requirePace(context, session);
+  return offeringUnlock(services, key.email, async () => {
+    const outcome = await transaction(async (trx, record): Promise<Result | ApiError> => {
+      const row = await compare(trx, services, key, { code, found, known });
+      return isApiError(row) ? row : use(trx, row, record);
+    });
+    if (!isApiError(outcome)) return outcome;
+    if (isPaced) await noteFailure(context, key.email, session);
+    throw outcome;
+  });
 }
 
 /** What a try without a sent code counts toward. A v1 binding may be made up then, so all of them count as one. */
@@ -49,39 +93,41 @@ function withoutCode(binding: string): string {
 
 type Try = { code: string; found: OneTimeCode | null; known: boolean };
 
+/** Refusals are returned, because what was counted for them must be committed. */
 async function compare(
-  context: RequestContext,
+  trx: Kysely<Database>,
+  services: Services,
   key: CodeKey,
   { code, found, known }: Try,
-): Promise<OneTimeCode> {
-  const { services } = context;
-  if (!found) throw invalidCodeError('expired');
-  const guesses = await offeringUnlock(services, key.email, () =>
-    requireGuesses(services, guessesOf(key, found, known)),
-  );
-  const triesLeft = await countTry(services, found);
-  const row = triesLeft === null ? ((await findCode(services, key)) ?? found) : found;
+): Promise<OneTimeCode | ApiError> {
+  if (!found) return invalidCodeError('expired');
+  const guesses = await takeGuesses(trx, services, guessesOf(key, found, known));
+  if (isApiError(guesses)) return guesses;
+  const triesLeft = await countTry(trx, services, found);
+  const row = triesLeft === null ? ((await findCode(trx, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
-  if (isRight) await giveBack(services.database, guesses);
+  if (isRight) await giveBack(trx, guesses);
   if (isRight && (triesLeft !== null || row.used_at !== null)) return row;
-  if (triesLeft !== null) throw invalidCodeError('wrong', triesLeft);
-  throw invalidCodeError(await rejectionReason(services, row));
+  if (triesLeft !== null) return invalidCodeError('wrong', triesLeft);
+  return invalidCodeError(await rejectionReason(trx, services, row));
 }
 
 /**
  * Takes a guess for the account and for the email address, across all codes, sessions, purposes and both API
  * generations, however often a code is resent. A right code gives its guesses back; a wrong one keeps them for a day.
- * @throws ApiError too_many_requests with the seconds until the next guess
+ * Resolves to too_many_requests, with the seconds until the next guess, where none is left.
  */
-async function requireGuesses(services: Services, uses: readonly Use[]): Promise<(Attempt | null)[]> {
-  const taken: (Attempt | null)[] = [];
-  try {
-    for (const use of uses) taken.push(await requireAttempt(services.database, services, use));
-  } catch (error) {
-    if (isApiError(error)) await giveBack(services.database, taken);
-    throw error;
-  }
-  return taken;
+async function takeGuesses(
+  trx: Kysely<Database>,
+  services: Services,
+  uses: readonly Attempted[],
+): Promise<Attempt[] | ApiError> {
+  const taken = await takeRolling(trx, services, uses);
+  const attempts = taken.flatMap(({ attempt }) => attempt ?? []);
+  const refused = taken.find((one) => one.attempt === null);
+  if (refused?.attempt !== null) return attempts;
+  await giveBack(trx, attempts);
+  return refusalOf(refused);
 }
 
 /** The refusal of a code, with what the page needs to explain it. */
@@ -104,15 +150,15 @@ function guessesOf(
   { purpose, email }: CodeKey,
   { account_id: accountId }: OneTimeCode,
   known: boolean,
-): Use[] {
+): Attempted[] {
   return [
     { limit: 'guesses', subject: `account:${accountId ?? email}`, known },
     { limit: 'guesses', subject: `address:${email}`, known: known && purpose !== 'edit' },
   ];
 }
 
-async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode | null> {
-  const row = await services.database
+async function findCode(db: Kysely<Database>, key: CodeKey): Promise<OneTimeCode | null> {
+  const row = await db
     .selectFrom('one_time_codes')
     .selectAll()
     .where('purpose', '=', key.purpose)
@@ -123,19 +169,19 @@ async function findCode(services: Services, key: CodeKey): Promise<OneTimeCode |
 }
 
 /** Counts a try on a code and returns how many remain; null when the code is dead, used or expired. */
-async function countTry(services: Services, row: OneTimeCode): Promise<number | null> {
+async function countTry(trx: Kysely<Database>, services: Services, row: OneTimeCode): Promise<number | null> {
   if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
-  const taken = await takeAttempt(services.database, services, { limit: 'tries-per-code', subject: row.id });
+  const taken = await takeAttempt(trx, services, { limit: 'tries-per-code', subject: row.id });
   return taken.attempt && taken.left;
 }
 
 /** A code that was once found expired stays so, even if the clock is set back. */
-async function rejectionReason(services: Services, row: OneTimeCode): Promise<'expired' | 'spent'> {
+async function rejectionReason(
+  trx: Kysely<Database>,
+  services: Services,
+  row: OneTimeCode,
+): Promise<'expired' | 'spent'> {
   if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
-  await services.database
-    .updateTable('one_time_codes')
-    .set({ expires_at: 0 })
-    .where('id', '=', row.id)
-    .execute();
+  await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
   return 'expired';
 }

@@ -2,7 +2,7 @@ import type { LoginV1Response } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
-import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { invalidCodeError, signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
@@ -50,22 +50,27 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
   const email = normalizeEmail(parameters.text('email'));
   if (email === null) throw new ApiError('invalid_email_address');
   const key = { purpose: 'login', binding: legacyBinding(context), email } as const;
-  const checked = await checkCode(context, key, parameters.text('otp'));
-  const known = isKnownBrowser(context, [checked.account_id]);
-  const answer = await services.database.transaction().execute(async (trx): Promise<LoginV1Response> => {
-    const opened = await redeemSignInCode(trx, services, checked, 'unable');
-    if (opened === null || opened === 'several') throw invalidCodeError('spent');
-    const { account, isFirst } = opened;
-    const authenticatedAt = services.clock.now();
-    const token = await issueLegacyToken(trx, services, {
-      kind: 'auth',
-      accountId: account.id,
-      authenticatedAt,
-    });
-    if (!known && !isFirst) await mailNewSignIn(trx, services, account, newLegacySignIn(context));
-    return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
-  });
-  context.auditContext.accountId = answer.external_id;
+  const typed = parameters.text('otp');
+  const answer = await signInByCode(
+    context,
+    { key, typed },
+    async (trx, checked, record): Promise<LoginV1Response> => {
+      const opened = await redeemSignInCode(trx, services, checked, 'unable');
+      if (opened === null || opened === 'several') throw invalidCodeError('spent');
+      const { account, isFirst } = opened;
+      const authenticatedAt = services.clock.now();
+      const token = await issueLegacyToken(trx, services, {
+        kind: 'auth',
+        accountId: account.id,
+        authenticatedAt,
+      });
+      if (!isFirst && !isKnownBrowser(context, [account.id]))
+        await mailNewSignIn(trx, services, account, newLegacySignIn(context));
+      context.auditContext.accountId = account.id;
+      await record();
+      return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };
+    },
+  );
   services.wakeMail();
   return rememberBrowser(context, { json: answer }, [answer.external_id]);
 }

@@ -1,14 +1,16 @@
+import type { Kysely } from 'kysely';
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
-import { checkCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { invalidCodeError, signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import { type OneTimeCode, replayAnswer, storeAnswer } from '@/server/auth/codes/oneTimeCodes';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError } from '@/server/http/ApiError';
+import type { RecordCall } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
 import { loginByPurchase } from './loginByPurchase';
 import { type Listing, redeemSignInCode } from './redeemSignInCode';
@@ -30,10 +32,12 @@ export async function login(context: RequestContext): Promise<HandlerResult> {
   if (method !== 'otp') throw new ApiError('invalid_login_credentials');
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
-  const checked = await checkCode(context, { purpose: 'login', binding: session.idHash, email }, otp);
   const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
-  const known = isKnownBrowser(context, [checked.account_id]);
-  const opened = await openOnce(services, session, checked, { listing, known });
+  const key = { purpose: 'login', binding: session.idHash, email } as const;
+  const { checked, opened } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
+    checked: row,
+    opened: await openOnce(trx, context, session, { checked: row, listing, record }),
+  }));
   const code = opened === null ? await replayAnswer(services, checked.id) : opened.code;
   if (code === null) return choicesResponse(context, session, checked);
   context.auditContext.accountId = checked.account_id;
@@ -45,30 +49,31 @@ export async function login(context: RequestContext): Promise<HandlerResult> {
 }
 
 /**
- * Uses the one-time code up and either issues the authorization code or offers the accounts, all in one step or not at
- * all; null when the code was already used.
+ * Uses the one-time code up and either issues the authorization code or offers the accounts; null when the code was
+ * already used.
  */
-function openOnce(
-  services: Services,
+async function openOnce(
+  trx: Kysely<Database>,
+  context: RequestContext,
   session: AuthSession,
-  checked: OneTimeCode,
-  { listing, known }: { listing: Listing; known: boolean },
+  { checked, listing, record }: { checked: OneTimeCode; listing: Listing; record: RecordCall },
 ): Promise<{ code: string | null } | null> {
-  return services.database.transaction().execute(async (trx) => {
-    const opened = await redeemSignInCode(trx, services, checked, listing);
-    if (opened === null) return null;
-    if (opened === 'several') {
-      await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
-      return { code: null };
-    }
-    const code = await mintAuthorizationCode(trx, services, session, {
-      accountId: opened.account.id,
-      authenticatedAt: services.clock.now(),
-      tellsOwner: !known && !opened.isFirst,
-    });
-    await storeAnswer(trx, services, checked.id, code);
-    return { code };
+  const { services } = context;
+  const opened = await redeemSignInCode(trx, services, checked, listing);
+  if (opened === null) return null;
+  if (opened === 'several') {
+    await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
+    return { code: null };
+  }
+  const code = await mintAuthorizationCode(trx, services, session, {
+    accountId: opened.account.id,
+    authenticatedAt: services.clock.now(),
+    tellsOwner: !isKnownBrowser(context, [checked.account_id]) && !opened.isFirst,
   });
+  await storeAnswer(trx, services, checked.id, code);
+  context.auditContext.accountId = checked.account_id;
+  await record();
+  return { code };
 }
 
 /** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
+import { type Account, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
@@ -33,13 +33,13 @@ export async function redeemSignInCode(
   listing: Listing,
 ): Promise<Opened> {
   // Locked before the code, as everywhere: a concurrent deletion locks the account and then removes its codes.
-  if (checked.account_id !== null) await lockAccount(trx, checked.account_id);
+  const account = checked.account_id === null ? null : await lockAccount(trx, checked.account_id);
   const row = await consumeCode(trx, services, checked.id);
   if (!row) return null;
-  const account = row.account_id === null ? null : await findAccount(trx, row.account_id);
   if (!account || account.status === 'deleted') throw invalidCodeError('expired');
-  const owner = await findAccountByEmail(trx, row.email);
-  const paid = await accountsByBillingEmail(trx, services, row.email);
+  const owner = account.email === row.email ? account : await findAccountByEmail(trx, row.email);
+  const isAsked = owner === null || listing === 'wanted';
+  const paid = isAsked ? await accountsByBillingEmail(trx, services, row.email) : [];
   const isChoice = owner === null ? paid.length > 1 : listing === 'wanted' && paid.length > 0;
   if (isChoice && listing === 'unable') throw new ApiError('account_choice_required');
   if (isChoice) return 'several';

@@ -3,6 +3,7 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { claimSession, codeResult, storeCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError, isApiError } from '@/server/http/ApiError';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -47,12 +48,13 @@ async function requireSession(context: RequestContext): Promise<AuthSession> {
 async function createOnce(context: RequestContext, session: AuthSession, code: string): Promise<void> {
   const { services } = context;
   try {
-    await services.database.transaction().execute(async (trx) => {
+    await auditedTransaction(context, async (trx, record) => {
       const begun = await begunAccount(trx, context, session);
       const accountId = begun ?? (await createAccount(trx, services, localeOf(context))).id;
       context.auditContext.accountId = accountId;
       await claimSession(trx, session, accountId);
       await storeCode(trx, services, session, { code, accountId, authenticatedAt: null });
+      await record();
     });
   } catch (error) {
     // Another call claimed the session in between; the rolled-back transaction removed the second account.

@@ -1,10 +1,12 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import type { AccountTable, TokenFamilyTable } from '@/server/store/schema/accountTables';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
-import { verifyToken } from './verifyToken';
+import { verifyAccessToken } from './verifyToken';
 
 /** Who makes a bearer call. */
 export type SignedIn = {
@@ -19,34 +21,54 @@ export type SignedIn = {
   authenticatedAt: number | null;
 };
 
+/** What a statement that reads `accounts` reads as well: columns, beginning with a comma, and the joins they need. */
+type Further = { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
+const nothingFurther: Further = { columns: sql``, joins: sql`` };
+
 /**
  * The account of the bearer token. Family and account are read on every call, so a revoked token is refused
  * immediately. Cookies are ignored.
  * @throws ApiError invalid_token, expired_token or suspended_account, all 401 with WWW-Authenticate
  */
 export async function requireAccount(context: RequestContext): Promise<SignedIn> {
-  const signedIn = await accountOfBearer(context);
+  const { row: _, ...signedIn } = await requireAccountWith(context, nothingFurther);
+  return signedIn;
+}
+
+/** The same, and in `row` what was read about the account in the same statement. */
+export async function requireAccountWith<Row>(
+  context: RequestContext,
+  further: Further,
+): Promise<SignedIn & { row: Row }> {
+  const signedIn = await accountOfBearer<Row>(context, further);
   context.auditContext.accountId = signedIn.accountId;
   return signedIn;
 }
 
-async function accountOfBearer({ bearer, services }: RequestContext): Promise<SignedIn> {
+type AccountRow = Pick<Selectable<AccountTable>, 'email' | 'status'> & { account_id: string };
+type FamilyRow = AccountRow &
+  Pick<Selectable<TokenFamilyTable>, 'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id'>;
+
+async function accountOfBearer<Row>(
+  { bearer, services }: RequestContext,
+  { columns, joins }: Further,
+): Promise<SignedIn & { row: Row }> {
   if (bearer === null) throw unauthorized('invalid_token');
-  if (bearer.split('.').length !== 3) return requireLegacy(services, bearer);
-  const token = await verifyToken(services, bearer, 'access');
+  if (bearer.split('.').length !== 3) return requireLegacy(services, bearer, { columns, joins });
+  const token = await verifyAccessToken(services, bearer);
   if (token.kind !== 'valid')
     throw unauthorized(token.kind === 'expired' ? 'expired_token' : 'invalid_token');
-  const row = await services.database
-    .selectFrom('token_pairs')
-    .innerJoin('token_families', 'token_families.id', 'token_pairs.family_id')
-    .innerJoin('accounts', 'accounts.id', 'token_families.account_id')
-    .select(['token_families.id', 'token_families.client_id', 'token_families.authenticated_at'])
-    .select('token_families.legacy_sign_in_id')
-    .select(['accounts.id as account_id', 'accounts.email', 'accounts.status'])
-    .where('token_pairs.pair_hash', '=', token.pairHash)
-    .where('token_families.revoked_at', 'is', null)
-    .where('accounts.status', '!=', 'deleted')
-    .executeTakeFirst();
+  // Written out, because building it anew would take longer than running it.
+  const { rows } = await sql<FamilyRow & Row>`
+    select token_families.id, token_families.client_id, token_families.authenticated_at,
+      token_families.legacy_sign_in_id, accounts.id as account_id, accounts.email, accounts.status${columns}
+    from token_pairs
+    inner join token_families on token_families.id = token_pairs.family_id
+    inner join accounts on accounts.id = token_families.account_id
+    ${joins}
+    where token_pairs.pair_hash = ${token.pairHash} and token_families.revoked_at is null
+      and accounts.status <> 'deleted'`.execute(services.database);
+  const row = rows[0];
   if (!row || row.account_id !== token.accountId) throw unauthorized('invalid_token');
   if (row.status === 'suspended') throw unauthorized('suspended_account');
   return {
@@ -56,28 +78,33 @@ async function accountOfBearer({ bearer, services }: RequestContext): Promise<Si
     clientId: row.client_id,
     legacySignInId: row.legacy_sign_in_id,
     authenticatedAt: row.authenticated_at,
+    row,
   };
 }
 
-async function requireLegacy(services: Services, token: string): Promise<SignedIn> {
+async function requireLegacy<Row>(
+  services: Services,
+  token: string,
+  { columns, joins }: Further,
+): Promise<SignedIn & { row: Row }> {
   const found = await findLegacyToken(services.database, services, token);
-  const account =
-    found &&
-    (await services.database
-      .selectFrom('accounts')
-      .select(['id', 'email', 'status'])
-      .where('id', '=', found.account_id)
-      .where('status', '!=', 'deleted')
-      .executeTakeFirst());
-  if (!found || !account) throw unauthorized('invalid_token');
+  if (!found) throw unauthorized('invalid_token');
+  const { rows } = await sql<AccountRow & Row>`
+    select accounts.id as account_id, accounts.email, accounts.status${columns}
+    from accounts
+    ${joins}
+    where accounts.id = ${found.account_id} and accounts.status <> 'deleted'`.execute(services.database);
+  const account = rows[0];
+  if (!account) throw unauthorized('invalid_token');
   if (account.status === 'suspended') throw unauthorized('suspended_account');
   return {
-    accountId: account.id,
+    accountId: account.account_id,
     email: account.email,
     familyId: legacyFamilyId,
     clientId: services.config.clients.web.id,
     legacySignInId: found.sign_in_id,
     authenticatedAt: found.authenticated_at,
+    row: account,
   };
 }
 

@@ -1,5 +1,6 @@
 import { requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { ApiError } from '@/server/http/ApiError';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { codeResult, mintAuthorizationCode } from './authorizationCodes';
@@ -14,10 +15,15 @@ export async function exchange(context: RequestContext): Promise<HandlerResult> 
   const session = await requireAuthSession(context);
   const { bearer, services } = context;
   if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
-  const code = await services.database.transaction().execute(async (trx) => {
+  const code = await auditedTransaction(context, async (trx, record) => {
     const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
     context.auditContext.accountId = whose.accountId;
-    return mintAuthorizationCode(trx, services, session, { ...whose, legacySignInId: signInId });
+    const minted = await mintAuthorizationCode(trx, services, session, {
+      ...whose,
+      legacySignInId: signInId,
+    });
+    await record();
+    return minted;
   });
   return codeResult(services.config, session, code);
 }

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { TokenResponse } from '@/lib/contract/auth';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -16,49 +15,61 @@ import { signTokenPair, type TokenPair } from './tokenPair';
  * end takes effect at once on every instance.
  */
 type FamilyStart = {
-  account: Pick<Selectable<AccountTable>, 'id' | 'email'>;
   clientId: string;
   device: DeviceWords;
   /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for it, or null. */
   legacySignInId: string | null;
-  /** Lifetime of the first access token in seconds, on staging. */
-  accessSeconds?: number;
 };
 
-/** Starts a family and stores its first pair of tokens. */
-export async function issueTokens(
-  trx: Kysely<Database>,
+/** A family with its first pair of tokens, signed but not stored yet. */
+export type NewFamily = { id: string; accountId: string; endsAt: number; pair: TokenPair };
+
+/**
+ * Signs the first pair of a new family. This happens before the transaction that stores it, because signing takes longer
+ * than all its statements, and on SQLite everybody else who writes would wait for it.
+ * @param accessSeconds lifetime of the first access token, on staging
+ */
+export async function signNewFamily(
   services: Services,
-  { account, clientId, device, authenticatedAt, legacySignInId, accessSeconds }: FamilyStart,
-): Promise<{ familyId: string; tokens: TokenResponse }> {
-  const now = services.clock.now();
-  const familyId = services.random.uuid();
-  const familyEndsAt = now + lifetimes.family;
-  const entitlements = await entitlementsOf(trx, services, account.id);
-  const key = await currentSigningKey(trx, services);
+  account: Pick<Selectable<AccountTable>, 'id' | 'email'>,
+  accessSeconds?: number,
+): Promise<NewFamily> {
+  const { database, clock, random } = services;
+  const endsAt = clock.now() + lifetimes.family;
+  const entitlements = await entitlementsOf(database, services, account.id);
+  const key = await currentSigningKey(database, services);
   const subject = { id: account.id, email: account.email, entitlements };
-  const pair = await signTokenPair(services, key, subject, { familyEndsAt, accessSeconds });
+  const pair = await signTokenPair(services, key, subject, { familyEndsAt: endsAt, accessSeconds });
+  return { id: random.uuid(), accountId: account.id, endsAt, pair };
+}
+
+/** Starts the family and stores its first pair of tokens. */
+export async function storeFamily(
+  trx: Kysely<Database>,
+  family: NewFamily,
+  { clientId, device, authenticatedAt, legacySignInId }: FamilyStart,
+): Promise<void> {
+  const now = family.pair.createdAt;
   await trx
     .insertInto('token_families')
     .values({
-      id: familyId,
-      account_id: account.id,
+      id: family.id,
+      account_id: family.accountId,
       client_id: clientId,
       platform: platformOf(device),
       ...device,
       authenticated_at: authenticatedAt,
       created_at: now,
       last_used_at: now,
-      absolute_expires_at: familyEndsAt,
+      absolute_expires_at: family.endsAt,
       revoked_at: null,
       revoked_reason: null,
       legacy_sign_in_id: legacySignInId,
     })
     .execute();
-  await storePair(trx, familyId, pair);
-  return { familyId, tokens: pair.answer };
+  await storePair(trx, family.id, family.pair);
 }
 
 export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {

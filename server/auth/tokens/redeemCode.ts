@@ -1,13 +1,15 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
-import { ApiError } from '@/server/http/ApiError';
+import { ApiError, isApiError } from '@/server/http/ApiError';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
+import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { verifierMatches } from './codeVerifier';
-import { issueTokens } from './families';
+import { type NewFamily, signNewFamily, storeFamily } from './families';
 import { revokeFamily } from './revocation';
 import { mailNewSignIn } from './signInMail';
 
@@ -28,55 +30,86 @@ type CodeRow = Selectable<AuthorizationCodeTable>;
  * or not; every later one is refused and ends the tokens that were issued for it.
  * @throws ApiError invalid_token_request, suspended_account, unknown_account
  */
-export async function redeemCode(services: Services, redemption: Redemption): Promise<TokenResponse> {
+export async function redeemCode(
+  context: Pick<RequestContext, 'services' | 'auditContext'>,
+  redemption: Redemption,
+): Promise<TokenResponse> {
+  const { services } = context;
+  const codeHash = digest(redemption.code);
+  const found = await findCode(services.database, codeHash);
+  const family =
+    found && found.used_at === null && isRight(found, redemption, services.clock.now())
+      ? await signFamily(services, found, redemption)
+      : new ApiError('invalid_token_request');
   // Refusals are returned, not thrown, because what they wrote must be committed.
-  const outcome = await services.database
-    .transaction()
-    .execute((trx) => redeemWithin(trx, services, redemption));
-  if (outcome instanceof ApiError) throw outcome;
+  const outcome = await auditedTransaction(context, async (trx, record) => {
+    const result = await redeemWithin(trx, services, redemption, { codeHash, found, family });
+    if (isApiError(result)) return result;
+    context.auditContext.accountId = result.accountId;
+    await record();
+    return result.pair.answer;
+  });
+  if (isApiError(outcome)) throw outcome;
   services.wakeMail();
   return outcome;
 }
 
-async function redeemWithin(
-  trx: Transaction<Database>,
+type FoundCode = NonNullable<Awaited<ReturnType<typeof findCode>>>;
+
+/** The code and the account it signs in to. */
+function findCode(db: Kysely<Database>, codeHash: string) {
+  return db
+    .selectFrom('authorization_codes')
+    .leftJoin('accounts', 'accounts.id', 'authorization_codes.account_id')
+    .selectAll('authorization_codes')
+    .select(['accounts.email', 'accounts.status', 'accounts.locale'])
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+}
+
+/** The family for a code that is right, or why its account gets none. */
+async function signFamily(
   services: Services,
-  redemption: Redemption,
-): Promise<TokenResponse | ApiError> {
-  const codeHash = digest(redemption.code);
+  { account_id: id, email, status }: FoundCode,
+  { accessSeconds }: Redemption,
+): Promise<NewFamily | ApiError> {
+  if (status === null || status === 'deleted') return new ApiError('unknown_account');
+  if (status === 'suspended') return new ApiError('suspended_account');
+  return signNewFamily(services, { id, email }, accessSeconds);
+}
+
+type Prepared = { codeHash: string; found: FoundCode | undefined; family: NewFamily | ApiError };
+
+/**
+ * The code decides: what ends an account or its sign-ins uses up their codes first (`revocation`), so nothing is stored
+ * for an account that ended after it was read.
+ */
+async function redeemWithin(
+  trx: Kysely<Database>,
+  services: Services,
+  { device }: Redemption,
+  { codeHash, found, family }: Prepared,
+): Promise<NewFamily | ApiError> {
   const row = await trx
     .updateTable('authorization_codes')
-    .set({ used_at: services.clock.now() })
+    .set({ used_at: services.clock.now(), family_id: isApiError(family) ? null : family.id })
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (!row) return refuseUsed(trx, services, codeHash);
-  if (!isRight(row, redemption, services.clock.now())) return new ApiError('invalid_token_request');
-  const account = await trx
-    .selectFrom('accounts')
-    .select(['id', 'email', 'status', 'locale'])
-    .where('id', '=', row.account_id)
-    .executeTakeFirst();
-  if (!account || account.status === 'deleted') return new ApiError('unknown_account');
-  if (account.status === 'suspended') return new ApiError('suspended_account');
-  const { familyId, tokens } = await issueTokens(trx, services, {
-    account,
+  if (isApiError(family)) return family;
+  await storeFamily(trx, family, {
     clientId: row.client_id,
-    device: redemption.device,
+    device,
     authenticatedAt: row.authenticated_at,
     legacySignInId: row.legacy_sign_in_id,
-    accessSeconds: redemption.accessSeconds,
   });
-  await trx
-    .updateTable('authorization_codes')
-    .set({ family_id: familyId })
-    .where('code_hash', '=', codeHash)
-    .execute();
   if (row.tells_owner === 1) {
-    await mailNewSignIn(trx, services, account, { signInId: familyId, device: redemption.device });
+    const owner = { id: row.account_id, email: found?.email ?? null, locale: found?.locale ?? '' };
+    await mailNewSignIn(trx, services, owner, { signInId: family.id, device });
   }
-  return tokens;
+  return family;
 }
 
 function isRight(row: CodeRow, redemption: Redemption, now: number): boolean {

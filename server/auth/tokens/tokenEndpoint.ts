@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose';
 import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
 import { type Client, findClient } from '@/server/auth/authorize/clients';
@@ -30,15 +29,14 @@ async function grant(context: RequestContext, request: TokenRequest): Promise<To
   if (!client) throw new ApiError('invalid_token_request');
   const isRefresh = request.grant_type === 'refresh_token';
   const answer = await (isRefresh ? refresh(context, client, request) : redeem(context, client, request));
-  context.auditContext.accountId = decodeJwt(answer.access_token).sub ?? null;
-  context.auditContext.unrecorded = isRefresh;
+  if (isRefresh) context.auditContext.unrecorded = true;
   return answer;
 }
 
 function redeem(context: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
   const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
   if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
-  return redeemCode(context.services, {
+  return redeemCode(context, {
     code,
     codeVerifier,
     clientId: client.id,

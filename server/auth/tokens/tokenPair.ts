@@ -1,4 +1,4 @@
-import { importJWK, SignJWT } from 'jose';
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { protocol } from '@/lib/content/protocol';
 import type { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
@@ -28,14 +28,26 @@ type Lifetime = {
   accessSeconds?: number;
 };
 
-const signers = new Map<string, ReturnType<typeof importJWK>>();
+const signers = new Map<string, KeyObject>();
 
-function signer(services: Services, row: SigningKeyRow): ReturnType<typeof importJWK> {
+function signer(services: Services, row: SigningKeyRow): KeyObject {
   const held = signers.get(row.kid);
   if (held) return held;
-  const key = importJWK(JSON.parse(privateJwk(services, row)), 'ES256');
+  const key = createPrivateKey({ key: JSON.parse(privateJwk(services, row)), format: 'jwk' });
   signers.set(row.kid, key);
   return key;
+}
+
+/**
+ * A JWT in compact form, signed with ES256 (RFC 7515 section 3.1, RFC 7518 section 3.4). It is signed at once: handing
+ * so short a job to the thread pool takes more than twice the processor time of doing it.
+ */
+function signed(kid: string, key: KeyObject, claims: Record<string, unknown>): string {
+  const text = [{ alg: 'ES256', typ: 'JWT', kid }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
+  return `${text}.${signature.toString('base64url')}`;
 }
 
 /** Signs an access and a refresh token with the claims of native contract section 3.4. Stores nothing. */
@@ -51,26 +63,27 @@ export async function signTokenPair(
   const accessEnd = Math.min(issuedAt + accessSeconds, familyEnd);
   const refreshEnd = Math.min(issuedAt + lifetimes.refreshToken / second, familyEnd);
   const prefix = opaqueToken(services.random);
-  const privateKey = await signer(services, key);
-  const sign = (claims: Record<string, unknown>, audience: string, end: number) =>
-    new SignJWT({ ...claims, api: 'v2' })
-      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
-      .setIssuer(services.config.issuer)
-      .setAudience(audience)
-      .setSubject(subject.id)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(end)
-      .setJti(`${prefix}:${services.random.uuid()}`)
-      .sign(privateKey);
+  const privateKey = signer(services, key);
+  const token = (claims: Record<string, unknown>, audience: string, end: number) =>
+    signed(key.kid, privateKey, {
+      ...claims,
+      api: 'v2',
+      iss: services.config.issuer,
+      aud: audience,
+      sub: subject.id,
+      iat: issuedAt,
+      exp: end,
+      jti: `${prefix}:${services.random.uuid()}`,
+    });
   const { email, entitlements } = subject;
-  const [access, refresh] = await Promise.all([
-    sign({ scope: protocol.scope, email, entitlements }, protocol.accessTokenAudience, accessEnd),
-    sign({ scope: protocol.refreshScope }, protocol.refreshTokenAudience, refreshEnd),
-  ]);
   return {
     answer: {
-      access_token: access,
-      refresh_token: refresh,
+      access_token: token(
+        { scope: protocol.scope, email, entitlements },
+        protocol.accessTokenAudience,
+        accessEnd,
+      ),
+      refresh_token: token({ scope: protocol.refreshScope }, protocol.refreshTokenAudience, refreshEnd),
       expires_in: accessEnd - issuedAt,
       token_type: 'Bearer',
     },

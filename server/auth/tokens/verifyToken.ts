@@ -1,14 +1,22 @@
 import { decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { protocol } from '@/lib/content/protocol';
+import { second } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { type SigningKeyRow, verificationKey } from './signingKeys';
 
 type TokenKind = 'access' | 'refresh';
-type VerifiedToken =
-  | { kind: 'valid'; accountId: string; pairHash: string }
-  | { kind: 'expired' }
-  | { kind: 'invalid' };
+type ValidToken = {
+  kind: 'valid';
+  accountId: string;
+  pairHash: string;
+  /** The id of the key that signed it. */
+  kid: string;
+  /** When it ends, in milliseconds. */
+  expiresAt: number;
+};
+type VerifiedToken = ValidToken | { kind: 'expired' } | { kind: 'invalid' };
 
 const expectations = {
   access: { audience: protocol.accessTokenAudience, scope: protocol.scope },
@@ -24,6 +32,26 @@ function verifier(row: SigningKeyRow): ReturnType<typeof importJWK> {
   const key = importJWK(JSON.parse(row.public_jwk), 'ES256');
   verifiers.set(row.kid, key);
   return key;
+}
+
+const maxChecked = 2000;
+const checkedTokens = new WeakMap<Services, LRUCache<string, ValidToken>>();
+
+/**
+ * An access token of ours, as `verifyToken` reads it. Whoever is signed in sends the same one with every call for hours,
+ * and checking its signature takes longer than the rest of the call, so this process does it once for each. The key and
+ * the end of the token are checked every time, and the database says whether it was revoked.
+ */
+export async function verifyAccessToken(services: Services, token: string): Promise<VerifiedToken> {
+  const checked = checkedTokens.get(services) ?? new LRUCache({ max: maxChecked });
+  checkedTokens.set(services, checked);
+  const known = checked.get(token);
+  if (known && known.expiresAt > services.clock.now() && (await verificationKey(services, known.kid))) {
+    return known;
+  }
+  const verified = await verifyToken(services, token, 'access');
+  if (verified.kind === 'valid') checked.set(token, verified);
+  return verified;
 }
 
 /**
@@ -47,7 +75,7 @@ export async function verifyToken(
       requiredClaims: ['sub', 'exp', 'iat', 'jti'],
       currentDate: new Date(services.clock.now()),
     });
-    return payload.scope === scope ? valid(payload) : { kind: 'invalid' };
+    return payload.scope === scope ? valid(payload, row.kid) : { kind: 'invalid' };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { kind: 'expired' };
     if (error instanceof errors.JOSEError) return { kind: 'invalid' };
@@ -55,10 +83,10 @@ export async function verifyToken(
   }
 }
 
-function valid({ sub, jti }: JWTPayload): VerifiedToken {
+function valid({ sub, jti, exp }: JWTPayload, kid: string): VerifiedToken {
   const prefix = jti?.split(':')[0];
-  if (!sub || !prefix) return { kind: 'invalid' };
-  return { kind: 'valid', accountId: sub, pairHash: digest(prefix) };
+  if (!sub || !prefix || exp === undefined) return { kind: 'invalid' };
+  return { kind: 'valid', accountId: sub, pairHash: digest(prefix), kid, expiresAt: exp * second };
 }
 
 async function keyOf(services: Services, token: string): Promise<SigningKeyRow | null> {

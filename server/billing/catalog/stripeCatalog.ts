@@ -52,7 +52,7 @@ async function productDifferences(stripe: Stripe): Promise<Difference[]> {
   const { data } = await stripe.products.list({ ids, limit: 100 });
   return plans.flatMap((plan) => {
     const product = data.find(({ id }) => id === plan.productId);
-    if (product?.active && product.name === billedAs[plan.period]) return [];
+    if (product?.active && product.name === billedAs) return [];
     const state = product ? 'different' : 'missing';
     return { what: 'product', name: plan.productId, state, plan, currency: null, previousId: null } as const;
   });
@@ -120,14 +120,13 @@ async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, 
 }
 
 async function ensureProduct(stripe: Stripe, { plan, state }: Difference): Promise<void> {
-  const { productId, period } = plan;
-  const name = billedAs[period];
+  const { productId } = plan;
   if (state === 'different') {
-    await stripe.products.update(productId, { active: true, name });
+    await stripe.products.update(productId, { active: true, name: billedAs });
     return;
   }
   await stripe.products.create(
-    { id: productId, name, metadata: { product_id: productId } },
+    { id: productId, name: billedAs, metadata: { product_id: productId } },
     { idempotencyKey: `product-${productId}` },
   );
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
@@ -7,6 +7,7 @@ import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
+import { takeNamedLock } from '@/server/store/namedLock';
 import type { Database } from '@/server/store/schema';
 import { isOverAtStripe } from './stripeStatus';
 import { emailOfCustomer } from './stripeSubscription';
@@ -23,8 +24,6 @@ import { emailOfCustomer } from './stripeSubscription';
 
 /** Older purchases stay: their rows were lost, and somebody has been using them. */
 const isNewFor = 3 * day;
-/** The first key of the locks that keep two purchases with one address apart; an arbitrary number. */
-const lockSpace = 714_206;
 
 /** Whether a completed purchase is to be undone because its address already has a subscription elsewhere. */
 export async function isSecondByAddress(
@@ -52,16 +51,13 @@ export async function firstByAddress(
 ): Promise<SubscriptionRow | null> {
   const email = normalizeEmail(typed);
   if (email === null) return null;
-  await lockAddress(trx, services, email);
+  if (trx.isTransaction) {
+    const lock = `purchase:${services.secrets.keyedHash('address-lock', email)}`;
+    await takeNamedLock(trx, lock, services.clock.now());
+  }
   const owner = await findAccountByEmail(trx, email);
   const own = owner && owner.id !== accountId ? await currentSubscription(trx, owner.id) : null;
   if (own && isActiveRow(own, services.clock.now()) && !isOverAtStripe(own)) return own;
   const paid = await accountsByBillingEmail(trx, services, email);
   return paid.find((one) => one.accountId !== accountId)?.subscription ?? null;
-}
-
-/** SQLite has only one writer anyway. */
-async function lockAddress(trx: Kysely<Database>, { config }: Services, email: string): Promise<void> {
-  if (config.database.kind !== 'postgres') return;
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, hashtext(${email}))`.execute(trx);
 }

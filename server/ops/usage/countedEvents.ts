@@ -1,4 +1,5 @@
 import type { Services } from '@/server/services';
+import { countsOfDay } from '@/server/site/countsOfDay';
 import { pause } from '@/server/store/pause';
 
 export type Counted = { event: string; count: number };
@@ -19,10 +20,8 @@ export async function countDays(
 ): Promise<{ day: string; events: Counted[] }[]> {
   const counted: { day: string; events: Counted[] }[] = [];
   for (const day of days) {
-    const rows = await database
-      .selectFrom('event_counts')
+    const rows = await countsOfDay(database, day)
       .select(['event', ({ fn }) => fn.sum<number>('count').as('total')])
-      .where('day', '=', day)
       .groupBy('event')
       .execute();
     counted.push({ day, events: rows.map(({ event, total }) => ({ event, count: Number(total) })) });
@@ -51,18 +50,17 @@ export async function countParameters(
 ): Promise<CountedParameters[]> {
   const totals = new Map<string, { event: string; parameters: string; count: number }>();
   for (const day of days) {
-    const rows = await database
-      .selectFrom('event_counts')
-      .select(['event', 'parameters', 'count'])
-      .where('day', '=', day)
+    const rows = await countsOfDay(database, day)
+      .select(['event', 'parameters', ({ fn }) => fn.sum<number>('count').as('total')])
       .where('event', 'in', events)
-      .orderBy('count', 'desc')
+      .groupBy(['event', 'parameters'])
+      .orderBy('total', 'desc')
       .limit(maxParameters)
       .execute();
-    for (const { event, parameters, count } of rows) {
+    for (const { event, parameters, total } of rows) {
       const key = `${event}?${parameters}`;
       const before = totals.get(key)?.count ?? 0;
-      totals.set(key, { event, parameters, count: before + Number(count) });
+      totals.set(key, { event, parameters, count: before + Number(total) });
     }
     await pause();
   }

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLanguage, type Language } from '@/lib/content/site/languages';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { forcedStates } from './stateCatalog';
 
-const address = /^\/sandbox\/states\/([\w-]+)\.js$/;
+const scriptUrl = /^\/sandbox\/states\/(\w{2})\/([\w-]+)\.js$/;
 
-export function stateScriptUrl(name: string): string {
-  return `/sandbox/states/${name}.js`;
+export function stateScriptUrl(name: string, language: Language): string {
+  return `/sandbox/states/${language}/${name}.js`;
 }
 
 /**
- * `GET /sandbox/states/<name>.js`: the state as data, then the part that puts it around the page, which the build bundles
- * from packages/fake-apps. Null for a name that is no state's.
+ * `GET /sandbox/states/<language>/<name>.js`: the state as data, with the words of the page's language, then the part that
+ * puts it around the page. The build writes both, the latter from packages/fake-apps. Null for a name that is no state's.
  */
 export function stateScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
-  const name = address.exec(path)?.[1];
-  const state = forcedStates.find((one) => one.name === name);
+  const [, language = '', name = ''] = scriptUrl.exec(path) ?? [];
+  if (!isLanguage(language)) return null;
+  const states: unknown = JSON.parse(readFileSync(join(folder, `forcedStates.${language}.json`), 'utf8'));
+  const state = new Map(Object.entries(Object(states))).get(name);
   if (!state) return null;
   const install = readFileSync(join(folder, 'forcedState.js'), 'utf8');
   // U+2028 and friends need no care inside a script file; a closing tag could only matter inline.

@@ -29,6 +29,12 @@ export interface EventCountTable {
   count: number;
 }
 
+/** The same, counted by instances that found `event_counts` taken. Read both by `server/site/countsOfDay`. */
+export interface EventCountShardTable extends EventCountTable {
+  /** From 1 on; `event_counts` is shard 0. */
+  shard: number;
+}
+
 /** Who did what to an account, when and from where. Rows never change; `network` is a keyed hash. */
 export interface AuditLogTable {
   id: string;

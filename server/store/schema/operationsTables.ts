@@ -26,6 +26,12 @@ export interface RemoteSettingTable {
   changed_at: number;
 }
 
+/** Locks with a name. Written by `server/store/namedLock`; what a row says is that somebody may hold its lock. */
+export interface NamedLockTable {
+  name: string;
+  taken_at: number;
+}
+
 /** How a part of the service did on one day (UTC), for the status page. Written by `server/status/recordStatus`. */
 export interface StatusDayTable {
   /** Days since the epoch. */

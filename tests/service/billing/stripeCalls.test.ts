@@ -1,9 +1,9 @@
 import { setAttempts } from '@/server/attempts/attempts';
-import { makeStripe } from '@/server/billing/stripeClient';
 import { networksOf } from '@/server/http/request/network';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, welcome } from '@/tests/fixtures/service/billing';
+import { makeTestStripe } from '@/tests/fixtures/service/testStripe';
 
 onEachDatabase((kind) => {
   let billing: Billing;
@@ -44,7 +44,7 @@ onEachDatabase((kind) => {
     const buyer = await billing.signUp();
     const { services } = billing;
     const usual = services.stripe;
-    services.stripe = makeStripe({
+    services.stripe = makeTestStripe({
       secretKey: services.config.stripe.secretKey,
       emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
     });

@@ -1,20 +1,33 @@
 /** What a text in some language claims about days and sums. */
 
+/** What writes dates of a language, and what finds them. Making these takes longer than a text takes to be read. */
+type Dates = { long: Intl.DateTimeFormat; written: RegExp };
+const knownDates = new Map<string, Dates>();
+
+function datesOf(language: string): Dates {
+  const known = knownDates.get(language);
+  if (known) return known;
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index, 15))).join('|');
+  const dates = {
+    long: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    written: new RegExp(
+      `(?:\\d{1,2}(?:\\.|er)? (?:de )?)(?:${months}) (?:de )?\\d{4}|(?:${months}) \\d{1,2}, \\d{4}`,
+      'g',
+    ),
+  };
+  knownDates.set(language, dates);
+  return dates;
+}
+
 /** The days that the text names, as it writes them, without the time zone behind them. */
 export function daysIn(text: string, language: string): string[] {
-  const months = Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)),
-  ).join('|');
-  const day = new RegExp(
-    `(?:\\d{1,2}(?:\\.|er)? (?:de )?)(?:${months}) (?:de )?\\d{4}|(?:${months}) \\d{1,2}, \\d{4}`,
-    'g',
-  );
-  return [...text.matchAll(day)].map(([written]) => written);
+  return [...text.matchAll(datesOf(language).written)].map(([written]) => written);
 }
 
 /** That moment's day as the language writes it, in UTC. */
 export function dayOf(moment: number, language: string): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  const day = datesOf(language).long.format(moment);
   return language === 'fr' ? day.replace(/^1 /, '1er ') : day;
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { until } from '@/tests/fixtures/until';
 
 onEachDatabase((kind) => {
   let one: TestServices;
@@ -91,8 +92,13 @@ onEachDatabase((kind) => {
       for (let passed = 0; passed < 20; passed += 1) {
         one.clock.advance(minute);
         await jest.advanceTimersByTimeAsync(minute);
-        // The renewal was sent before this look and is answered before it.
-        await one.database.selectFrom('scheduled_jobs').select('name').execute();
+        await until(5000, 'the renewal', async () => {
+          const row = await one.database
+            .selectFrom('scheduled_jobs')
+            .select('lease_until')
+            .executeTakeFirst();
+          return row?.lease_until === one.clock.now() + 5 * minute ? true : null;
+        });
         expect(
           await runWhenDue(
             other,

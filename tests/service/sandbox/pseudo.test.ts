@@ -24,7 +24,7 @@ describe('pseudo-languages', () => {
 
   it('go together with a forced state, which comes first', async () => {
     expect(await scriptsOf('/dbp?state=dbp-scan&pseudo=rtl')).toBe(
-      '<script src="/sandbox/states/dbp-scan.js"></script><script src="/sandbox/pseudo/rtl.js"></script>',
+      '<script src="/sandbox/states/en/dbp-scan.js"></script><script src="/sandbox/pseudo/rtl.js"></script>',
     );
   });
 

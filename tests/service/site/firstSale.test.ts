@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { paymentFrame } from '@/server/sandbox/paymentFrame';
 import { openSqliteFile } from '@/server/store/open';
+import { startMailServer } from '../../fixtures/mail/mailServer';
 import { listen } from '../../fixtures/service/apiServer';
 import { asAccount } from '../../fixtures/service/authClient';
 import { payCheckout } from '../../fixtures/service/payCheckout';
@@ -56,35 +56,6 @@ async function emptyAccount(site: { origin: string }) {
   };
 }
 
-/** A mail server that takes everything, and the subjects of what it took. */
-async function mailServer() {
-  const subjects: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString('utf8');
-      });
-      stream.on('end', () => {
-        subjects.push(/^Subject: (.*)$/im.exec(text)?.[1]?.trim() ?? '');
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(address !== null && typeof address === 'object' ? address.port : 0);
-    });
-  });
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    subjects,
-    close: () => new Promise<void>((done) => server.close(done)),
-  };
-}
-
 function run(command: string, variables: Record<string, string>): Promise<{ code: number; stdout: string }> {
   return new Promise((resolve) => {
     const environment = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, ...variables };
@@ -112,7 +83,7 @@ function isPermitted(call: string): boolean {
 it('docs/operating.md leads from an empty database and an empty account at Stripe to a first sale', async () => {
   const site = { origin: '' };
   const stripe = await emptyAccount(site);
-  const mail = await mailServer();
+  const mail = await startMailServer();
   const lines = commands
     .split('\n')
     .map((line) => line.trim())
@@ -171,7 +142,7 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
     await stripe.settled();
     // By the event alone, signed with the secret that was printed: nobody has looked at the page that asks Stripe.
     await until(10_000, 'the mail of the purchase', async () =>
-      mail.subjects.some((subject) => subject.startsWith('Welcome')) ? true : null,
+      mail.mails.some(({ subject }) => subject.startsWith('Welcome')) ? true : null,
     );
     const answer = await asAccount(`${live.origin}/api/subscription`, buyer.accessToken);
     expect(await answer.json()).toMatchObject({ productId: 'plus-yearly-us', status: 'Auto-Renewable' });

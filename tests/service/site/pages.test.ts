@@ -143,11 +143,12 @@ describe.each(records)('$path', (route) => {
 });
 
 describe.each(flows)('the flow $path', ({ path }) => {
-  it('146. B20: is the same bytes for everybody, with its styles in a file', async () => {
+  it('146. B20: is the same bytes for everybody, with its styles in files', async () => {
     const [one, other] = await Promise.all([get(path), get(path)]);
     expect(one.bytes.equals(other.bytes)).toBe(true);
     expect(policyOf(one)).toBe(policyOf(other));
-    expect(readMarkup(one.text).styles).toEqual([]);
+    // What is seen first has its styles in the page, in one block, of which the policy knows the hash.
+    expect(readMarkup(one.text).styles.length).toBeLessThanOrEqual(1);
     expect(one.text).toMatch(/<link rel="stylesheet" href="\/_next\/static\/css\/[\w-]+\.css"/);
   });
 });

@@ -3,30 +3,14 @@ import { changeTables, migrate } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
 import { emptyDatabase } from '@/tests/fixtures/database/databases';
+import { holdTransaction } from '@/tests/fixtures/database/holdTransaction';
 import { until } from '@/tests/fixtures/until';
 
 type OpenedDatabase = Kysely<Database>;
 
 /** Keeps a lock on a table until it is let go. */
-async function hold(database: OpenedDatabase, table: string, mode: string) {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let isHeld = () => {};
-  const held = new Promise<void>((resolve) => {
-    isHeld = resolve;
-  });
-  const holding = database.transaction().execute(async (trx) => {
-    await sql.raw(`lock table ${table} in ${mode} mode`).execute(trx);
-    isHeld();
-    await released;
-  });
-  await held;
-  return async () => {
-    letGo();
-    await holding;
-  };
+function hold(database: OpenedDatabase, table: string, mode: string) {
+  return holdTransaction(database, (trx) => sql.raw(`lock table ${table} in ${mode} mode`).execute(trx));
 }
 
 /** The process of the server that waits for somebody else. */
@@ -46,7 +30,7 @@ async function unfinished(database: OpenedDatabase): Promise<string[]> {
 describe('indexes of large tables on PostgreSQL', () => {
   const opened: OpenedDatabase[] = [];
   let place: Awaited<ReturnType<typeof emptyDatabase>>;
-  const open = (patience?: { query: number; lock: number }) => {
+  const open = (patience?: { query: number }) => {
     const database = openDatabase(place.config, () => {}, patience);
     opened.push(database);
     return database;
@@ -60,8 +44,8 @@ describe('indexes of large tables on PostgreSQL', () => {
   });
 
   it('127. B22: are built while others write, and a build that was broken off is made good by the next start', async () => {
-    const migrating = open({ query: 0, lock: 0 });
-    const visitor = open({ query: 5000, lock: 2000 });
+    const migrating = open({ query: 0 });
+    const visitor = open({ query: 5000 });
     await migrate(migrating, '0010-account-owners');
     // Changes to the tables themselves need them for a moment; here it is about the indexes that follow.
     await changeTables(migrating);
@@ -88,8 +72,19 @@ describe('indexes of large tables on PostgreSQL', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(['outbox_sent', 'subscriptions_started_at']);
   });
 
+  it('are built where transactions are serializable by default', async () => {
+    const setting = open();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(setting);
+    await sql
+      .raw(`alter database ${rows[0]?.name} set default_transaction_isolation = 'serializable'`)
+      .execute(setting);
+    const database = open({ query: 5000 });
+    await migrate(database);
+    expect(await unfinished(database)).toEqual([]);
+  });
+
   it('127. B22: need no lock once they are there', async () => {
-    const database = open({ query: 5000, lock: 2000 });
+    const database = open({ query: 5000 });
     await migrate(database);
     const letGo = await hold(open(), 'accounts, subscriptions, webhook_events', 'access exclusive');
     await migrate(database);

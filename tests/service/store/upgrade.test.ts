@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeLogger } from '@/server/main/logger';
 import { migrate, migrationNames } from '@/server/store/migrate';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
+import { makeLockRows } from '@/server/store/migrationLock';
 import { openDatabase } from '@/server/store/open';
 import { emptyDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
 import { until } from '@/tests/fixtures/until';
@@ -74,6 +75,21 @@ it('105. four instances that start together on an empty PostgreSQL migrate it on
   const [first] = all;
   const { rows } = first ? await sql`select name from kysely_migration`.execute(first) : { rows: [] };
   expect(rows).toHaveLength(migrationNames.length);
+  for (const database of all) await database.destroy();
+  await place.remove();
+});
+
+it('105. every instance of many gets the lock rows, however the starts of all fall together', async () => {
+  const place = await emptyDatabase('postgres');
+  const all = Array.from({ length: 6 }, () => openDatabase(place.config, () => {}));
+  const [first] = all;
+  if (!first) throw new Error('No instance is open.');
+  for (let round = 0; round < 40; round += 1) {
+    await Promise.all(all.map((database) => makeLockRows(database)));
+    const { rows } = await sql`select id from kysely_migration_lock order by id`.execute(first);
+    expect(rows).toEqual([{ id: 'index_builds' }, { id: 'migration_lock' }]);
+    await sql`drop table kysely_migration_lock`.execute(first);
+  }
   for (const database of all) await database.destroy();
   await place.remove();
 });

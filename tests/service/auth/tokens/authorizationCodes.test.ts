@@ -86,7 +86,10 @@ onEachDatabase((kind) => {
           device: { kind: 'chrome', system: 'linux' } as const,
         };
         const outcomes = await Promise.allSettled(
-          Array.from({ length: 10 }, (_, index) => redeemCode(index % 2 ? other : services, request)),
+          Array.from({ length: 10 }, (_, index) => {
+            const auditContext = { accountId: null, detail: null, unrecorded: false, record: async () => {} };
+            return redeemCode({ services: index % 2 ? other : services, auditContext }, request);
+          }),
         );
         expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
         const families = await services.database

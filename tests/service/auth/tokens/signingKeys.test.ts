@@ -60,6 +60,16 @@ onEachDatabase((kind) => {
     expect(await services.database.selectFrom('signing_keys').select('kid').execute()).toHaveLength(2);
   });
 
+  it('47. a token that was accepted before is refused a minute after its key was removed', async () => {
+    const { services } = site;
+    const { accessToken } = await signUp(site.origin);
+    const status = async () => (await asAccount(`${site.base}/account`, accessToken)).status;
+    expect(await status()).toBe(200);
+    await services.database.deleteFrom('signing_keys').execute();
+    services.clock.advance(minute);
+    expect(await status()).toBe(401);
+  });
+
   it('47. a rotation is announced 24 hours ahead and no valid token is refused across it', async () => {
     const { services } = site;
     // The first key had no predecessor and the second has one, so both rotations are walked through.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeBurstLimit } from '@/server/attempts/burstLimit';
 
 const call = (clientIp: string, mode: 'live' | 'sandbox' = 'live') =>

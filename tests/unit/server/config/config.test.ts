@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { makeAppleChain } from 'store-sandbox/apple/certificates';

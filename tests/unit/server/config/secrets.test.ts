@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConfigError, readConfig } from '@/server/config/config';
 import type { Variables } from '@/server/config/environment';

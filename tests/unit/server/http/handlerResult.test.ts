@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type HandlerResult, writeResult } from '@/server/http/handlerResult';
 import { listen } from '@/tests/fixtures/service/apiServer';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { brand } from '@/lib/content/brand';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import type { MailMessage } from '@/server/mail/messages';

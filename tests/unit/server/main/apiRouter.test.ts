@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ApiRoute, makeApiRouter } from '@/server/main/apiRouter';
 
 const files = ['/api/products', '/api/products/[id]/features', '/api/products/free/features'];

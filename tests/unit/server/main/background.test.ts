@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startBackground } from '@/server/main/background';
 import { makeLogger } from '@/server/main/logger';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy } from '@/server/http/contentSecurityPolicy';
 import { commonHeaders, pageHeaders } from '@/server/main/pages/headers';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageAllocation } from '@/lib/experiments/pageAllocation';
 import { pageFlag } from '@/lib/flags/pageFlags';
 import type { SettingValues } from '@/lib/flags/settingValues';
@@ -55,6 +56,14 @@ describe('pages under the remote setting', () => {
     expect(pages.page('/pro')).toBe(pages.page('/pro'));
     values = built;
     expect(pages.page('/pro')).toBe(page);
+  });
+
+  it('are compressed for their first reader alone', () => {
+    const values = { ...built, flags: { ...built.flags, useUnifiedFeedback: true } };
+    const pages = markedPages(files, () => values);
+    const compressed = pages.page('/pro')?.encodings.br?.();
+    expect(compressed?.length).toBeGreaterThan(0);
+    expect(pages.page('/pro')?.encodings.br?.()).toBe(compressed);
   });
 
   it('are built with what the configuration begins with unless it is told otherwise', () => {

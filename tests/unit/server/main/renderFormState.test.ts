@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderFormState } from '@/server/main/pages/renderFormState';
 
 const page = `<html><main id="main"><form><input id="a" name="email" type="email" value=""/>

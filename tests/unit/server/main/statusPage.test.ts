@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import type { SiteFiles, StoredPage } from '@/server/main/pages/siteFiles';
 import { withStatusBoard } from '@/server/main/pages/statusPage';

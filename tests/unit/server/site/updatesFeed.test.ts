@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { updates } from '@/lib/content/company/updates';
 import { updateTexts } from '@/lib/content/company/updateWords';
 import { updatesFeed } from '@/server/site/updatesFeed';

@@ -2,16 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type Libsql from 'libsql';
-import { openSqliteFile } from '@/server/store/open';
-import { statementCache } from '@/server/store/statementCache';
+import Libsql from 'libsql';
+import { cacheStatements } from '@/server/store/statementCache';
 
 let folder: string;
 let sqlite: Libsql.Database;
 let prepare: jest.SpyInstance;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-statements-'));
-  sqlite = openSqliteFile(join(folder, 'one.db'));
+  sqlite = new Libsql(join(folder, 'one.db'));
   sqlite.exec('create table notes (id integer primary key, words text)');
   prepare = jest.spyOn(sqlite, 'prepare');
 });
@@ -21,7 +20,7 @@ afterEach(() => {
 });
 
 it('prepares a text once and answers each call with its own values', () => {
-  const kept = statementCache(sqlite);
+  const kept = cacheStatements(sqlite);
   const write = (id: number, words: string) =>
     kept.prepare('insert into notes values (?, ?)').run([id, words]);
   const read = (id: number) => kept.prepare('select words from notes where id = ?').all([id]);
@@ -32,7 +31,7 @@ it('prepares a text once and answers each call with its own values', () => {
 });
 
 it('goes on after a refused row, and sees a column that came later', () => {
-  const kept = statementCache(sqlite);
+  const kept = cacheStatements(sqlite);
   const write = () => kept.prepare("insert into notes (id, words) values (1, 'one')").run([]);
   write();
   expect(write).toThrow(/UNIQUE/);
@@ -43,7 +42,7 @@ it('goes on after a refused row, and sees a column that came later', () => {
 });
 
 it('lets go of what was not used for longest', () => {
-  const kept = statementCache(sqlite);
+  const kept = cacheStatements(sqlite);
   const often = 'select count(*) from notes';
   for (let index = 0; index < 400; index += 1) {
     kept.prepare(`select ${index}`);

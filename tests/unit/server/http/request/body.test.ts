@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { isApiError } from '@/server/http/ApiError';
 import { parseBody } from '@/server/http/request/body';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { clientIp, isLoopback } from '@/server/http/request/clientIp';
 

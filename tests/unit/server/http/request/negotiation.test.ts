@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localeOf } from '@/server/http/caller';
 import { acceptedEncoding, holdsCurrent, prefersPage } from '@/server/http/request/negotiation';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { matchRoute } from '@/server/http/matchRoute';
 import { maxPathLength, readUrl, readWithSingleSlashes } from '@/server/http/request/requestAddress';

@@ -1,0 +1,145 @@
+/**
+ * Calls wait here for their turn, so that an overload is answered early instead of piling up. The process has one
+ * thread: without turns, a thousand calls that arrive together would all run before the next page is sent. A turn
+ * starts as many calls as keep it short, and none while the database has enough to do. Pages and files never wait
+ * here.
+ *
+ * A burst may wait for up to three seconds. When calls have waited for longer than that without a break, or when none
+ * could start for a second, more arrive than can be answered. From then on each waits for 0.4 seconds at most, until
+ * none was refused for a second: those that run are answered soon, and everybody else hears soon, too. Controlled
+ * delay (RFC 8289) treats packets the same way. A call that is running is never abandoned.
+ */
+export type Admission = {
+  /**
+   * Runs the call when it is its turn, and resolves when that has ended. Resolves to false, without having run it, when
+   * it has waited too long. A call whose client `isGone` by then is dropped: it neither runs nor resolves.
+   */
+  run(lane: Lane, call: () => Promise<void>, client: CallClient): Promise<boolean>;
+};
+
+export type CallClient = {
+  isGone: () => boolean;
+  /** Whether everything it sends has arrived. */
+  hasSent: () => boolean;
+};
+
+/** While both kinds of calls wait, three out of four that start are from `ahead`. */
+export type Lane = 'ahead' | 'behind';
+
+type AdmissionParts = {
+  /** How many more calls the process and its database can take on while this many are at work. */
+  room: (working: number) => number;
+  /** Milliseconds on a clock that never goes back. */
+  now?: () => number;
+};
+
+type WaitingCall = { since: number; isGone: () => boolean; decide: (runs: boolean) => void };
+/** `since` is when the call was first seen with everything that its client sends; null before. */
+type RunningCall = { since: number | null; hasSent: () => boolean };
+type Queue = { calls: WaitingCall[]; neverEmptySince: number; strictUntil: number };
+
+/** The longest wait in milliseconds: in a burst, and in an overload. */
+const longestWait = { burst: 3000, overload: 400 };
+/** When no call could start for this many milliseconds, the database isn't answering. */
+const stall = 1000;
+/** An overload is over when no call was refused for this many milliseconds. */
+const calm = 1000;
+/** How long a turn may take, in milliseconds: about what a page has to wait. */
+const longestTurn = 5;
+/** How many calls may start in a turn. Calls that run together can share a disk flush, so one alone would be slower. */
+const startsPerTurn = { least: 2, most: 64 };
+/** When to look again while there is little room, in milliseconds. */
+const lookAgainAfter = 2;
+/**
+ * A call that has run for longer than this, in milliseconds, waits for its client or for another service. It no longer
+ * counts as at work, nor does one whose client is still sending, or a few dozen slow clients would keep everybody out.
+ */
+const longestWork = 200;
+
+export function makeAdmission({ room, now = () => performance.now() }: AdmissionParts): Admission {
+  const ahead: Queue = { calls: [], neverEmptySince: 0, strictUntil: 0 };
+  const behind: Queue = { calls: [], neverEmptySince: 0, strictUntil: 0 };
+  let perTurn = startsPerTurn.least;
+  const running = new Set<RunningCall>();
+  let started = 0;
+  let lastStart = 0;
+  let scheduled = false;
+
+  function countAtWork(at: number): number {
+    let count = 0;
+    for (const call of running) {
+      if (call.since === null && call.hasSent()) call.since = at;
+      if (call.since !== null && at - call.since <= longestWork) count += 1;
+    }
+    return count;
+  }
+
+  function nextCall(): WaitingCall | null {
+    const order = started % 4 === 3 ? [behind, ahead] : [ahead, behind];
+    for (const { calls } of order) {
+      for (let call = calls.shift(); call; call = calls.shift()) if (!call.isGone()) return call;
+    }
+    return null;
+  }
+
+  /** `last` is when the turn before this one began; null if the process may have been idle in between. */
+  function takeTurn(last: number | null): void {
+    const began = now();
+    scheduled = false;
+    if (last !== null) perTurn = began - last > longestTurn ? fewer(perTurn) : more(perTurn);
+    for (const queue of [ahead, behind]) refuseOverdue(queue, began, lastStart);
+    const places = room(countAtWork(began));
+    for (let place = 1; place <= Math.min(perTurn, places); place += 1) {
+      const call = nextCall();
+      if (!call) return;
+      started += 1;
+      lastStart = began;
+      call.decide(true);
+    }
+    if (ahead.calls.length + behind.calls.length === 0) return;
+    scheduled = true;
+    if (places < perTurn) setTimeout(takeTurn, lookAgainAfter, null);
+    else setImmediate(takeTurn, began);
+  }
+
+  function myTurn(lane: Lane, isGone: () => boolean): Promise<boolean> {
+    return new Promise((decide) => {
+      const queue = lane === 'ahead' ? ahead : behind;
+      const since = now();
+      if (queue.calls.length === 0) queue.neverEmptySince = since;
+      queue.calls.push({ since, isGone, decide });
+      if (scheduled) return;
+      scheduled = true;
+      setImmediate(takeTurn, null);
+    });
+  }
+
+  return {
+    async run(lane, call, { isGone, hasSent }) {
+      if (!(await myTurn(lane, isGone))) return false;
+      const self: RunningCall = { since: hasSent() ? now() : null, hasSent };
+      running.add(self);
+      await call().finally(() => running.delete(self));
+      return true;
+    },
+  };
+}
+
+function fewer(perTurn: number): number {
+  return Math.max(startsPerTurn.least, Math.floor(perTurn / 2));
+}
+
+function more(perTurn: number): number {
+  return Math.min(startsPerTurn.most, perTurn + 1);
+}
+
+function refuseOverdue(queue: Queue, at: number, lastStart: number): void {
+  const { calls, neverEmptySince, strictUntil } = queue;
+  const isStalled = at - Math.max(neverEmptySince, lastStart) > stall;
+  const isOverload = at < strictUntil || isStalled || at - neverEmptySince > longestWait.burst;
+  const wait = isOverload ? longestWait.overload : longestWait.burst;
+  while (calls[0] && at - calls[0].since > wait) {
+    calls.shift()?.decide(false);
+    queue.strictUntil = at + calm;
+  }
+}

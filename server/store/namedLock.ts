@@ -1,0 +1,47 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Clock, day } from '@/server/clock';
+import type { Random } from '@/server/random';
+import { type OldRows, oldRows } from './pruneInBatches';
+import type { Database } from './schema';
+
+/**
+ * Keeps apart transactions that may not run at the same time but share no row: the one that writes the row of this name
+ * first goes first, and the others wait until it ends. It is a row because databases that are spread over several
+ * machines have no locks on a mere number. SQLite has only one writer anyway.
+ */
+export async function takeNamedLock(trx: Kysely<Database>, name: string, now: number): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await trx
+    .insertInto('named_locks')
+    .values({ name, taken_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ taken_at: now }))
+    .execute();
+}
+
+/**
+ * Takes the first of these locks that nobody holds, so that transactions of one kind run side by side, as many as there
+ * are names, and all use the first as long as they do not meet. When every lock is taken, waits for any one of them.
+ * @returns the name of the lock that was taken
+ */
+export async function takeFreeLock(
+  trx: Kysely<Database>,
+  { clock, random }: { clock: Clock; random: Random },
+  names: readonly [string, ...string[]],
+): Promise<string> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return names[0];
+  const { rows } = await sql<{ name: string }>`update named_locks set taken_at = ${clock.now()} where name =
+    (select name from named_locks where name in (${sql.join(names)}) order by name limit 1 for update skip locked)
+    returning name`.execute(trx);
+  if (rows[0]) return rows[0].name;
+  const made = await trx.selectFrom('named_locks').select('name').where('name', 'in', names).execute();
+  // A lock has no row before it is first needed.
+  const notMade = names.find((name) => !made.some((row) => row.name === name));
+  const name = notMade ?? names[random.below(names.length)] ?? names[0];
+  await takeNamedLock(trx, name, clock.now());
+  return name;
+}
+
+/** The rows only have to outlive the transactions that write them. */
+export function oldNamedLocks(now: number): OldRows[] {
+  return [oldRows('named_locks', 'taken_at', (row) => row('taken_at', '<', now - day))];
+}
