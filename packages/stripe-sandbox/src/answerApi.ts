@@ -20,14 +20,13 @@ type Parts = {
   keys: IdempotencyKeys;
   /** Keys of calls that are still being answered. */
   inProgress: Set<string>;
+  /** How long a slow answer takes, in milliseconds of real time: long enough for other calls to arrive in between. */
+  slowAnswerMs: number;
   log: Logger;
 };
 
 /** A call to the API as received: `path` starts with `/v1/`. */
 type Call = { method: string; path: string; form: string; key: string | null; requestId: string };
-
-/** How long a slow answer takes, in milliseconds of real time: long enough for other calls to arrive in between. */
-const slowAnswer = 300;
 
 /** Answers one API call; `path` starts with `/v1/`. */
 export async function answerApi(
@@ -71,7 +70,7 @@ async function runAlone(parts: Parts, response: ServerResponse, call: Call): Pro
   if (key) inProgress.add(key);
   try {
     const answer = runRequest(parts, response, call);
-    await new Promise((resolve) => setTimeout(resolve, slowAnswer));
+    await new Promise((resolve) => setTimeout(resolve, parts.slowAnswerMs));
     return answer;
   } finally {
     if (key) inProgress.delete(key);

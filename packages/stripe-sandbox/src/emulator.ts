@@ -33,6 +33,8 @@ export type StripeEmulatorOptions = {
   /** The language that a visitor’s browser asks for, where a session names none; by default English. */
   visitorLanguage?: (request: IncomingMessage) => string | null;
   webhook: WebhookTarget;
+  /** How long an answer takes while answers are slow, in milliseconds of real time; by default 300. */
+  slowAnswerMs?: number;
   log: Logger;
 };
 
@@ -65,7 +67,7 @@ const housekeepingInterval = 30_000;
  * Every rule runs in one synchronous transaction, so an answer is on disk before it is sent.
  */
 export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
-  const { clock, random, basePath, log, webhook, frame, database: sqlite } = options;
+  const { clock, random, basePath, log, webhook, frame, database: sqlite, slowAnswerMs = 300 } = options;
   createTables(sqlite);
   const store = makeObjectStore(sqlite);
   const keys = makeIdempotencyKeys(sqlite);
@@ -127,7 +129,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
         return true;
       }
       catchUp();
-      if (isApi) await answerApi({ context, keys, inProgress, log }, request, response, path, query);
+      if (isApi)
+        await answerApi({ context, keys, inProgress, slowAnswerMs, log }, request, response, path, query);
       else await handlePage(pageContext, request, response, { path, query, basePath, log });
       deliverer.wake();
       return true;

@@ -80,7 +80,7 @@ export const checkoutWords = {
   },
   missing: {
     title: 'Not found',
-    heading: 'This page does not exist',
+    heading: 'This page doesn’t exist',
     lead: 'The address may be wrong, or the sandbox has been reset since.',
     link: 'All sandbox controls',
   },

@@ -13,7 +13,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     renews: 'Verlängert sich automatisch, bis Sie kündigen',
   },
   sandboxNote:
-    'Dies ist eine Zahlungsseite der Sandbox. Keine echte Karte wird belastet. Verwenden Sie eine Testkarte.',
+    'Dies ist eine Zahlungsseite der Sandbox. Es wird keine echte Karte belastet. Verwenden Sie eine Testkarte.',
   fields: {
     contact: 'Kontakt',
     card: 'Karte',
@@ -73,7 +73,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
   complete: {
     title: 'Bereits bezahlt',
     heading: 'Dieser Kauf ist abgeschlossen',
-    lead: 'Sie haben Ihr Abo. Dass Sie diese Seite noch einmal öffnen, kostet nichts.',
+    lead: 'Sie haben Ihr Abo. Wenn Sie diese Seite noch einmal öffnen, wird nichts abgebucht.',
     link: 'Weiter',
   },
   expired: {
@@ -86,7 +86,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     title: 'Nicht gefunden',
     heading: 'Diese Seite gibt es nicht',
     lead: 'Vielleicht ist die Adresse falsch, oder die Sandbox wurde inzwischen zurückgesetzt.',
-    link: 'Alle Regler der Sandbox',
+    link: 'Alle Einstellungen der Sandbox',
   },
   wrongMethod: { title: 'Nicht erlaubt', heading: 'Diese Anfrage ist auf dieser Seite nicht erlaubt' },
   failed: {

@@ -7,7 +7,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
   heading: 'Ihre Abrechnung',
   lead: 'Dies ist ein Abrechnungsportal der Sandbox. Was Sie hier ändern, gilt für das Abo dieser Sandbox.',
   back: `Zurück zu ${brand.name}`,
-  home: 'Alle Regler der Sandbox',
+  home: 'Alle Einstellungen der Sandbox',
   none: 'Zu diesem Konto gibt es kein Abo.',
   plan: 'Tarif',
   paymentMethod: 'Zahlungsart',
@@ -89,7 +89,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
     submit: 'Karte speichern',
   },
   done: {
-    cancelled: 'Ihr Abo endet zum genannten Tag. Bis dahin können Sie es nutzen.',
+    cancelled: 'Ihr Abo endet am genannten Tag. Bis dahin können Sie es nutzen.',
     resumed: 'Ihr Abo verlängert sich wieder wie zuvor.',
     planChanged: 'Ihr Tarif wurde gewechselt.',
     cardChanged: 'Ihre Karte wurde geändert.',

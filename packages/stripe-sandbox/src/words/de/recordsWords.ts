@@ -5,7 +5,7 @@ export const recordsWords: Translation<typeof english.recordsWords> = {
   title: 'Zahlungsdaten',
   heading: 'Zahlungsdaten',
   lead: 'Was der nachgebildete Zahlungsdienstleister gespeichert hat, das Neueste zuerst. Von jeder Art werden höchstens 50 Einträge gezeigt.',
-  back: 'Alle Regler der Sandbox',
+  back: 'Alle Einstellungen der Sandbox',
   none: 'Noch nichts.',
   kinds: {
     customers: 'Kunden',

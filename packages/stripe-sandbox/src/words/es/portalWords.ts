@@ -38,7 +38,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
       : 'Tu último pago ha fallado. Para pagar ahora, cambia de tarjeta.',
   actions: {
     cancel: 'Cancelar suscripción',
-    resume: 'Mantener suscripción',
+    resume: 'Conservar suscripción',
     plan: 'Cambiar de plan',
     card: 'Cambiar de tarjeta',
     back: 'Volver',
@@ -67,7 +67,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
       other: 'Otro motivo',
     },
     confirm: 'Sí, cancelar',
-    stay: 'No, mantenerla',
+    stay: 'No, conservarla',
   },
   planPage: {
     title: 'Cambiar de plan',

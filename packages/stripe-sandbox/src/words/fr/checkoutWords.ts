@@ -86,7 +86,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     title: 'Page introuvable',
     heading: 'Cette page n’existe pas',
     lead: 'L’adresse est peut-être fausse, ou la sandbox a été réinitialisée depuis.',
-    link: 'Toutes les commandes de la sandbox',
+    link: 'Tous les réglages de la sandbox',
   },
   wrongMethod: { title: 'Non autorisé', heading: 'Cette requête n’est pas autorisée sur cette page' },
   failed: {

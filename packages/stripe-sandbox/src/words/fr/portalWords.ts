@@ -7,7 +7,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
   heading: 'Votre facturation',
   lead: 'Ceci est un portail de facturation de la sandbox. Vos modifications s’appliquent à l’abonnement de cette sandbox.',
   back: `Revenir à ${brand.name}`,
-  home: 'Toutes les commandes de la sandbox',
+  home: 'Tous les réglages de la sandbox',
   none: 'Ce compte n’a aucun abonnement.',
   plan: 'Formule',
   paymentMethod: 'Moyen de paiement',

@@ -5,7 +5,7 @@ export const recordsWords: Translation<typeof english.recordsWords> = {
   title: 'Données de paiement',
   heading: 'Données de paiement',
   lead: 'Ce que le prestataire de paiement simulé a enregistré, du plus récent au plus ancien. 50 entrées au plus sont affichées par type.',
-  back: 'Toutes les commandes de la sandbox',
+  back: 'Tous les réglages de la sandbox',
   none: 'Rien pour l’instant.',
   kinds: {
     customers: 'Clients',
