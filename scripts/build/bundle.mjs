@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
@@ -61,8 +63,8 @@ function browserOptions(root, language = 'en') {
 }
 
 /**
- * Bundles what the sandbox puts around pages: a forced state, a pseudo-language, and the drawn apps with their web view. They are not part
- * of any page: only the sandbox reads them.
+ * Bundles what the sandbox puts around pages: a forced state, a pseudo-language, and the drawn apps with their web view.
+ * They are not part of any page: only the sandbox reads them.
  */
 export async function bundleSandboxScripts(root) {
   const folder = join(root, 'packages/fake-apps/src');
@@ -78,6 +80,26 @@ export async function bundleSandboxScripts(root) {
     outdir: join(root, '.next/site'),
     format: 'iife',
   });
+  await Promise.all(languages.map((language) => writeForcedStates(root, language)));
+}
+
+/** Writes the forced states as data. They name the buttons to be pressed by their words, and so differ by language. */
+async function writeForcedStates(root, language) {
+  const outfile = join(root, `.build/forcedStates.${language}.mjs`);
+  await build({
+    ...serverOptions(root),
+    entryPoints: [join(root, 'server/sandbox/states/stateCatalog.ts')],
+    outdir: undefined,
+    outExtension: {},
+    outfile,
+    splitting: false,
+    sourcemap: false,
+    plugins: [withTranslations(language)],
+  });
+  // A module is loaded once by its URL, and the build may run again in this process.
+  const { forcedStates } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  const byName = Object.fromEntries(forcedStates.map((state) => [state.name, state]));
+  writeFileSync(join(root, `.next/site/forcedStates.${language}.json`), JSON.stringify(byName));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { slimDocuments, slimFlows } from './documentMarkup.mjs';
-import { externalizeStyles, joinDocumentStyles } from './documentStyles.mjs';
+import { joinDocumentStyles } from './documentStyles.mjs';
+import { paintFirstView } from './firstView/firstViewStyles.mjs';
 import { moveFlowStyles } from './flowStyles.mjs';
 import { withoutRepeatedLoaders } from './loaderScripts.mjs';
 import { withoutPageLists } from './pageLists.mjs';
@@ -28,5 +29,9 @@ export const steps = [
     apply: joinDocumentStyles,
   },
   { name: 'markup of documents', needed: 'the bar of 60 KB unpacked', apply: slimDocuments },
-  { name: 'large styles as a file', needed: 'the bar of 60 KB unpacked', apply: externalizeStyles },
+  {
+    name: 'styles of the first view in the page',
+    needed: 'a first paint that waits for nothing',
+    apply: paintFirstView,
+  },
 ];

@@ -3,7 +3,7 @@ import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { axeFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/crawl';
 
-/** Five pages share a test, so that a browser is opened some times and not a hundred. */
+/** Five pages share a test, so that the tab is cleaned some times and not a hundred. */
 const share = 5;
 const maxLayoutShift = 0.02;
 const groups = Array.from({ length: Math.ceil(forcedStates.length / share) }, (_, index) =>
@@ -12,9 +12,8 @@ const groups = Array.from({ length: Math.ceil(forcedStates.length / share) }, (_
 
 for (const group of groups) {
   test(`states ${group[0]?.name} to ${group.at(-1)?.name} open whole, still and accessible`, async ({
-    visit,
+    reading: { page, problems },
   }) => {
-    const { page, problems } = visit;
     for (const state of group) {
       problems.length = 0;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { slimDocument, slimStaticIslands } from '@/scripts/build/frameworkOutput/documentMarkup.mjs';
 
 const styles = (css: string) => `<style>${css}</style>`;

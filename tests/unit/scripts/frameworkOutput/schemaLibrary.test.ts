@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schemaNames } from '@/scripts/build/frameworkOutput/schemaLibrary.mjs';
 
 const imported = "import * as z from 'zod/mini';\n";

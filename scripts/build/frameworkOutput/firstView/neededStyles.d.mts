@@ -1,0 +1,3 @@
+import type { Element } from './firstViewElements.mjs';
+
+export function neededStyles(css: string, elements: readonly Element[], drawings?: string): string;

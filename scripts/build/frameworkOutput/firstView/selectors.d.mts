@@ -1,0 +1,3 @@
+import type { Element } from './firstViewElements.mjs';
+
+export function mayMatch(selector: string, elements: readonly Element[]): boolean;
