@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { root } from '../prepare.mjs';
 import { findChromium } from '../test/chromium.mjs';
 import { serveHandMadePage } from './handMadePage.mjs';
-import { freePort } from './site.mjs';
+import { freePort } from './serverProcess.mjs';
 
-const runs = 5;
 const bars = { document: { performance: 100 }, flow: { performance: 97 } };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse with its mobile preset on the given pages, as the median of five runs each, compared with a hand-made
+ * Runs Lighthouse with its mobile preset on the given pages, as the median of some runs each, compared with a hand-made
  * page as heavy as the first one. Pages hidden from search engines are not scored for SEO.
  */
-export async function auditPages(site, paths) {
+export async function auditPages(site, paths, runs = 5) {
   const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));
   const [{ chromium }, { default: lighthouse }] = await Promise.all([
     import('playwright-core'),
@@ -27,7 +26,7 @@ export async function auditPages(site, paths) {
   const first = paths[0] ?? '/';
   const handMade = await serveHandMadePage(site, first);
   try {
-    const measure = (address) => medianAudit(lighthouse, address, port);
+    const measure = (address) => medianAudit(lighthouse, address, port, runs);
     const reference = await measure(handMade.address);
     const rows = [];
     for (const path of paths) {
@@ -47,7 +46,7 @@ export async function auditPages(site, paths) {
   }
 }
 
-async function medianAudit(lighthouse, address, port) {
+async function medianAudit(lighthouse, address, port, runs) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
     const { lhr } = await lighthouse(address, {

@@ -2,20 +2,21 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeClient, pace, summary } from './client.mjs';
+import { makeClient, pace } from './client.mjs';
 import { startCluster } from './cluster.mjs';
 import { endWithProcess } from './endings.mjs';
 import { makeJourney } from './journey.mjs';
 import { loadSource } from './loadSource.mjs';
 import { loopDelay } from './loopDelay.mjs';
+import { openPlace } from './openPlace.mjs';
 import { startSite } from './site.mjs';
 import { printTable } from './table.mjs';
+import { inTurns, settleMilliseconds } from './turns.mjs';
 
 const readsPerSecond = 200;
 const warmUpSeconds = 5;
 /** Each phase measures the quiet and the busy site alternately, for one second each, this many times. */
 const rounds = 15;
-const settleMilliseconds = 100;
 /** Limits for the chores: the longest event loop pause in milliseconds, and p99 compared with a quiet site. */
 const longestPause = 50;
 const slowestRatio = 2;
@@ -25,14 +26,15 @@ const metricsToken = 'chores-chores-chores-chores-chores';
  * What a visitor notices while a site that was down for years catches up: bearer reads at a steady pace, compared with
  * those of an idle site, and the longest pause of the event loop. The two sites alternate every second, and the other
  * one is halted meanwhile, with the processes that work for it. So both meet the same conditions, whatever else runs on
- * the machine.
+ * the machine. `only` names one of the two databases.
  */
-export async function benchChores(rows) {
+export async function benchChores(rows, only) {
   const { openBacklog } = await loadSource('tests/bench/chores.ts');
   const cluster = await startCluster();
   if (cluster) process.env.SERVICE_TEST_POSTGRES = cluster.url;
+  const kinds = (cluster ? ['sqlite', 'postgres'] : ['sqlite']).filter((kind) => !only || kind === only);
   let isGood = true;
-  for (const kind of cluster ? ['sqlite', 'postgres'] : ['sqlite']) {
+  for (const kind of kinds) {
     console.log(`${rows} old rows a table on ${kind} …`);
     const backlog = await openPlace(() => openBacklog(kind, rows));
     const nothing = await openPlace(() => openBacklog(kind, 0));
@@ -40,24 +42,12 @@ export async function benchChores(rows) {
       const phases = await measureSites(nothing, backlog, rows);
       isGood = report(kind, rows, phases) && isGood;
     } finally {
-      await backlog.close();
-      await nothing.close();
+      await backlog.drop();
+      await nothing.drop();
     }
   }
   await cluster?.stop();
   return isGood;
-}
-
-async function openPlace(open) {
-  const place = await open();
-  const isDropped = endWithProcess(() => {
-    if (place.variables.DATA_DIR) rmSync(place.variables.DATA_DIR, { recursive: true, force: true });
-  });
-  const close = async () => {
-    await place.drop();
-    isDropped();
-  };
-  return { ...place, close };
 }
 
 async function measureSites(nothing, backlog, rows) {
@@ -83,16 +73,16 @@ async function measureSites(nothing, backlog, rows) {
   );
   phases.push(
     await during('pruning, copies of the database are made', async (isGoing, helpers) => {
-      while (isGoing()) await copy(backlog.variables, helpers);
+      while (isGoing()) await copy(backlog.variables, { isGoing, helpers });
     }),
   );
   phases.push(await during('pruning, after the copies'));
   await backlog.letGo('reconcile');
   phases.push(await during('pruning, comparing with Stripe'));
-  quiet.resume();
   await Promise.all([quiet.stop(), busy.stop()]);
   const removed = rows * backlog.tables - (await backlog.left());
-  console.log(`  ${removed} rows were removed.`);
+  const pruningSeconds = (phases.length - 1) * rounds * (1 + settleMilliseconds / 1000);
+  console.log(`  ${removed} rows were removed, ${Math.round(removed / pruningSeconds)} a second.`);
   return phases;
 }
 
@@ -110,8 +100,8 @@ async function startReadSite({ variables }) {
     client,
     read: () => client.json('/api/auth/v2/account', { headers: bearer }),
     delay: () => delay.read(site.pid),
-    halt: () => process.kill(site.pid, 'SIGSTOP'),
-    resume: () => process.kill(site.pid, 'SIGCONT'),
+    halt: site.halt,
+    resume: site.resume,
     async stop() {
       client.close();
       await site.stop();
@@ -127,38 +117,50 @@ async function measurePhase({ quiet, busy, what, work = async () => {} }) {
   const signal = (name) => {
     for (const group of helpers) process.kill(-group, name);
   };
-  const times = { quiet: [], busy: [] };
+  const seconds = { quiet: [], busy: [] };
   const longest = { own: 0, whole: 0 };
   let isGoing = true;
   const working = work(() => isGoing, helpers);
-  for (let round = 0; round < rounds; round += 1) {
-    busy.halt();
-    signal('SIGSTOP');
-    quiet.resume();
-    await readFor(quiet, times.quiet);
-    quiet.halt();
-    busy.resume();
-    signal('SIGCONT');
-    const delay = await readFor(busy, times.busy);
+  const withHelpers = {
+    halt() {
+      busy.halt();
+      signal('SIGSTOP');
+    },
+    resume() {
+      busy.resume();
+      signal('SIGCONT');
+    },
+  };
+  await inTurns([quiet, withHelpers], rounds, async (site) => {
+    if (site === quiet) return readFor(quiet, seconds.quiet);
+    const delay = await readFor(busy, seconds.busy);
     longest.own = Math.max(longest.own, delay.own);
     longest.whole = Math.max(longest.whole, delay.whole);
-  }
+  });
   isGoing = false;
+  // What is still under way would only be waited for.
+  signal('SIGTERM');
   await working;
-  const [still, full] = [summary(times.quiet, rounds), summary(times.busy, rounds)];
+  const [still, full] = [medians(seconds.quiet), medians(seconds.busy)];
   const ratio = full.p99 / still.p99;
   return { what, p50: full.p50, p99: full.p99, p50Quiet: still.p50, p99Quiet: still.p99, ratio, ...longest };
 }
 
-async function readFor(site, times) {
-  await pause(settleMilliseconds);
+async function readFor(site, seconds) {
   await site.delay();
-  await pace(site.read, { perSecond: readsPerSecond, seconds: 1, times });
+  seconds.push(await pace(site.read, { perSecond: readsPerSecond, seconds: 1 }));
   return site.delay();
 }
 
-/** Runs the command that operators run, in separate processes as they do. */
-async function copy(variables, helpers) {
+/** The middle one of all seconds, so that a second in which the machine itself stood still decides nothing. */
+function medians(seconds) {
+  const middle = (name) =>
+    seconds.map((second) => second[name]).sort((one, other) => one - other)[seconds.length >> 1];
+  return { p50: middle('p50'), p99: middle('p99') };
+}
+
+/** Runs the command that operators run, in separate processes as they do, to its end or that of the phase. */
+async function copy(variables, { isGoing, helpers }) {
   const file = join(tmpdir(), `site-copy-${process.pid}`);
   const child = spawn(process.execPath, ['.next/site/main.mjs', 'backup', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -175,7 +177,7 @@ async function copy(variables, helpers) {
   helpers.delete(child.pid);
   clearAway();
   isEnded();
-  if (status !== 0) throw new Error(`The copy ended with status ${status}.`);
+  if (status !== 0 && isGoing()) throw new Error(`The copy ended with status ${status}.`);
 }
 
 /** Prints the results for one database; true when they are within what visitors may notice. */
@@ -183,7 +185,7 @@ function report(kind, rows, phases) {
   const column = (name, key = name) => ({ name, of: (row) => row[key] });
   const missed = phases.filter(({ own, ratio }) => own > longestPause || ratio > slowestRatio);
   printTable(
-    `Bearer reads, ${readsPerSecond} a second, of a site with ${rows} old rows a table on ${kind}, beside one that is empty and quiet, in ms; a pause as long as the site itself made it, and with the time it waited for a processor`,
+    `Bearer reads, ${readsPerSecond} a second, of a site with ${rows} old rows a table on ${kind}, beside one that is empty and quiet, in ms, each the median of ${rounds} seconds; a pause as long as the site itself made it, and with the time it waited for a processor`,
     [
       column('beside', 'what'),
       column('p50 quiet', 'p50Quiet'),

@@ -38,6 +38,16 @@ export function makeClient(origin, sockets, always = {}) {
   };
 }
 
+/** The same client, whose calls all carry further headers. */
+export function withHeaders(client, headers) {
+  const added = (options = {}) => ({ ...options, headers: { ...headers, ...options.headers } });
+  return {
+    ...client,
+    call: (path, options) => client.call(path, added(options)),
+    json: (path, options) => client.json(path, added(options)),
+  };
+}
+
 /** Repeats `work`, several at once, until the time or the count is reached. Times are in milliseconds. */
 export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_INFINITY }) {
   const times = [];
@@ -56,11 +66,9 @@ export async function measure(work, { atOnce, seconds, count = Number.POSITIVE_I
   return summary(times, (performance.now() - started) / 1000);
 }
 
-/**
- * Starts `work` this many times per second, however long each takes. Times are in milliseconds from each start, and are
- * added to the given ones.
- */
-export async function pace(work, { perSecond, seconds, times = [] }) {
+/** Starts `work` this many times per second, however long each takes. Times are in milliseconds from each start. */
+export async function pace(work, { perSecond, seconds }) {
+  const times = [];
   const running = [];
   const started = performance.now();
   for (let begun = 0; begun < perSecond * seconds; ) {

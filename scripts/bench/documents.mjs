@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { makeClient, measure } from './client.mjs';
-import { freePort, processorTime } from './site.mjs';
+import { freePort } from './serverProcess.mjs';
+import { withCost } from './site.mjs';
 
 const rounds = 3;
 const seconds = 2;
 const atOnce = 32;
+const load = { atOnce, seconds };
 const asBrowser = { headers: { 'accept-encoding': 'br' } };
 
 /** A server with a single answer, kept in memory: the best that Node can do. It reads the answer from its input. */
@@ -36,8 +38,8 @@ export async function benchDocuments(site, path = '/') {
   const ours = [];
   const theirs = [];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await measureWithCost(site.pid, () => client.call(path, asBrowser)));
-    theirs.push(await measureWithCost(bare.pid, () => other.call('/', asBrowser)));
+    ours.push(await withCost(site.pid, () => measure(() => client.call(path, asBrowser), load)));
+    theirs.push(await withCost(bare.pid, () => measure(() => other.call('/', asBrowser), load)));
   }
   client.close();
   other.close();
@@ -51,20 +53,11 @@ export async function benchDocuments(site, path = '/') {
   ];
 }
 
-/** `cost` is the server's processor time per answer, in microseconds. */
-async function measureWithCost(pid, work) {
-  const before = processorTime(pid);
-  const result = await measure(work, { atOnce, seconds });
-  const after = processorTime(pid);
-  const cost = before === null || after === null ? null : ((after - before) * 1000) / result.count;
-  return { ...result, cost };
-}
-
 /** Events counted by the site per second. */
 export async function benchEvents(site) {
   const client = makeClient(site.origin, atOnce);
   const event = () => client.call('/t/page_pro_impression?origin=funnel_home_web', { method: 'POST' });
-  const counted = await measureWithCost(site.pid, event);
+  const counted = await withCost(site.pid, () => measure(event, load));
   client.close();
   return [{ what: '/t/<event>', ...counted, ratio: null, bar: '≥ 3000/s' }];
 }
@@ -75,7 +68,7 @@ export async function benchSuggestions(site) {
   const typed = 'how to tie a tie';
   const next = (index) =>
     client.call(`/ac?q=${encodeURIComponent(typed.slice(0, 1 + (index % typed.length)))}`);
-  const answered = await measureWithCost(site.pid, next);
+  const answered = await withCost(site.pid, () => measure(next, load));
   // One visitor at a time: how long one suggestion takes without queueing behind others.
   const single = await measure(next, { atOnce: 1, seconds });
   client.close();

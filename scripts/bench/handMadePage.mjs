@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from './site.mjs';
+import { freePort } from './serverProcess.mjs';
 
 /**
  * A page as somebody would write it by hand: a heading, paragraphs, one linked style sheet, one font, no script. The

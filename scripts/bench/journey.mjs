@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const longestMailWait = 30_000;
 
 /**
- * The calls of one client that signs in and buys. `timed` receives each call's duration in milliseconds; `mailbox` is
- * the client that opens the mails.
+ * The calls of one client that signs in and buys, whole or step by step. `timed` receives each call's duration in
+ * milliseconds; `mailbox` is the client that opens the mails.
  */
 export function makeJourney(client, { webClientId, products }, timed = () => {}, mailbox = client) {
   const origin = { origin: client.origin };
@@ -35,23 +36,32 @@ export function makeJourney(client, { webClientId, products }, timed = () => {},
     return { verifier, headers: { ...origin, ...json, cookie: headers['set-cookie'][0].split(';')[0] } };
   }
 
-  async function token(session, code) {
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: webClientId,
-      code_verifier: session.verifier,
-      code,
-    }).toString();
-    const { access_token: accessToken } = await step('token', '/api/auth/v2/token', {
+  const post = (session, body) => ({
+    method: 'POST',
+    headers: session.headers,
+    body: JSON.stringify(body),
+  });
+  const sendCode = (session, email) => step('otp', '/api/auth/v2/otp', post(session, { email }));
+  const login = (session, email, otp) =>
+    step('login', '/api/auth/v2/login', post(session, { method: 'otp', email, otp }));
+  const askTokens = (name, fields) =>
+    step(name, '/api/auth/v2/token', {
       method: 'POST',
       headers: form,
-      body,
+      body: new URLSearchParams({ client_id: webClientId, ...fields }).toString(),
     });
+  const exchange = (session, code) =>
+    askTokens('token', { grant_type: 'authorization_code', code_verifier: session.verifier, code });
+  const refresh = (refreshToken) =>
+    askTokens('refresh', { grant_type: 'refresh_token', refresh_token: refreshToken });
+
+  async function bearerOf(session, code) {
+    const { access_token: accessToken } = await exchange(session, code);
     return { authorization: `Bearer ${accessToken}` };
   }
 
   async function mailedCode(address, seen = 0) {
-    for (;;) {
+    for (const until = Date.now() + longestMailWait; Date.now() < until; ) {
       const mails = await mailbox.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`);
       // Newest first; a mail about the sign-in before may have come in between.
       const fresh = mails.slice(0, Math.max(mails.length - seen, 0));
@@ -59,9 +69,11 @@ export function makeJourney(client, { webClientId, products }, timed = () => {},
       if (code) return code;
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
+    throw new Error(`No code was mailed to ${address}.`);
   }
 
   return {
+    ...{ open, sendCode, login, exchange, refresh, mailedCode },
     /** Creates a silent account; resolves to its bearer header. */
     async signUp() {
       const session = await open();
@@ -70,28 +82,22 @@ export function makeJourney(client, { webClientId, products }, timed = () => {},
         headers: session.headers,
         body: '{}',
       });
-      return token(session, code);
+      return bearerOf(session, code);
     },
     async addAddress(bearer, address) {
       const base = '/api/auth/v2/account/edit';
-      const post = { method: 'POST', headers: bearer };
-      const { hash } = await step('edit', `${base}?${new URLSearchParams({ email: address })}`, post);
+      const asked = { method: 'POST', headers: bearer };
+      const { hash } = await step('edit', `${base}?${new URLSearchParams({ email: address })}`, asked);
       const otp = await mailedCode(address);
-      await step('confirm', `${base}/confirm?${new URLSearchParams({ email: address, hash, otp })}`, post);
+      await step('confirm', `${base}/confirm?${new URLSearchParams({ email: address, hash, otp })}`, asked);
     },
     /** The complete sign-in by code. No step includes the wait for the mail. */
     async signIn(address) {
       const seen = (await mailbox.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).length;
       const session = await open();
-      const post = (body) => ({ method: 'POST', headers: session.headers, body: JSON.stringify(body) });
-      await step('otp', '/api/auth/v2/otp', post({ email: address }));
-      const otp = await mailedCode(address, seen);
-      const { code } = await step(
-        'login',
-        '/api/auth/v2/login',
-        post({ method: 'otp', email: address, otp }),
-      );
-      const bearer = await token(session, code);
+      await sendCode(session, address);
+      const { code } = await login(session, address, await mailedCode(address, seen));
+      const bearer = await bearerOf(session, code);
       await step('account', '/api/auth/v2/account', { headers: bearer });
       const from = performance.now();
       await client.call('/api/subscription', { headers: bearer });

@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { endWithProcess } from './endings.mjs';
+import { makeProbe } from './probe.mjs';
 
 /**
  * Runs in the measured process: on request, writes the longest time its event loop stood still, and starts over. `own`
  * excludes the time in which the process was ready but had no processor because others used them all, as Linux reports
  * it.
  */
-const probe = `data:text/javascript,${encodeURIComponent(`
-import { openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+const longestPauses = `
+import { openSync, readSync } from 'node:fs';
 const bytes = Buffer.alloc(64);
 let file = null;
 try {
@@ -29,35 +26,12 @@ setInterval(() => {
   before = after;
 }, 1).unref();
 process.on('SIGUSR2', () => {
-  const place = process.env.LOOP_DELAY_FILE;
-  writeFileSync(place + '.new', JSON.stringify(longest));
-  renameSync(place + '.new', place);
+  answer(longest);
   longest = { own: 0, whole: 0 };
-});`)}`;
+});`;
 
 /** How to start a site so that `read` reports on its event loop since the last read, in milliseconds. */
 export function loopDelay() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-loop-'));
-  const file = join(folder, 'delay.json');
-  const clearAway = () => rmSync(folder, { recursive: true, force: true });
-  const isEnded = endWithProcess(clearAway);
-  return {
-    variables: { LOOP_DELAY_FILE: file },
-    options: ['--import', probe],
-    async read(pid) {
-      rmSync(file, { force: true });
-      process.kill(pid, 'SIGUSR2');
-      for (;;) {
-        try {
-          return JSON.parse(readFileSync(file, 'utf8'));
-        } catch {
-          await new Promise((resolve) => setTimeout(resolve, 5));
-        }
-      }
-    },
-    stop() {
-      clearAway();
-      isEnded();
-    },
-  };
+  const { variables, options, ask, end } = makeProbe(longestPauses);
+  return { variables, options, read: ask, stop: end };
 }

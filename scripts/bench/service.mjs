@@ -1,5 +1,6 @@
 import { makeClient, measure, pace, summary } from './client.mjs';
 import { makeJourney } from './journey.mjs';
+import { withCost } from './site.mjs';
 
 const people = 240;
 const atOnce = 4;
@@ -46,8 +47,8 @@ export async function benchService(name, site) {
     count: ready,
   });
   const readOne = (index) => client.json('/api/auth/v2/account', { headers: bearers[index % ready] });
-  const read = await pace(readOne, { perSecond: 500, seconds: 8 });
-  const readAll = await measure(readOne, { atOnce, seconds: 4 });
+  const read = await withCost(site.pid, () => pace(readOne, { perSecond: 500, seconds: 8 }));
+  const readAll = await withCost(site.pid, () => measure(readOne, { atOnce, seconds: 4 }));
   client.close();
   return [
     {

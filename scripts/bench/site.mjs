@@ -1,70 +1,40 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeOptions } from '../nodeOptions.mjs';
-import { endWithProcess } from './endings.mjs';
+import { startServer } from './serverProcess.mjs';
 
 /** Starts the built site, as operators do, on its own port and data folder; `options` are extra Node options. */
 export async function startSite(variables = {}, options = []) {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...nodeOptions, ...options, '.next/site/main.mjs'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+  const site = await startServer({
+    what: 'The site',
+    values: [...nodeOptions, ...options, '.next/site/main.mjs'],
+    variables: () => ({
       NEXT_TELEMETRY_DISABLED: '1',
       LOG_LEVEL: 'error',
-      PORT: String(port),
       DATA_DIR: folder,
       ...variables,
-    },
+    }),
+    readyPath: '/health',
+    clearAway: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
   });
-  let stopping = false;
-  const ended = new Promise((resolve) => {
-    child.once('exit', (code, signal) => {
-      if (!stopping) console.error(`The site at ${origin} ended by itself: ${signal ?? `status ${code}`}.`);
-      resolve();
-    });
-  });
-  const clearAway = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  const isEnded = endWithProcess(() => {
-    stopping = true;
-    child.kill('SIGKILL');
-    clearAway();
-  });
-  const started = Date.now();
-  while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {
-    if (child.exitCode !== null || Date.now() - started > 30_000) throw new Error('The site did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
   return {
-    origin,
-    pid: child.pid,
+    ...site,
     /** Resident memory in megabytes, or null where the system does not report it. */
     memory() {
       try {
-        const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
+        const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'));
         return line ? Number(line[1]) / 1024 : null;
       } catch {
         return null;
       }
     },
-    async stop() {
-      stopping = true;
-      child.kill('SIGTERM');
-      await ended;
-      clearAway();
-      isEnded();
-    },
   };
 }
 
 /** Processor time used by a process, in milliseconds; null where the system does not report it. */
-export function processorTime(pid) {
+function processorTime(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -76,12 +46,11 @@ export function processorTime(pid) {
   }
 }
 
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** What `work` measured, and as `cost` the processor time of that process for each answer, in microseconds. */
+export async function withCost(pid, work) {
+  const before = processorTime(pid);
+  const result = await work();
+  const after = processorTime(pid);
+  const cost = before === null || after === null ? null : ((after - before) * 1000) / result.count;
+  return { ...result, cost };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeClient } from './client.mjs';
+import { endWithProcess } from './endings.mjs';
 import { makeJourney } from './journey.mjs';
 import { startSite } from './site.mjs';
 import { printTable } from './table.mjs';
@@ -10,24 +11,31 @@ const warmUpSeconds = 30;
 const sampleEvery = 1000;
 /** Memory counts as flat when what survives a full garbage collection grows by at most this share from start to end. */
 const flatBelow = 0.05;
+/** Resident memory stays below this under load. */
+const mostMegabytes = 220;
+/** Resident memory is printed for so many stretches of the load. */
+const parts = 12;
 
 /** Runs in the measured process: on request, collects all garbage and writes how many bytes survive. */
 const collector = `data:text/javascript,${encodeURIComponent(`
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 process.on('SIGUSR2', () => {
   gc();
   gc();
   const { heapUsed, external } = process.memoryUsage();
-  writeFileSync(process.env.SOAK_FILE, String(heapUsed + external));
+  writeFileSync(process.env.SOAK_FILE + '.new', String(heapUsed + external));
+  renameSync(process.env.SOAK_FILE + '.new', process.env.SOAK_FILE);
 });`)}`;
 
 /**
- * Runs a mixed load for this many minutes after a warm-up. Prints resident memory, and what survives a full garbage
- * collection before and after. When the collector runs on its own is random, so only the latter shows whether memory
- * stays flat; resolves to that.
+ * Runs a mixed load for this many minutes after a warm-up. Prints resident memory over time, and what survives a full
+ * garbage collection before and after. When the collector runs on its own is random, so only the latter shows whether
+ * memory stays flat. Resolves to whether it does, and resident memory stays below the bar.
  */
 export async function soak(minutes) {
   const folder = mkdtempSync(join(tmpdir(), 'site-soak-'));
+  const clearAway = () => rmSync(folder, { recursive: true, force: true });
+  const isEnded = endWithProcess(clearAway);
   const file = join(folder, 'live');
   const site = await startSite({ SOAK_FILE: file }, ['--expose-gc', '--import', collector]);
   const client = makeClient(site.origin, 16);
@@ -65,27 +73,47 @@ export async function soak(minutes) {
   await Promise.all(lanes);
   client.close();
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
+  clearAway();
+  isEnded();
   return report(samples, live, `${minutes} min and ${answered} answers`);
 }
 
 function report(samples, [before, after], over) {
-  const third = Math.floor(samples.length / 3);
-  const parts = [samples.slice(0, third), samples.slice(third, -third), samples.slice(-third)];
-  const flat = after / before - 1 < flatBelow;
+  const size = Math.ceil(samples.length / parts);
+  const stretches = Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
+    const some = samples.slice(index * size, (index + 1) * size);
+    return {
+      until: ((index * size + some.length) * sampleEvery) / 1000,
+      mean: mean(some),
+      most: Math.max(...some),
+    };
+  });
   printTable(
     `Memory over ${over}, MB resident`,
-    ['first third', 'second third', 'last third']
-      .map((name, index) => ({ name, of: () => mean(parts[index]) }))
-      .concat(
-        { name: 'most', of: () => Math.max(...samples) },
-        { name: 'lives on at the start', of: () => before },
-        { name: 'at the end', of: () => after },
-        { name: 'verdict', of: () => (flat ? 'flat' : 'grows') },
-      ),
+    [
+      { name: 'until second', of: ({ until }) => until },
+      { name: 'mean', of: (row) => row.mean },
+      { name: 'most', of: ({ most }) => most },
+    ],
+    stretches,
+  );
+  const most = Math.max(...samples);
+  const isFlat = after / before - 1 < flatBelow;
+  printTable(
+    'In all',
+    [
+      { name: 'most', of: () => most },
+      { name: 'bar', of: () => `< ${mostMegabytes}` },
+      { name: 'lives on at the start', of: () => before },
+      { name: 'at the end', of: () => after },
+      {
+        name: 'verdict',
+        of: () => `${isFlat ? 'flat' : 'grows'}${most < mostMegabytes ? '' : ', too large'}`,
+      },
+    ],
     [{}],
   );
-  return flat;
+  return isFlat && most < mostMegabytes;
 }
 
 function mean(samples) {

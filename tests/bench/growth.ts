@@ -1,9 +1,10 @@
-import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { eventPath } from '@/lib/content/events/eventCatalog';
 import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { findAccountByEmail } from '@/server/accounts/accounts';
+import { day } from '@/server/clock';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import type { RequestContext } from '@/server/http/requestContext';
 import { dueMails } from '@/server/mail/delivery';
@@ -13,60 +14,36 @@ import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import type { DatabaseKind } from '@/tests/fixtures/database/databases';
-import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
+import { newCard } from '@/tests/fixtures/service/cards';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { fillAtOnce } from './fillAtOnce';
+import { firstCountDay, grownAddress, grownTables, valuesInUse } from './grownRows';
+import { siteOn } from './siteOn';
 
-/** What a sign-in, a bearer read, the newsletter and the counting of events pass by. */
-const grown: TableName[] = [
-  'accounts',
-  'token_families',
-  'token_pairs',
-  'customers',
-  'subscriptions',
-  'newsletter_subscribers',
-  'event_counts',
-];
+export { grownAddress as address, newCard };
 
-/** 2,500 counts of each day, all of them to come, so that the site that is measured removes none of them. */
-const countDays = { 'event_counts.day': "'9' || (100 + (n - 1) / 2500) || '-06-01'" };
-const firstCountDay = '9100-06-01';
-
-/** A database of that kind with so many rows in each of those tables, and where a site finds it. */
+/** A database of that kind with so many rows in each table of an account, and where a site finds it. */
 export async function openGrown(kind: DatabaseKind, rows: number) {
   const services = await createServices(kind);
-  const { database, config } = services;
-  if (rows > 0) await fillTables(database, kind, { names: grown, rows, now: Date.now(), values: countDays });
-  const place = config.database;
-  const variables: Record<string, string> =
-    place.kind === 'sqlite' ? { DATA_DIR: dirname(place.file) } : { DATABASE_URL: place.url };
-  return { services, variables, drop: services.dispose };
-}
-
-/** Times in milliseconds of each call of the newsletter, one after another. */
-export async function timeNewsletterSignUps(services: TestServices, count: number) {
-  const times: Record<'subscribe' | 'confirm' | 'unsubscribe', number[]> = {
-    subscribe: [],
-    confirm: [],
-    unsubscribe: [],
-  };
-  const timed = async (name: keyof typeof times, work: () => Promise<unknown>) => {
-    const from = performance.now();
-    await work();
-    times[name].push(performance.now() - from);
-  };
-  for (let index = 0; index < count; index += 1) {
-    const email = `letters-${index}@example.com`;
-    await timed('subscribe', () => requestSubscription(services, email, 'en'));
-    const { id } = await services.database
-      .selectFrom('newsletter_subscribers')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    await timed('confirm', () => confirmSubscription(services, id));
-    await timed('unsubscribe', () => endSubscription(services, id));
-  }
-  return times;
+  const now = Date.now();
+  await fillAtOnce(services, (patient) =>
+    fillTables(patient, kind, {
+      names: grownTables,
+      rows,
+      now,
+      scattered: true,
+      inKeyOrder: true,
+      values: valuesInUse(now),
+    }),
+  );
+  // The stand-in knows none of these subscriptions, so they are not compared with it.
+  await services.database
+    .insertInto('scheduled_jobs')
+    .values({ name: 'reconcile', due_at: now + day, holder: null, lease_until: 0, finished_at: now })
+    .execute();
+  return { services, ...siteOn(services) };
 }
 
 /** What so many events cost: counting, the writes of each five seconds' worth, the space of their rows. */
@@ -149,16 +126,18 @@ export async function bytesOfCounts(services: TestServices): Promise<number> {
 export async function wholeReadsOfHotPaths(services: TestServices): Promise<string[]> {
   const { database } = services;
   const statements = await recordStatements(services, async () => {
-    await findAccountByEmail(services.database, 'grown-7@example.org');
-    await currentSubscription(services.database, 'grown-7');
+    const account = await findAccountByEmail(services.database, grownAddress(7));
+    if (!account) throw new Error('The account that was filled in is not found.');
+    await currentSubscription(services.database, account.id);
+    await accountsByBillingEmail(services.database, services, grownAddress(7));
     for (const age of ['awaited', 'backlog'] as const) await dueMails(services, age, 20);
     await requestSubscription(services, 'plan@example.com', 'en');
-    await confirmSubscription(services, 'grown-7');
-    await endSubscription(services, 'grown-7');
+    await confirmSubscription(services, account.id);
+    await endSubscription(services, account.id);
     await services.database
       .selectFrom('token_pairs')
       .selectAll()
-      .where('pair_hash', '=', 'grown-7')
+      .where('pair_hash', '=', account.id)
       .execute();
     await services.database.selectFrom('event_counts').selectAll().where('day', '=', firstCountDay).execute();
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 type Sample = { path: string; source: string; forMaintainers?: boolean };
