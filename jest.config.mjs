@@ -25,16 +25,22 @@ async function project(options) {
 export default async function config() {
   return {
     // A slow machine is no failure; a test that hangs still ends.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: [
       await project({
         displayName: 'unit',
         testEnvironment: 'jsdom',
         setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
         testMatch: [
-          '<rootDir>/tests/unit/**/*.test.{ts,tsx}',
+          '<rootDir>/tests/unit/{components,enhance,lib}/**/*.test.{ts,tsx}',
           '<rootDir>/packages/{messaging,fake-apps}/tests/**/*.test.ts',
         ],
+      }),
+      // Nothing of this runs in a browser. A file that parses markup asks for one in its first line.
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/unit/{scripts,server}/**/*.test.{ts,tsx}'],
       }),
       await project({
         displayName: 'contract',
@@ -57,6 +63,11 @@ export default async function config() {
         globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
         testMatch: ['<rootDir>/tests/endurance/**/*.test.ts'],
+      }),
+      await project({
+        displayName: 'deploy',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'],
       }),
     ],
   };

@@ -6,25 +6,34 @@ import { languages } from './build/languages.mjs';
 import { styles } from './lint/files.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { findChromium, placesForJourneys } from './test/chromium.mjs';
+import { installDatabaseProxies } from './test/databaseProxies.mjs';
+import { requireDeployed } from './test/deployed.mjs';
 import { findEngines } from './test/engines.mjs';
 import { failuresOfJest, failuresOfPlaywright, whatFailed } from './test/failures.mjs';
+import { runImageSteps } from './test/imageSteps.mjs';
 import { installBrowser } from './test/install.mjs';
 import { installAhead } from './test/installAhead.mjs';
 import { journeysTable } from './test/journeysTable.mjs';
-import { testOnOtherNodes } from './test/secondNode.mjs';
+import { continueOnOldestNode, testOnOtherNodes } from './test/otherNodes.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
  * The whole check: install, types, lint, prose, unused code, unit and contract tests, build, service tests on both databases,
  * browser journeys. `--all` adds the journeys in the other engines, the endurance tests (outages of half a minute, kills
- * under load) and tries the site on the oldest and the newest Node. `--only types|lint|unused|jest|service|e2e|languages|
- * engines|endurance|nodes` runs one step; what follows is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with
- * "N passed, N failed".
+ * under load), starts what the files in deploy describe, checks all of it on the oldest Node, and tries the site on the
+ * newest.
+ * `--only types|lint|unused|jest|service|e2e|languages|engines|endurance|deploy|image|nodes` runs one step; what follows
+ * is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with "N passed, N failed".
  */
 const [only = null, ...further] = process.argv.includes('--only')
   ? process.argv.slice(process.argv.indexOf('--only') + 1).filter((value) => value !== installBrowser)
   : [];
 const all = process.argv.includes('--all');
+
+requireNode();
+ensureDependencies();
+if (all && !only) continueOnOldestNode();
+
 const results = { passed: 0, failed: 0 };
 const files = [];
 const failures = [];
@@ -33,11 +42,8 @@ const walks = [];
  * Jest would leave one processor idle, which is half of a small machine. Tests of the service wait for disks and for each
  * other half of the time. Endurance tests time how soon a killed site is back, so they share a processor with no other.
  */
-const testsAProcessor = { unit: 1, service: 1.5, endurance: 1 };
+const testsAProcessor = { unit: 1, service: 1.5, endurance: 1, deploy: 1 };
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
-
-requireNode();
-ensureDependencies();
 const browsers = only ? null : installAhead({ engines: all });
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
 await step('lint', 'Lint', () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']));
@@ -51,7 +57,18 @@ for (const language of languages.filter((one) => one !== 'en')) {
   await step('languages', `Journeys in another language (${language})`, () => journeysIn(language));
 }
 if (all || only) await step('engines', 'The journeys in Firefox and WebKit', () => journeys(findEngines()));
-if (all || only) await step('endurance', 'Endurance tests', () => onTheBuild(['endurance']));
+if (all || only)
+  await step('endurance', 'Endurance tests', () => {
+    installDatabaseProxies();
+    return onTheBuild(['endurance']);
+  });
+if (all || only)
+  await step('deploy', 'Behind nginx, as deployed', () => {
+    requireDeployed();
+    return onTheBuild(['deploy']);
+  });
+// It needs root and fetches a Debian, so it runs only when it is asked for by name.
+if (only) await step('image', 'The steps of the image', runImageSteps);
 if (all || only)
   await step('nodes', 'The oldest and the newest Node', () =>
     testOnOtherNodes(findChromium({ places: placesForJourneys })),

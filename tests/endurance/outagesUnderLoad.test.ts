@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
-import { type Buyer, continuePurchase, newBuyer } from '../fixtures/load/buyer';
 import { finishes, purchasesAtStripe } from '../fixtures/load/crowd';
+import { expectedWhenAway, keepTrying } from '../fixtures/load/keepTrying';
 import { type Site, startSite } from '../fixtures/site/site';
-import type { SiteControls } from '../fixtures/site/siteControls';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 
@@ -13,8 +12,7 @@ jest.setTimeout(240_000);
 const outage = 30;
 /** Buyers at a site at the same time. */
 const atOnce = 2;
-/** The pace of the load, in milliseconds: a buyer between two tries, a visitor between two rounds of pages. */
-const betweenTries = 500;
+/** The pace of a visitor between two rounds of pages, in milliseconds. */
 const betweenRounds = 300;
 /** A page or a check of health is answered within this, in milliseconds, while many sites share the machine. */
 const documentLimit = 5000;
@@ -23,56 +21,6 @@ const recoveryLimit = 60_000;
 
 type Part = 'mail' | 'stripe' | 'database';
 type Manner = 'gone' | 'hanging';
-
-/**
- * What a buyer may meet while a part is away: a clear answer, a mail or message that comes later, or a code that is over,
- * because it stood in an older mail that came late, or another buyer turned the clock to be sent a new one.
- */
-const expected =
-  /\b503\b|in vain for a mail|did not become a subscription|(token|login|edit\/confirm) answered 400/;
-
-type Load = {
-  crowd: Buyer[];
-  /** What buyers met that kept them from going on. */
-  met: string[];
-  /** Nobody comes any more; resolves when all who came have what they wanted. */
-  stop(): Promise<unknown>;
-};
-
-/** Buyers come, and try again where they stand when something is away. */
-function keepTrying(site: SiteControls): Load {
-  const crowd: Buyer[] = [];
-  const met: string[] = [];
-  let open = true;
-  let hastenClock = false;
-  const one = async () => {
-    while (open) {
-      const buyer = newBuyer();
-      crowd.push(buyer);
-      for (let done = false; !done; ) {
-        try {
-          await continuePurchase(site, buyer);
-          done = true;
-        } catch (error) {
-          if (hastenClock && !expected.test(String(error))) throw error;
-          met.push(String(error));
-        }
-        await pause(betweenTries);
-      }
-    }
-  };
-  const lanes = Promise.all(Array.from({ length: atOnce }, one));
-  lanes.catch(() => {});
-  return {
-    crowd,
-    met,
-    stop: () => {
-      open = false;
-      hastenClock = true;
-      return lanes;
-    },
-  };
-}
 
 /** Asks again and again for what needs no part, and keeps the slowest answer. */
 function watchDocuments(origin: string) {
@@ -116,7 +64,7 @@ onEachDatabase((kind) => {
     async (part, manner) => {
       const { site, away, close } = await prepare(kind, part);
       try {
-        const load = keepTrying(site);
+        const load = keepTrying(site, atOnce);
         await until(30_000, 'a first buyer', async () => (load.crowd.length > atOnce ? true : null));
         const documents = watchDocuments(site.origin);
         const before = load.met.length;
@@ -129,7 +77,7 @@ onEachDatabase((kind) => {
         const { slowest, statuses } = await documents.stop();
         expect(Date.now() - ended).toBeLessThan(recoveryLimit);
         expect(before).toBe(0);
-        expect(load.met.filter((message) => !expected.test(message))).toEqual([]);
+        expect(load.met.filter((message) => !expectedWhenAway.test(message))).toEqual([]);
         expect(load.met.length).toBeGreaterThan(0);
         expect(statuses).toEqual([200]);
         expect(slowest).toBeLessThan(documentLimit);

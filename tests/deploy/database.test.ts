@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { type DeployedDatabase, startDeployedDatabase } from '../fixtures/deploy/deployedDatabase';
+
+jest.setTimeout(60_000);
+
+let database: DeployedDatabase;
+beforeAll(async () => {
+  database = await startDeployedDatabase();
+});
+afterAll(() => database?.stop());
+
+async function query(settings: pg.ClientConfig, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ host: '127.0.0.1', port: database.port, ...settings });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('deploy/database.sql', () => {
+  it('makes the database of the site, which the health check of the compose file finds', () => {
+    expect(database.isHealthy()).toBe(true);
+  });
+
+  it('gives the site a role that owns its database and nothing else', async () => {
+    const site = { user: 'site', database: 'site', password: database.password };
+    expect(await query(site, 'create table a (id int)')).toEqual([]);
+    expect(
+      await query(site, 'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = user'),
+    ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+    await expect(query({ ...site, password: 'other' }, 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    );
+  });
+
+  it('189. leaves the superuser no way in from outside', async () => {
+    const superuser = { user: 'postgres', database: 'postgres' };
+    await expect(query({ ...superuser, password: database.password }, 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    );
+    expect(await query({ ...superuser, host: database.socket }, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
