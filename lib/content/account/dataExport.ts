@@ -5,8 +5,8 @@ export const dataExportWords = {
   download: 'Download my data',
   working: 'Collecting your data',
   done: 'Your data was downloaded.',
-  needsCode: (email: string) => `First confirm that it is you. We will email a code to ${email}.`,
-  sendCode: 'Send me a code',
+  needsCode: (email: string) => `First, confirm it’s you. We’ll send a code to ${email}.`,
+  sendCode: 'Email me a code',
   confirm: 'Confirm and download',
   cancel: 'Cancel',
 } as const;

@@ -21,7 +21,7 @@ export const formWords = {
     `We sent a code a moment ago. Enter it above. You can get a new one in ${seconds} s.`,
   resendWait: (seconds: number) => `New code in ${seconds} s`,
   resent: 'A new code is on its way. The old one no longer works.',
-  changeAddress: 'Use a different email address',
+  changeAddress: 'Use a different address',
   failed: 'That didn’t work',
 } as const;
 

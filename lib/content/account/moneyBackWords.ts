@@ -6,7 +6,7 @@ export const moneyBackWords = {
   loading: 'Checking the money-back guarantee',
   offered: (sum: string, day: string) => `You can get ${sum} back until ${day}.`,
   inTrial: `After your first payment, you have ${moneyBackDays} days to get your money back.`,
-  none: `The guarantee covers the first ${moneyBackDays} days of a first purchase.`,
+  none: `The guarantee covers a first purchase, for ${moneyBackDays} days after the first payment.`,
   requested: 'We’ve received your request. We’ll email you as soon as the refund has been made.',
   refunded: (sum: string) => `We refunded ${sum}. Your bank may take up to 10 business days to show it.`,
   done: 'Your money is on its way back, and your subscription has ended.',

@@ -6,11 +6,11 @@ const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0sub
 /** Words for `/pro/welcome`, the page after checkout. */
 export const welcomeWords = {
   opening: {
-    heading: 'Welcome. Just a\u00a0moment\u00a0…',
+    heading: 'Welcome. Just a\u00a0moment…',
     intro: 'We’re looking up your subscription. This takes a few seconds.',
   },
   waiting: {
-    heading: 'Thank you. Just a\u00a0moment\u00a0…',
+    heading: 'Thank you. Just a\u00a0moment…',
     intro: 'We’re setting up your subscription. This takes a few seconds.',
     status: 'Setting up your subscription',
   },
@@ -69,7 +69,7 @@ export const welcomeWords = {
       action: 'Add email address',
       offer: (email: string) => `Use ${email}, the address you gave at checkout?`,
       send: 'Email me a code',
-      other: 'Use a different email address',
+      other: 'Use a different address',
       done: (email: string) => `Done. You can sign in with ${email} on any device.`,
     },
     devices: {

@@ -32,7 +32,7 @@ export const appWelcomeWords = {
     plans: 'See plans',
   },
   stripe: {
-    heading: 'Just a\u00a0moment\u00a0…',
+    heading: 'Just a\u00a0moment…',
     intro: 'The app is checking your subscription.',
     working: 'Waiting for the app',
     slow: 'This is taking longer than usual. You don’t need to wait or pay again. The app will catch up on its own.',

@@ -28,7 +28,7 @@ export const removalProduct = {
   },
   listing: {
     title: 'What anyone can buy for a few dollars',
-    text: 'This is what a data broker listing looks like. None of it was stolen: it was collected from public records, loyalty cards, and warranty forms, then combined and put up for sale.',
+    text: 'This is what a data broker’s record looks like. None of it was stolen: it was collected from public records, loyalty cards, and warranty forms, then combined and put up for sale.',
     name: 'Your Name, 41',
     lines: [
       ['Lives at', 'your street and house number'],
@@ -49,7 +49,7 @@ export const removalProduct = {
       {
         when: 'Within the hour',
         title: 'The app searches',
-        text: 'It opens each site the way you would and notes every listing about you.',
+        text: 'It opens each site the way you would and notes every record about you.',
       },
       {
         when: 'The same day',

@@ -1,4 +1,5 @@
 import { language } from '../site/language';
+import { visibleGroups } from '../visibleGroups';
 
 /** Every round of giving, oldest first: US dollars, and the kind of work they were for (named in `donationWords`). */
 const rounds = [
@@ -181,10 +182,11 @@ export function yearOfReaching(dollars: number): number | null {
 
 /** A sum of money as the page writes it: `125000` → `"$125,000"`. */
 export function dollars(amount: number, locale: string = language): string {
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(amount);
+  });
+  return visibleGroups(format.format(amount));
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '../../contract/jobOffers';
+import { visibleGroups } from '../visibleGroups';
 
 /** The pay of a role by the range of the page, such as `"$172,000 to $205,000 a year"`; nothing when the feed names none. */
 export function salaryWords(
@@ -7,12 +8,12 @@ export function salaryWords(
   locale: string,
 ): string {
   if (!salary) return '';
-  const amount = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: salary.currency,
     maximumFractionDigits: 0,
   });
-  return range(amount.format(salary.min), amount.format(salary.max));
+  return range(visibleGroups(format.format(salary.min)), visibleGroups(format.format(salary.max)));
 }
 
 /** The roles by department, in the order in which departments first appear. */

@@ -6,6 +6,7 @@ export const newsletterForm = {
   placeholder: 'you@example.org',
   submit: 'Subscribe',
   sending: 'Subscribing…',
+  /** In the other languages, it also says that the newsletter is in English. */
   note: 'We use your address for the newsletter and nothing else. You can unsubscribe from any issue.',
   invalid: 'That doesn’t look like an email address. Check it for typos.',
   busy: 'Too many attempts from your network. Try again in an hour.',
@@ -18,18 +19,8 @@ export const newsletterForm = {
 export const newsletterHero = {
   title: 'A weekly newsletter about privacy',
   lead: 'What changed this week, who it affects, and what you can do about it in five minutes. Written by people, and we don’t track who reads it.',
-} as const;
-
-/** What a letter looks like, as the picture on the page shows it. */
-export const sampleLetter = {
-  label: 'What the newsletter looks like',
-  number: 'Issue 214',
-  greeting: 'Good morning.',
-  paragraphs: [
-    'A weather app asked for your location “to improve the forecast.” We looked at where it goes: to 19 companies, two of which sell it on.',
-    'You can turn that off and still get the forecast. It takes four taps.',
-  ],
-  items: ['The app, tap by tap', 'A court case about cookies', 'Your question: Are QR codes safe?'],
+  /** Names the picture of an issue, which is in English. */
+  picture: 'What the newsletter looks like',
 } as const;
 
 export const newsletterContents = {
@@ -90,7 +81,7 @@ export const letterPages = {
   },
   expired: {
     title: 'This link has expired',
-    text: 'Confirmation links work for seven days, and no link works after its address is deleted. Enter your address again to get a new one.',
+    text: 'Confirmation links work for seven days and stop working once the address is deleted. Enter your address again to get a new one.',
     action: { label: 'Enter my address', href: '/newsletter' },
   },
 } as const;

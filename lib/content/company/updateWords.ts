@@ -58,7 +58,7 @@ export const updateTexts = {
   },
   'chat-images': {
     title: 'Image questions in chat',
-    text: 'You can attach a picture to a question. It goes to the model without your name, and we do not store it.',
+    text: 'You can attach a picture to a question. It goes to the model without your name, and we don’t store it.',
   },
   'password-import': {
     title: 'Bring your passwords along',

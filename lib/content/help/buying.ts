@@ -37,7 +37,7 @@ export const buying: HelpTopic = {
           ' shows the price for your country, taxes included. We sell in the United States, Canada, the United Kingdom, and the European Union.',
         ],
         [
-          'There is a monthly and a yearly plan. Both include everything the subscription offers in your country.',
+          'There’s a monthly plan and a yearly plan. Both include everything the subscription offers in your country.',
         ],
       ],
     },
@@ -46,10 +46,10 @@ export const buying: HelpTopic = {
       question: 'How long is the free trial, and when am I charged?',
       answer: [
         [
-          `Your first subscription is free for ${trialDays.standard} days. Some invitations come with a longer trial; checkout always shows the length you get.`,
+          `Your first subscription is free for ${trialDays.standard} days. Some invitations come with a longer trial; checkout always shows how long yours is.`,
         ],
         [
-          'You enter a card at the start. It is charged when the trial ends, and never if you cancel first. There is one trial per account and card.',
+          'You enter a card at the start. It’s charged when the trial ends, or not at all if you cancel first. There’s one trial per account and per card.',
         ],
       ],
     },
@@ -81,13 +81,13 @@ export const buying: HelpTopic = {
         [
           'Yes, on your ',
           linkTo(account.href, 'account page'),
-          '. What you have already paid is counted, and you see the exact amount before you confirm.',
+          '. What you’ve already paid counts toward the new plan, and you see the exact amount before you confirm.',
         ],
       ],
     },
     {
       id: 'payment-failed',
-      question: 'My payment did not go through. What now?',
+      question: 'My payment didn’t go through. What now?',
       answer: [
         [
           `For ${legalValues.graceDays} days everything keeps working while we try again. Update your card on the `,
@@ -107,7 +107,7 @@ export const buying: HelpTopic = {
           ` and select “${manageWords.cancelSubscription}.” Everything keeps working until the end of the time you paid for, or of the trial. You can change your mind until then.`,
         ],
         [
-          'If you bought in the App Store or Google Play, cancel it there, under subscriptions. Uninstalling an app does not cancel anything.',
+          'If you bought in the App Store or Google Play, cancel it there, under subscriptions. Uninstalling an app doesn’t cancel anything.',
         ],
       ],
     },

@@ -17,7 +17,7 @@ export const contactWords = {
   title: 'Contact us',
   lead: 'Ask us anything. A person reads your message and replies by email, usually within two business days.',
   fields: {
-    topic: { label: 'What is it about?', choose: 'Choose a topic' },
+    topic: { label: 'What’s it about?', choose: 'Choose a topic' },
     email: {
       label: 'Your email address',
       hint: 'We reply to this address and use it for nothing else.',

@@ -5,7 +5,7 @@ export const helpWords = {
   title: 'How can we help?',
   lead: `Answers about ${brand.subscription}, search, the browser, and AI chat. If you can’t find yours, write to us.`,
   searchLabel: 'Search the help page',
-  searchPlaceholder: 'Code, refund, VPN …',
+  searchPlaceholder: 'Code, refund, VPN…',
   /** Beside the search. Of the numbers from two on, the page brings the words for two. */
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   topics: 'Topics',

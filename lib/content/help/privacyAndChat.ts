@@ -42,7 +42,7 @@ export const privacyAndChat: HelpTopic = {
           linkTo(privacy.href, 'privacy policy'),
           ' lists all of it, and how long we keep each item.',
         ],
-        ['We do not sell personal data. Our ads match the words of a search, not the person.'],
+        ['We don’t sell personal data. Our ads match the words of a search, not the person.'],
       ],
     },
     {

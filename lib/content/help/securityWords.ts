@@ -15,7 +15,7 @@ export const securityWords = {
     items: [
       {
         title: 'No passwords',
-        text: `You sign in with a six-digit code that works once, for ${codeMinutes} minutes, and stops working after five wrong attempts. There is no password to steal, reuse, or guess.`,
+        text: `You sign in with a six-digit code that works once, for ${codeMinutes} minutes, and stops working after five wrong attempts. There’s no password to steal, reuse, or guess.`,
       },
       {
         title: 'Unreadable codes and tokens',

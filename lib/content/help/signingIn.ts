@@ -17,7 +17,7 @@ export const signingIn: HelpTopic = {
         [
           'On the ',
           linkTo(signIn.href, 'sign-in page'),
-          `, enter the email address of your account or the one you gave at checkout. We send you a code that works once, for ${legalValues.codeMinutes} minutes. There is no password.`,
+          `, enter the email address of your account or the one you gave at checkout. We send you a code that works once, for ${legalValues.codeMinutes} minutes. There’s no password.`,
         ],
         [
           'If you bought in the App Store or Google Play, you can also restore the purchase in the app, on any device with the same store account.',

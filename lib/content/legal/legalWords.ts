@@ -19,6 +19,8 @@ type LegalWords = {
   languages: string;
   related: string;
   question: string;
+  /** The name of a column before its cell, where a row of a table is shown as a block. */
+  column: (name: string) => string;
   /** Names of the pages that are linked at the end. */
   pages: Readonly<Record<NamedPage, string>>;
 };
@@ -31,6 +33,7 @@ export const legalWords: Record<Language, LegalWords> = {
     languages: 'In other languages',
     related: 'Related documents',
     question: 'Questions? Write to',
+    column: (name) => `${name}: `,
     pages: {
       '/privacy': 'Privacy policy',
       '/terms': 'Terms of use',
@@ -48,6 +51,7 @@ export const legalWords: Record<Language, LegalWords> = {
     languages: 'In anderen Sprachen',
     related: 'Weitere Dokumente',
     question: 'Fragen? Schreiben Sie an',
+    column: (name) => `${name}: `,
     pages: {
       '/privacy': 'Datenschutzerklärung',
       '/terms': 'Nutzungsbedingungen',
@@ -65,6 +69,7 @@ export const legalWords: Record<Language, LegalWords> = {
     languages: 'En otros idiomas',
     related: 'Documentos relacionados',
     question: '¿Tiene preguntas? Escriba a',
+    column: (name) => `${name}: `,
     pages: {
       '/privacy': 'Política de privacidad',
       '/terms': 'Condiciones de uso',
@@ -82,6 +87,7 @@ export const legalWords: Record<Language, LegalWords> = {
     languages: 'Dans d’autres langues',
     related: 'Autres documents',
     question: 'Des questions ? Écrivez à',
+    column: (name) => `${name}\u00a0: `,
     pages: {
       '/privacy': 'Politique de confidentialité',
       '/terms': 'Conditions d’utilisation',

@@ -103,7 +103,7 @@ export const de: MailWords = {
     heading: 'Ihre E-Mail-Adresse wurde geändert',
     lead: [
       `Ihr Konto verwendet jetzt ${newEmail}. Mit der Adresse, an die diese E-Mail ging, können Sie sich nicht mehr anmelden.`,
-      `Waren Sie das nicht, stellen Sie die alte Adresse wieder her. Das geht bis zum ${undoUntil} (UTC). Dabei werden alle Geräte abgemeldet.`,
+      `Waren Sie das nicht, stellen Sie die alte Adresse wieder her. Das geht bis zum ${undoUntil}. Dabei werden alle Geräte abgemeldet.`,
     ],
     action: 'Änderung rückgängig machen',
     after: ['Waren Sie es, müssen Sie nichts tun.'],
@@ -113,7 +113,7 @@ export const de: MailWords = {
     heading: 'Ihre E-Mail-Adresse wurde entfernt',
     lead: [
       `Ihr Konto bei ${brand.name} hat keine E-Mail-Adresse mehr. Wo Sie noch angemeldet sind, ändert sich nichts. Auf anderen Geräten kann sich niemand mehr anmelden.`,
-      `Waren Sie das nicht oder haben Sie es sich anders überlegt, stellen Sie die Adresse wieder her. Das geht bis zum ${undoUntil} (UTC). Dabei werden alle Geräte abgemeldet.`,
+      `Waren Sie das nicht oder haben Sie es sich anders überlegt, stellen Sie die Adresse wieder her. Das geht bis zum ${undoUntil}. Dabei werden alle Geräte abgemeldet.`,
     ],
     action: 'Adresse wiederherstellen',
     after: ['Waren Sie es, müssen Sie nichts tun.'],
@@ -194,7 +194,7 @@ export const de: MailWords = {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     heading: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
     lead: [
-      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: eine E-Mail pro Woche zum Thema Privatsphäre, verständlich geschrieben.`,
+      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: eine E-Mail pro Woche zum Thema Privatsphäre, auf Englisch und verständlich geschrieben.`,
       'Damit Sie ihn bekommen, wählen Sie die Schaltfläche aus und bestätigen Sie auf der Seite, die sich öffnet.',
     ],
     action: 'Anmeldung bestätigen',

@@ -16,7 +16,7 @@ type Parts = Pick<MailText, 'subject' | 'heading'> & {
 
 /** The last mail about an account, in one language. It lists what is kept, as the account page and the terms do. */
 function textFrom(language: Language, { subject, heading, ended, gone, goesOn, kept, thanks }: Parts) {
-  const records = keptAfterDeletion[language].map(({ what, howLong }) => `• ${what}: ${howLong}`);
+  const records = keptAfterDeletion[language].map(({ what, howLong }) => `• ${what}. ${howLong}.`);
   return ({ store }: { store?: Store }): MailText => ({
     subject,
     heading,

@@ -99,7 +99,7 @@ export const en: MailWords = {
     heading: 'Your email address was changed',
     lead: [
       `Your account now uses ${newEmail}. You can no longer sign in with the address this email was sent to.`,
-      `If that wasn’t you, restore the old address. You can do that until ${undoUntil} (UTC). Every device will be signed out.`,
+      `If that wasn’t you, restore the old address. You can do that until ${undoUntil}. Every device will be signed out.`,
     ],
     action: 'Undo the change',
     after: ['If it was you, you don’t need to do anything.'],
@@ -109,7 +109,7 @@ export const en: MailWords = {
     heading: 'Your email address was removed',
     lead: [
       `Your ${brand.name} account no longer has an email address. Nothing changes where you’re still signed in, but no one can sign in on other devices.`,
-      `If that wasn’t you, or if you’ve changed your mind, restore the address. You can do that until ${undoUntil} (UTC). Every device will be signed out.`,
+      `If that wasn’t you, or if you’ve changed your mind, restore the address. You can do that until ${undoUntil}. Every device will be signed out.`,
     ],
     action: 'Restore the address',
     after: ['If it was you, you don’t need to do anything.'],

@@ -28,7 +28,7 @@ export const es: MailWords = {
     heading: 'No hay ninguna cuenta con esta dirección de correo',
     lead: [
       `Alguien, probablemente tú, ha pedido un código para iniciar sesión en ${brand.name} con esta dirección de correo. Ninguna cuenta la usa, así que no podemos enviar un código.`,
-      'Si tienes una suscripción, prueba con tus otras direcciones: la que añadiste a tu cuenta o la que diste al pagar. Si la compraste en una tienda de aplicaciones y nunca añadiste una dirección, restaura la compra en la aplicación y añade una allí.',
+      'Si tienes una suscripción, prueba con tus otras direcciones: la que añadiste a tu cuenta o la que indicaste al pagar. Si la compraste en una tienda de aplicaciones y nunca añadiste una dirección, restaura la compra en la aplicación y añade una allí.',
     ],
     action: `Ver ${brand.subscription}`,
     after: ['Si no has sido tú, no tienes que hacer nada.'],
@@ -101,7 +101,7 @@ export const es: MailWords = {
     heading: 'Se ha cambiado tu dirección de correo',
     lead: [
       `Tu cuenta usa ahora ${newEmail}. Con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.`,
-      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil} (UTC). Se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil}. Se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Deshacer el cambio',
     after: ['Si has sido tú, no tienes que hacer nada.'],
@@ -111,7 +111,7 @@ export const es: MailWords = {
     heading: 'Se ha quitado tu dirección de correo',
     lead: [
       `Tu cuenta de ${brand.name} ya no tiene dirección de correo. Donde tengas la sesión abierta, todo sigue igual. En otros dispositivos ya no se puede iniciar sesión.`,
-      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil} (UTC). Se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil}. Se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Recuperar la dirección',
     after: ['Si has sido tú, no tienes que hacer nada.'],
@@ -192,7 +192,7 @@ export const es: MailWords = {
     subject: 'Confirma tu suscripción al boletín',
     heading: 'Confirma tu suscripción al boletín',
     lead: [
-      `Alguien, probablemente tú, ha apuntado esta dirección al boletín de ${brand.name}: un correo a la semana sobre privacidad, en un lenguaje claro.`,
+      `Alguien, probablemente tú, ha apuntado esta dirección al boletín de ${brand.name}: un correo a la semana sobre privacidad, en inglés y en un lenguaje claro.`,
       'Para empezar a recibirlo, selecciona el botón y confirma en la página que se abre.',
     ],
     action: 'Confirmar la suscripción',

@@ -103,7 +103,7 @@ export const fr: MailWords = {
     heading: 'Votre adresse e-mail a été modifiée',
     lead: [
       `Votre compte utilise maintenant ${newEmail}. L’adresse qui reçoit ce message ne permet plus de se connecter.`,
-      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil} (UTC). Tous les appareils seront déconnectés.`,
+      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront déconnectés.`,
     ],
     action: 'Annuler la modification',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
@@ -113,7 +113,7 @@ export const fr: MailWords = {
     heading: 'Votre adresse e-mail a été retirée',
     lead: [
       `Votre compte ${brand.name} n’a plus d’adresse e-mail. Rien ne change là où votre session est encore ouverte, mais plus personne ne peut se connecter sur d’autres appareils.`,
-      `Si ce n’était pas vous, ou si vous avez changé d’avis, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil} (UTC). Tous les appareils seront déconnectés.`,
+      `Si ce n’était pas vous, ou si vous avez changé d’avis, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront déconnectés.`,
     ],
     action: 'Rétablir l’adresse',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
@@ -124,7 +124,7 @@ export const fr: MailWords = {
     lead: [
       trialEndsAt === null
         ? `Votre ${plan} est actif. Vous avez payé ${amount}. Il sera renouvelé le ${renewsAt}, sauf résiliation avant cette date.`
-        : `Votre essai gratuit de l’${plan} a commencé et dure jusqu’au ${trialEndsAt}. Ensuite, il coûte ${amount}. Si vous résiliez avant, rien ne vous sera débité.`,
+        : `Votre essai gratuit de l’${plan} a commencé et dure jusqu’au ${trialEndsAt}. Ensuite, l’abonnement coûte ${amount}. Si vous résiliez avant, rien ne vous sera débité.`,
       'Installez maintenant l’application sur vos appareils et connectez-vous.',
       `Pour retrouver votre abonnement dans n’importe quel navigateur et sur n’importe quel appareil, ouvrez ${signInUrl} et saisissez l’adresse à laquelle ce message a été envoyé.`,
     ],
@@ -194,7 +194,7 @@ export const fr: MailWords = {
     subject: 'Confirmez votre inscription à la lettre d’information',
     heading: 'Confirmez votre inscription à la lettre d’information',
     lead: [
-      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en langage clair.`,
+      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en anglais et en langage clair.`,
       'Pour la recevoir, sélectionnez le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',

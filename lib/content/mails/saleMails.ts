@@ -21,7 +21,7 @@ export const saleInterest: Languages<'saleInterest'> = {
     subject: 'Sollen wir Ihnen Bescheid geben, sobald Sie abonnieren können?',
     heading: 'Sollen wir Ihnen Bescheid geben, sobald Sie abonnieren können?',
     lead: [
-      `Jemand, vermutlich Sie, möchte an diese Adresse eine E-Mail bekommen, sobald es ${brand.subscription} in diesem Land gibt: ${country}.`,
+      `Jemand, vermutlich Sie, hat uns gebeten, an diese Adresse zu schreiben, sobald es ${brand.subscription} in diesem Land gibt: ${country}.`,
       'Wenn Sie das waren, wählen Sie die Schaltfläche aus und bestätigen Sie auf der Seite, die sich öffnet.',
     ],
     action: 'Anfrage bestätigen',
@@ -42,15 +42,15 @@ export const saleInterest: Languages<'saleInterest'> = {
     ],
   }),
   fr: ({ country, days }) => ({
-    subject: 'Faut-il vous avertir quand vous pourrez vous abonner ?',
-    heading: 'Faut-il vous avertir quand vous pourrez vous abonner ?',
+    subject: 'Voulez-vous savoir quand vous pourrez vous abonner ?',
+    heading: 'Voulez-vous savoir quand vous pourrez vous abonner ?',
     lead: [
       `Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand ${brand.subscription} sera disponible dans ce pays : ${country}.`,
       'Si c’était vous, sélectionnez le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer la demande',
     after: [
-      `Si ce n’était pas vous, vous n’avez rien à faire. Sans votre confirmation, nous n’enverrons rien, et nous supprimerons l’adresse après ${days} jours. Sur la même page, vous pouvez aussi la faire supprimer tout de suite.`,
+      `Si ce n’était pas vous, vous n’avez rien à faire. Sans votre confirmation, nous n’enverrons rien, et nous supprimerons l’adresse au bout de ${days} jours. Sur la même page, vous pouvez aussi la faire supprimer tout de suite.`,
     ],
   }),
 };
@@ -80,13 +80,13 @@ export const saleOpened: Languages<'saleOpened'> = {
       `Nos pediste que te avisáramos cuando pudieras suscribirte en este país: ${country}. Ya puedes hacerlo.`,
     ],
     action: 'Ver planes y precios',
-    after: ['Este es el único correo sobre este tema. Hemos eliminado tu dirección de la lista.'],
+    after: ['No recibirás más correos sobre este tema. Hemos eliminado tu dirección de la lista.'],
   }),
   fr: ({ country }) => ({
     subject: `Vous pouvez maintenant vous abonner à ${brand.subscription}`,
     heading: `${brand.subscription} est disponible dans votre pays`,
     lead: [
-      `Vous nous avez demandé de vous avertir quand vous pourriez vous abonner dans ce pays : ${country}. C’est maintenant possible.`,
+      `Vous nous avez demandé de vous prévenir quand vous pourriez vous abonner dans ce pays : ${country}. C’est maintenant possible.`,
     ],
     action: 'Voir les formules et les prix',
     after: ['C’est le seul e-mail à ce sujet. Nous avons supprimé votre adresse de la liste.'],

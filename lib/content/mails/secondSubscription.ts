@@ -86,7 +86,7 @@ const es = textFrom({
     `Has comprado una suscripción ${second} cuando la que compraste ${first} seguía activa. Solo necesitas una.`,
   endsHere: (endsAt) =>
     `Para que no pagues dos veces, la de nuestra web no se renovará. La conservas hasta el ${endsAt}.`,
-  cancelledHere: 'El último pago de la de nuestra web había fallado, así que la hemos cancelado.',
+  cancelledHere: 'El último pago de la suscripción de nuestra web había fallado, así que la hemos cancelado.',
   goesOn: (store) => `Sigues teniendo la que compraste ${store}.`,
   keepEither:
     'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
@@ -105,7 +105,8 @@ const fr = textFrom({
     `Vous avez acheté un abonnement ${second} alors que celui acheté ${first} était encore en cours. Un seul suffit.`,
   endsHere: (endsAt) =>
     `Pour que vous ne payiez pas deux fois, celui de notre site ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
-  cancelledHere: 'Le dernier paiement de celui de notre site avait échoué : nous l’avons donc résilié.',
+  cancelledHere:
+    'Le dernier paiement de l’abonnement pris sur notre site avait échoué : nous l’avons donc résilié.',
   goesOn: (store) => `Celui que vous avez acheté ${store} continue.`,
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',

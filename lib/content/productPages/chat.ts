@@ -141,7 +141,7 @@ export const chatQuestions = {
       id: 'limit',
       question: 'How do you count a daily limit without knowing who I am?',
       answer:
-        'In your browser, and with a scrambled form of your IP address that’s deleted within a day and says nothing about what you asked.',
+        'In your browser, and with a keyed fingerprint of your IP address that’s deleted within a day and says nothing about what you asked.',
     },
   ],
 } as const;

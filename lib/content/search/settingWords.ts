@@ -103,7 +103,7 @@ export const settingWords = {
   },
   ads: {
     label: 'Ads',
-    text: 'Ads match the words you search for, not you. They pay for everything else.',
+    text: 'Ads match the words you search for, not you. They pay for search.',
   },
   homepageTips: {
     label: 'Tips on the home page',

@@ -15,7 +15,7 @@ export const settingsWords = {
   resetDone: 'All settings are back to their defaults.',
   filter: {
     label: 'Find a setting',
-    placeholder: 'Color, region, AI …',
+    placeholder: 'Color, region, AI…',
     /** Beside the field. Of the numbers from two on, the page brings the words for two. */
     found: (count: number) => (count === 1 ? '1 setting' : `${count} settings`),
     none: 'No setting matches. Try a shorter word.',

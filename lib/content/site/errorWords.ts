@@ -20,7 +20,7 @@ export const errorWords = {
       'More than one subscription was purchased with this email address. Sign in on our website in a browser and choose one. After that, you can sign in here, too.',
     offline: 'You’re offline. Nothing is lost. Try again when you’re back online.',
     service_unavailable: 'This part of the service is temporarily unavailable. Please try again shortly.',
-    buying_unavailable: 'You can’t subscribe right now. You weren’t charged. Please try again later.',
+    buying_unavailable: 'You can’t subscribe right now. Please try again later.',
     unknown_account: 'This account no longer exists.',
     unverified_account:
       'We need to email you a code, but this account has no email address yet. Add one first.',
@@ -28,7 +28,7 @@ export const errorWords = {
     other_account:
       'This purchase belongs to another account. Restore your purchase in the app to sign in to that account.',
     not_refundable:
-      'The money-back guarantee covers a first purchase for 30 days. If you think that’s a mistake, contact us.',
+      'The money-back guarantee covers a first purchase, for 30 days after the first payment. If you think that’s a mistake, contact us.',
     managed_elsewhere: 'This subscription was purchased in an app store. Change or cancel it there.',
   },
   code: {

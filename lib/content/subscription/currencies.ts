@@ -1,3 +1,5 @@
+import { visibleGroups } from '../visibleGroups';
+
 /** The currencies we charge in. `digits` is the number of minor-unit digits Stripe expects for amounts. */
 export const currencies = {
   USD: { digits: 2 },
@@ -34,10 +36,11 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
   const { digits } = currencies[currency];
   const value = amount / 10 ** digits;
   const whole = Number.isInteger(value);
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: whole ? 0 : digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  });
+  return visibleGroups(format.format(value));
 }

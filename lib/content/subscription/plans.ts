@@ -59,11 +59,11 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** What is written on a bill: the name of the product at Stripe, on its payment page and on invoices. */
-export const billedAs: Readonly<Record<BillingPeriod, string>> = {
-  monthly: `${brand.subscription}, monthly`,
-  yearly: `${brand.subscription}, yearly`,
-};
+/**
+ * What is written on a bill: the name of every product at Stripe, on its payment page and on invoices. Stripe keeps one
+ * name for all languages, and shows the billing period beside it in the reader’s language.
+ */
+export const billedAs = brand.subscription;
 
 /** Prices in minor units, tax included, per currency. */
 export const prices: Record<CurrencyCode, Record<BillingPeriod, number>> = {

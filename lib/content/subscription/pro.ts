@@ -31,7 +31,7 @@ export const heroes: Record<Lead | 'standard', HeroWords> = {
   },
   pir: {
     title: 'Get off data broker sites.',
-    text: 'Data broker sites publish where you live and who you’re related to. In the US, we find those listings, request their removal, and keep checking. A VPN is included.',
+    text: 'Data broker sites publish where you live and who you’re related to. In the US, we find those records, request their removal, and keep checking. A VPN is included.',
   },
   duckai: {
     title: 'More powerful AI, still private.',

@@ -33,7 +33,7 @@ export const notifyOutcomes = {
   },
   expired: {
     title: 'This link has expired',
-    text: 'Confirmation links work for seven days, and no link works after its address is deleted. Enter your address again to get a new one.',
+    text: 'Confirmation links work for seven days and stop working once the address is deleted. Enter your address again to get a new one.',
     action: { label: 'Enter my address', href: '/pro' },
   },
 } as const;

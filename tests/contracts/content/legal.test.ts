@@ -230,7 +230,7 @@ it('terms, mail and page tell of the same records that outlive an account', () =
     for (const { what, howLong } of keptAfterDeletion[language]) {
       expect(tables).toContain(JSON.stringify(what));
       expect(tables).toContain(JSON.stringify(howLong));
-      expect(mail).toContain(`${what}: ${howLong}`);
+      expect(mail).toContain(`${what}. ${howLong}.`);
     }
   }
 });

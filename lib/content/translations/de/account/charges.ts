@@ -28,7 +28,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   inTrial: (price, per, day) =>
     `Jetzt wird nichts abgebucht. Ihre kostenlose Probezeit läuft weiter, und ab dem ${day} zahlen Sie ${price} ${per}.`,
   dueNow: (sum, credit) =>
-    `Sie zahlen jetzt ${sum}. Davon sind ${credit} für den ungenutzten Teil Ihres jetzigen Tarifs schon abgezogen.`,
+    `Sie zahlen jetzt ${sum}. Eine Gutschrift von ${credit} für den ungenutzten Teil Ihres jetzigen Tarifs ist schon abgezogen.`,
   dueInFull: (sum) => `Sie zahlen jetzt ${sum}.`,
   nothingNow: 'Jetzt wird nichts abgebucht.',
   credit: {

@@ -8,7 +8,7 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   working: 'Daten werden zusammengestellt',
   done: 'Ihre Daten wurden heruntergeladen.',
   needsCode: (email) => `Bestätigen Sie zuerst, dass Sie es sind. Wir senden einen Code an ${email}.`,
-  sendCode: 'Code anfordern',
+  sendCode: 'Code per E-Mail senden',
   confirm: 'Bestätigen und herunterladen',
   cancel: 'Abbrechen',
 };

@@ -24,7 +24,7 @@ export const formWords: Translation<typeof english.formWords> = {
     `Wir haben Ihnen gerade einen Code gesendet. Geben Sie ihn oben ein. Einen neuen gibt es in ${seconds} s.`,
   resendWait: (seconds) => `Neuer Code in ${seconds} s`,
   resent: 'Ein neuer Code ist unterwegs. Der alte gilt nicht mehr.',
-  changeAddress: 'Andere E-Mail-Adresse verwenden',
+  changeAddress: 'Andere Adresse verwenden',
   failed: 'Das hat nicht geklappt',
 };
 

@@ -172,7 +172,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     onlyCancel: 'Möchten Sie nur nicht weiter zahlen?',
     cancelInstead: 'Stattdessen kündigen',
     store: 'Ein im App-Store gekauftes Abo wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
-    send: 'Code zur Bestätigung senden',
+    send: 'Bestätigungscode senden',
     sentTo: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
     former: (email) =>
       `Die E-Mail-Adresse dieses Kontos wurde in den letzten 7 Tagen geändert, und die Änderung lässt sich noch rückgängig machen. Deshalb haben wir auch einen Code an die vorige Adresse, ${email}, gesendet. Geben Sie auch diesen Code ein.`,

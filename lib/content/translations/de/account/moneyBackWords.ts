@@ -7,7 +7,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   loading: 'Geld-zurück-Garantie wird geprüft',
   offered: (sum, day) => `Bis zum ${day} können Sie ${sum} zurückbekommen.`,
   inTrial: `Nach Ihrer ersten Zahlung können Sie Ihr Geld ${moneyBackDays} Tage lang zurückverlangen.`,
-  none: `Die Garantie gilt in den ersten ${moneyBackDays} Tagen nach einem ersten Kauf.`,
+  none: `Die Garantie gilt für den ersten Kauf, ${moneyBackDays} Tage lang nach der ersten Zahlung.`,
   requested:
     'Wir haben Ihre Anfrage erhalten. Sobald wir das Geld erstattet haben, schreiben wir Ihnen eine E-Mail.',
   refunded: (sum) =>

@@ -71,7 +71,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
       action: 'E-Mail-Adresse hinzufügen',
       offer: (email) => `${email} verwenden, die Adresse, die Sie beim Bezahlen angegeben haben?`,
       send: 'Code per E-Mail senden',
-      other: 'Andere E-Mail-Adresse verwenden',
+      other: 'Andere Adresse verwenden',
       done: (email) => `Erledigt. Mit ${email} können Sie sich auf jedem Gerät anmelden.`,
     },
     devices: {

@@ -14,7 +14,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
     },
     email: {
       title: 'Mit Ihrer E-Mail-Adresse',
-      text: 'Nehmen Sie die Adresse, die Sie zu Ihrem Abo hinzugefügt oder beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
+      text: 'Verwenden Sie die Adresse, die Sie zu Ihrem Abo hinzugefügt oder beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
       action: 'Weiter mit E-Mail',
     },
     webEmail: {

@@ -11,7 +11,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   tiers: {
     plus: {
       name: 'Plus',
-      text: `Alles in ${brand.subscription}, für jeden Tag.`,
+      text: `Alles aus ${brand.subscription}, für den Alltag.`,
     },
     pro: {
       name: 'Pro',

@@ -77,9 +77,9 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         ],
       },
       {
-        name: 'Kostenerstattung',
+        name: 'Kosten\u00aderstattung',
         cells: [
-          'Bestimmte Verluste und Kosten werden erstattet, bis zu der Grenze in der Leistungsübersicht',
+          'Bestimmte Schäden und Kosten werden erstattet, bis zu der Grenze in der Leistungsübersicht',
           'Nicht enthalten',
         ],
       },

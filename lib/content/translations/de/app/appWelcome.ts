@@ -15,7 +15,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   openFeature: (feature) => `${feature} öffnen`,
   email: {
     title: 'Auf Ihren anderen Geräten nutzen',
-    text: 'Fügen Sie eine E-Mail-Adresse hinzu und melden Sie sich dort mit einem Code an, den wir an sie senden.',
+    text: 'Fügen Sie eine E-Mail-Adresse hinzu. Dann melden Sie sich auf den anderen Geräten mit einem Code an, den wir an diese Adresse senden.',
     add: 'E-Mail-Adresse hinzufügen',
     has: (email) => `Mit ${email} können Sie sich auf jedem Gerät anmelden.`,
     devices: 'Weiteres Gerät einrichten',
@@ -40,7 +40,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     next: 'Weiter',
   },
   stripeChange: {
-    heading: 'Zurück von der Abrechnung',
+    heading: 'Zurück aus der Abrechnung',
     intro: 'Die App aktualisiert Ihren Tarif.',
     working: 'Warten auf die App',
     slow: 'Die App braucht länger als sonst. Ihre Änderungen sind gespeichert, und die App holt den Rest von selbst nach.',

@@ -26,7 +26,7 @@ export const donationsRules: Translation<typeof english.donationsRules> = {
     },
     {
       title: 'Echte Arbeit',
-      text: 'Wir suchen Menschen, die Code veröffentlichen, Prozesse gewinnen, unterrichten oder ihre Funde offenlegen.',
+      text: 'Wir suchen Menschen, die Code schreiben, Prozesse gewinnen, unterrichten oder ihre Erkenntnisse veröffentlichen.',
     },
     {
       title: 'Auch kleine Gruppen',
@@ -51,7 +51,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2015: {
     theme: 'Neun Gruppen',
-    text: 'Wir fragten, was in einem Jahr am meisten bewirken würde, bekamen neun gute Antworten und bezahlten sie alle.',
+    text: 'Wir fragten, was in einem Jahr am meisten bewirken würde, bekamen neun gute Antworten und finanzierten sie alle.',
   },
   2016: {
     theme: 'Verschlüsselung überall',

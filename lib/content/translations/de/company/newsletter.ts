@@ -7,7 +7,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   placeholder: 'sie@example.org',
   submit: 'Abonnieren',
   sending: 'Wird gesendet …',
-  note: 'Wir verwenden Ihre Adresse für den Newsletter und für nichts anderes. Abmelden können Sie sich in jeder Ausgabe.',
+  note: 'Der Newsletter erscheint auf Englisch. Ihre Adresse verwenden wir nur, um ihn Ihnen zu schicken. Abmelden können Sie sich in jeder Ausgabe.',
   invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüfen Sie, ob Sie sich vertippt haben.',
   busy: 'Zu viele Versuche aus Ihrem Netz. Versuchen Sie es in einer Stunde wieder.',
   failed: 'Das hat nicht geklappt. Ihre Adresse steht noch im Feld, versuchen Sie es also erneut.',
@@ -19,21 +19,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
 export const newsletterHero: Translation<typeof english.newsletterHero> = {
   title: 'Jede Woche ein Newsletter über Privatsphäre',
   lead: 'Was sich diese Woche geändert hat, wen es betrifft und was Sie in fünf Minuten tun können. Von Menschen geschrieben, und wir verfolgen nicht, wer ihn liest.',
-};
-
-export const sampleLetter: Translation<typeof english.sampleLetter> = {
-  label: 'So sieht der Newsletter aus',
-  number: 'Ausgabe 214',
-  greeting: 'Guten Morgen.',
-  paragraphs: [
-    'Eine Wetter-App wollte Ihren Standort wissen, „um die Vorhersage zu verbessern“. Wir haben nachgesehen, wohin er geht: an 19 Unternehmen, von denen zwei ihn weiterverkaufen.',
-    'Sie können das abschalten und bekommen die Vorhersage trotzdem. Viermal tippen genügt.',
-  ],
-  items: [
-    'Die App, Schritt für Schritt',
-    'Ein Gerichtsverfahren über Cookies',
-    'Ihre Frage: Sind QR-Codes sicher?',
-  ],
+  picture: 'So sieht der Newsletter aus (auf Englisch)',
 };
 
 export const newsletterContents: Translation<typeof english.newsletterContents> = {
@@ -76,7 +62,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
-    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So meldet keine Maschine jemanden an.',
+    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So meldet keine Maschine jemanden an. Der Newsletter erscheint auf Englisch.',
     action: 'Ja, Newsletter abonnieren',
     after:
       'Anders überlegt? Schließen Sie diese Seite. Wenn Sie nicht bestätigen, löschen wir Ihre Adresse nach sieben Tagen.',
@@ -99,7 +85,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
   },
   expired: {
     title: 'Dieser Link ist abgelaufen',
-    text: 'Bestätigungslinks gelten sieben Tage, und kein Link gilt mehr, wenn seine Adresse gelöscht ist. Geben Sie Ihre Adresse noch einmal ein, dann bekommen Sie einen neuen.',
+    text: 'Bestätigungslinks gelten sieben Tage, und nur solange die Adresse nicht gelöscht ist. Geben Sie Ihre Adresse noch einmal ein, dann bekommen Sie einen neuen.',
     action: { label: 'Adresse eingeben', href: '/newsletter' },
   },
 };

@@ -84,6 +84,6 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
 
 export const pressContact: Translation<typeof english.pressContact> = {
   title: 'Drängt der Redaktions\u00adschluss?',
-  text: 'Nennen Sie uns Ihre Frage und wann Sie die Antwort brauchen. Diesen Posteingang lesen wir werktags, in europäischen und amerikanischen Zeitzonen.',
+  text: 'Schreiben Sie uns Ihre Frage und bis wann Sie die Antwort brauchen. Diesen Posteingang lesen wir werktags, in europäischen und amerikanischen Zeitzonen.',
   email: brand.pressEmail,
 };

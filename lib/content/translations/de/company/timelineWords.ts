@@ -121,7 +121,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   sync: {
     title: 'Synchronisieren ohne Konto',
-    text: 'Lesezeichen und Passwörter sind auf allen Ihren Geräten gleich. Der Schlüssel zu ihnen verlässt diese Geräte nie.',
+    text: 'Lesezeichen und Passwörter sind auf allen Ihren Geräten gleich. Der Schlüssel dazu verlässt Ihre Geräte nie.',
   },
   subscription: {
     title: brand.subscription,

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'sale-news': {
     title: 'Erfahren, wann Sie abonnieren können',
-    text: 'Wo es das Abo noch nicht gibt, können Sie jetzt auf seiner Seite Ihre E-Mail-Adresse hinterlassen. Wir schreiben Ihnen ein einziges Mal, wenn sich das ändert, und löschen die Adresse dann. In der Datenschutzerklärung steht, wie lange wir sie aufbewahren.',
+    text: 'Wo es das Abo noch nicht gibt, können Sie jetzt auf der Seite des Abos Ihre E-Mail-Adresse hinterlassen. Wir schreiben Ihnen ein einziges Mal, wenn sich das ändert, und löschen die Adresse dann. In der Datenschutzerklärung steht, wie lange wir sie aufbewahren.',
   },
   languages: {
     title: 'Diese Website in vier Sprachen',

@@ -75,7 +75,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         id: 'other-blocker',
-        question: 'Ich habe schon einen Blocker. Vertragen sie sich?',
+        question: 'Ich habe schon einen Blocker. Vertragen sich die beiden?',
         answer:
           'Meistens. Zwei Blocker stoppen vieles doppelt, was nicht schadet. Wenn eine Seite nicht funktioniert, schalten Sie versuchsweise einen davon ab.',
       },

@@ -55,7 +55,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   video: {
-    topic: 'Videos ohne zugeschnittene Werbung',
+    topic: 'Videos ohne zuge\u00adschnittene Werbung',
     meaning:
       'Ein Videoplayer, der verhindert, dass Ihre Videos beeinflussen, welche Werbung und Empfehlungen Sie sehen.',
     notes: {
@@ -63,7 +63,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   passwords: {
-    topic: 'Passwortmanager',
+    topic: 'Passwort\u00admanager',
     meaning: 'Speichert Passwörter, füllt sie aus und bewahrt sie verschlüsselt auf.',
     notes: {},
   },

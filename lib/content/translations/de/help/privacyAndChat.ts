@@ -56,7 +56,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
         [
           'Zu einem Abo erhalten Sie auf Ihrer ',
           linkTo(sitePages.account.href, 'Kontoseite'),
-          ` unter „${dataExportWords.download}“ alles als Datei und können es dort auch löschen. Wegen allem anderen schreiben Sie an `,
+          ` unter „${dataExportWords.download}“ alles als Datei und können es dort auch löschen. Für alles andere schreiben Sie an `,
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. Wir antworten innerhalb eines Monats.',
         ],

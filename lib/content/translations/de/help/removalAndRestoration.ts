@@ -41,7 +41,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
           ', während Sie angemeldet sind. Dort steht die Telefonnummer, die Tag und Nacht besetzt ist, und Sie erhalten den Code, nach dem die Beratung fragt.',
         ],
         [
-          'In den USA handelt die Beratung für Sie, und manche Verluste können erstattet werden. Anderswo sagt sie Ihnen Schritt für Schritt, was zu tun ist.',
+          'In den USA handelt die Beratung für Sie, und manche Schäden können ersetzt werden. Anderswo sagt sie Ihnen Schritt für Schritt, was zu tun ist.',
         ],
       ],
     },

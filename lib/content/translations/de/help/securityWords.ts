@@ -83,12 +83,12 @@ export const securityWords: Translation<typeof english.securityWords> = {
       { what: 'Zahl der Seitenaufrufe', how: 'Als Summen', long: `${countDays} Tage` },
       { what: 'Kartennummern, Passwörter, Suchverlauf', how: 'Gar nicht', long: 'Nie' },
     ],
-    policy: { label: 'Datenschutzerklärung lesen', href: '/privacy#retention' },
+    policy: { label: 'Datenschutz\u00aderklärung lesen', href: '/privacy#retention' },
   },
   report: {
     title: 'Sicherheits\u00adlücke melden',
     lead: `Schreiben Sie an ${brand.securityEmail}, auf Deutsch, Englisch, Spanisch oder Französisch. Sagen Sie uns, was Sie gefunden haben, wo, und wie wir es nachvollziehen können.`,
-    action: `An ${brand.securityEmail} schreiben`,
+    action: `E-Mail an ${brand.securityEmail}`,
     file: { label: 'security.txt', href: '/.well-known/security.txt' },
     promisesTitle: 'Was Sie erwarten können',
     promises: [

@@ -38,7 +38,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
             ],
             ['Fordern Sie nach einer Minute einen neuen Code an. Nur der neueste gilt.'],
             [
-              'Sind E-Mails heute langsam, steht das auf der ',
+              'Kommen E-Mails heute verzögert an, steht das auf der ',
               linkTo(sitePages.status.href, 'Statusseite'),
               '. Wenn nicht, ',
               linkTo(contact.href, 'schreiben Sie uns'),
@@ -53,7 +53,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
       question: 'Ich habe nie eine E-Mail-Adresse hinzugefügt. Wie komme ich wieder hinein?',
       answer: [
         [
-          'Nehmen Sie die Adresse, die Sie auf der Zahlungsseite eingegeben haben: Solange Ihr Konto keine andere hat, sendet die ',
+          'Verwenden Sie die Adresse, die Sie auf der Zahlungsseite eingegeben haben: Solange Ihr Konto keine andere hat, sendet die ',
           linkTo(signIn.href, 'Anmeldeseite'),
           ' einen Code dorthin. Haben Sie in einem App-Store gekauft, stellen Sie den Kauf in der App wieder her.',
         ],

@@ -6,7 +6,7 @@ export const compareTeaser: Translation<typeof english.compareTeaser> = {
   title: `${brand.browser} im Vergleich`,
   lead: 'Unser Browser und fünf andere, jeder mit seinen Standardeinstellungen.',
   more: {
-    label: 'Alle Schutzfunktionen vergleichen',
+    label: 'Zum ganzen Vergleich',
     href: '/compare-privacy?origin=funnel_home_website__compare',
   },
 };

@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/home/discover';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const discoverWords: Translation<typeof english.discoverWords> = {
-  title: 'Privatsphäre für Suche, KI, E-Mail und mehr',
+  title: 'Privatsphäre für Suche, KI, E-\u2060Mail und mehr',
   lead: 'Nutzen Sie eines davon oder alle vier zusammen.',
   choose: 'Anzeigen',
 };

@@ -64,8 +64,8 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   features: [
     { label: 'Ein VPN für alle Ihre Geräte' },
     { label: 'Entfernung persönlicher Daten' },
-    { label: 'Hilfe nach Identitätsdiebstahl' },
-    { label: `Leistungsfähigere Modelle in ${brand.chat}` },
+    { label: 'Hilfe nach Identitäts\u00addiebstahl' },
+    { label: `Leistungs\u00adfähigere Modelle in ${brand.chat}` },
   ],
 };
 

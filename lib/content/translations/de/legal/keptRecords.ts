@@ -15,7 +15,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
       'Solange wir kostenlose Probezeiten und Erstattungen anbieten, damit jede Karte beides nur einmal erhält',
   },
   {
-    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, dieses als mit einem Schlüssel gebildeter Fingerabdruck',
+    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, das Netz nur als Fingerabdruck, der mit einem Schlüssel gebildet ist',
     howLong: 'Ein Jahr, um Missbrauch zu erkennen und aufzuklären',
   },
   {

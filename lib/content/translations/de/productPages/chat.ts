@@ -161,7 +161,7 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
       id: 'limit',
       question: 'Wie zählen Sie ein Tageslimit, ohne zu wissen, wer ich bin?',
       answer:
-        'In Ihrem Browser und mit einer unkenntlich gemachten Form Ihrer IP-Adresse, die innerhalb eines Tages gelöscht wird und nichts darüber sagt, was Sie gefragt haben.',
+        'In Ihrem Browser und mit einem Fingerabdruck Ihrer IP-Adresse, der mit einem Schlüssel gebildet und innerhalb eines Tages gelöscht wird und nichts darüber sagt, was Sie gefragt haben.',
     },
   ],
 };

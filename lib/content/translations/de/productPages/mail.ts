@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/productPages/mail';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
-  title: 'E-Mail-Adressen, die Ihre eigene schützen',
+  title: 'E-\u2060Mail-Adressen, die Ihre eigene schützen',
   lead: `Der E-Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-Mails, die dort ankommen, und lässt Sie jede Adresse abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
 };
 
@@ -66,7 +66,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 };
 
 export const mailExample: Translation<typeof english.mailExample> = {
-  title: 'Derselbe Newsletter mit E-Mail-Schutz',
+  title: 'Derselbe Newsletter mit E-\u2060Mail-Schutz',
   lead: 'Alles, was Sie sehen können, ist noch da.',
   subject: '20 % auf alle Stiefel',
   from: 'Ein Shop',
@@ -111,7 +111,7 @@ export const mailLimits: Translation<typeof english.mailLimits> = {
 };
 
 export const mailQuestions: Translation<typeof english.mailQuestions> = {
-  title: 'Fragen zum E-Mail-Schutz',
+  title: 'Fragen zum E-\u2060Mail-Schutz',
   items: [
     {
       id: 'new-mailbox',
@@ -147,6 +147,6 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
 };
 
 export const mailClosing: Translation<typeof english.mailClosing> = {
-  title: 'E-Mail-Schutz einrichten',
+  title: 'E-\u2060Mail-Schutz einrichten',
   text: 'Das dauert eine Minute: Sie wählen einen Namen und geben an, wohin Ihre E-Mails weitergeleitet werden.',
 };

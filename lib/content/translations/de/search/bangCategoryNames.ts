@@ -16,7 +16,7 @@ export const bangSubcategoryNames: Translation<typeof english.bangSubcategoryNam
   'Big box': 'Große Handelsketten',
   'Downloads (x)': 'Downloads',
   'Languages (x)': 'Sprachen',
-  'Libraries/Frameworks': 'Bibliotheken/Frameworks',
+  'Libraries/Frameworks': 'Bibliotheken und Frameworks',
   Academic: 'Wissenschaft',
   Aggregators: 'Sammelportale',
   Audio: 'Audio',

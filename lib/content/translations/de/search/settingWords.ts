@@ -91,7 +91,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   ads: {
     label: 'Werbung',
-    text: 'Anzeigen richten sich nach Ihren Suchwörtern, nicht nach Ihnen. Sie bezahlen alles andere.',
+    text: 'Anzeigen richten sich nach Ihren Suchwörtern, nicht nach Ihnen. Sie finanzieren die Suche.',
   },
   homepageTips: {
     label: 'Tipps auf der Startseite',

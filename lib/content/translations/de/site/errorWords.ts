@@ -22,7 +22,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     service_unavailable:
       'Dieser Teil des Dienstes ist vorübergehend nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     buying_unavailable:
-      'Im Moment lässt sich kein Abo abschließen. Es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',
+      'Im Moment lässt sich kein Abo abschließen. Bitte versuchen Sie es später noch einmal.',
     unknown_account: 'Dieses Konto gibt es nicht mehr.',
     unverified_account:
       'Wir müssen Ihnen einen Code per E-Mail senden, doch in diesem Konto ist noch keine E-Mail-Adresse hinterlegt. Fügen Sie zuerst eine hinzu.',
@@ -31,7 +31,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     other_account:
       'Dieser Kauf gehört zu einem anderen Konto. Stellen Sie den Kauf in der App wieder her, um sich bei diesem Konto anzumelden.',
     not_refundable:
-      'Die Geld-zurück-Garantie gilt 30 Tage lang für den ersten Kauf. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
+      'Die Geld-zurück-Garantie gilt für den ersten Kauf, 30 Tage lang nach der ersten Zahlung. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
     managed_elsewhere: 'Dieses Abo wurde in einem App-Store gekauft. Ändern oder kündigen Sie es dort.',
   },
   code: {

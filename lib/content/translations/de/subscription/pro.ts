@@ -24,7 +24,7 @@ export const heroes: Translation<typeof english.heroes> = {
     text: `Nutzen Sie leistungsfähigere Modelle in ${brand.chat}. Bevor wir Ihre Frage weitergeben, entfernen wir Ihre IP-Adresse. Ein VPN und Hilfe bei Identitätsdiebstahl gehören dazu.`,
   },
   winback: {
-    title: 'Machen Sie weiter, wo Sie waren.',
+    title: 'Weiter, wo Sie aufgehört haben.',
     text: 'VPN, Hilfe bei Identitätsdiebstahl und privater KI-Chat stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',
     withoutChat:
       'VPN und Hilfe bei Identitätsdiebstahl stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',

@@ -9,7 +9,7 @@ export const comparison: Translation<typeof english.comparison> = {
   columns: { topic: 'Situation', without: 'Ohne', with: `Mit ${brand.name}` },
   rows: [
     {
-      topic: 'In öffentlichem WLAN',
+      topic: 'Im öffentlichen WLAN',
       without: 'Wer das Netz betreibt, kann sehen, welche Websites Sie besuchen.',
       with: 'Zu sehen ist nur eine verschlüsselte Verbindung.',
     },

@@ -61,7 +61,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `Nichts darüber, was Sie tun. Wir haben Server an rund ${vpnLocations} Standorten, und keiner davon protokolliert, welche Websites und Dienste Sie nutzen.`,
     ],
-    link: { label: 'Datenschutzerklärung zum Abo lesen', href: '/pro/privacy-terms' },
+    link: { label: 'Datenschutz\u00aderklärung zum Abo lesen', href: '/pro/privacy-terms' },
   },
   {
     id: 'brokers',

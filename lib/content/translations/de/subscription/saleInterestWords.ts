@@ -28,12 +28,12 @@ export const notifyOutcomes: Translation<typeof english.notifyOutcomes> = {
   },
   removed: {
     title: 'Ihre Adresse ist entfernt',
-    text: 'Wir haben sie gelöscht und schreiben Ihnen nicht wegen des Abonnements.',
+    text: 'Wir haben sie gelöscht und werden Ihnen nicht zum Abonnement schreiben.',
     action: { label: 'Zur Startseite', href: '/' },
   },
   expired: {
     title: 'Dieser Link ist abgelaufen',
-    text: 'Bestätigungslinks gelten sieben Tage, und kein Link gilt mehr, wenn seine Adresse gelöscht ist. Geben Sie Ihre Adresse noch einmal ein, dann bekommen Sie einen neuen.',
+    text: 'Bestätigungslinks gelten sieben Tage, und nur solange die Adresse nicht gelöscht ist. Geben Sie Ihre Adresse noch einmal ein, dann bekommen Sie einen neuen.',
     action: { label: 'Adresse eingeben', href: '/pro' },
   },
 };

@@ -29,7 +29,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
   confirm: {
     heading: 'Mira tu bandeja de entrada',
     label: formWords.code,
-    submit: 'Confirmar la dirección de correo',
+    submit: 'Confirmar la dirección',
   },
   reauthenticate: {
     heading: 'Confirma que eres tú',
@@ -42,11 +42,11 @@ export const emailWords: Translation<typeof english.emailWords> = {
     afterward: 'El código es correcto. Ahora enviaremos otro a tu nueva dirección.',
   },
   added: {
-    heading: 'Tu dirección de correo está confirmada',
+    heading: 'Tu dirección está confirmada',
     intro: (email) => `Ya puedes iniciar sesión con ${email} en cualquier dispositivo.`,
     next: 'En tu otro dispositivo, elige «Tengo una suscripción» y escribe esta dirección de correo.',
     manage: 'Gestionar la suscripción',
-    welcome: 'Continuar con tus dispositivos',
+    welcome: 'Ir a tus dispositivos',
     device: 'Configurar otro dispositivo',
   },
   changed: {

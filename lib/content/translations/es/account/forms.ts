@@ -24,7 +24,7 @@ export const formWords: Translation<typeof english.formWords> = {
     `Acabamos de enviarte un código. Escríbelo arriba. Podrás pedir otro dentro de ${seconds} s.`,
   resendWait: (seconds) => `Otro código en ${seconds} s`,
   resent: 'Te hemos enviado un código nuevo. El anterior ya no sirve.',
-  changeAddress: 'Usar otra dirección de correo',
+  changeAddress: 'Usar otra dirección',
   failed: 'No ha funcionado',
 };
 

@@ -178,7 +178,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
       `La dirección de correo de esta cuenta se cambió en los últimos 7 días y el cambio aún se puede deshacer. Por eso hemos enviado otro código a la dirección anterior, ${email}. Escribe también ese código.`,
     next: 'Continuar',
     label: formWords.code,
-    confirm: 'Eliminar mi cuenta para siempre',
+    confirm: 'Eliminar para siempre',
     deleting: 'Eliminando la cuenta',
     cancel: 'Conservar mi cuenta',
     done: 'Tu cuenta se ha eliminado',

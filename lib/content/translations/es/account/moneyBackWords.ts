@@ -7,7 +7,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   loading: 'Comprobando la garantía de devolución',
   offered: (sum, day) => `Puedes recuperar ${sum} hasta el ${day}.`,
   inTrial: `Después de tu primer pago, tienes ${moneyBackDays} días para recuperar tu dinero.`,
-  none: `La garantía cubre los primeros ${moneyBackDays} días de una primera compra.`,
+  none: `La garantía cubre la primera compra, durante los ${moneyBackDays} días siguientes al primer pago.`,
   requested: 'Hemos recibido tu solicitud. Te escribiremos en cuanto se haya hecho el reembolso.',
   refunded: (sum) => `Hemos reembolsado ${sum}. Tu banco puede tardar hasta 10 días laborables en mostrarlo.`,
   done: 'Tu dinero está en camino y tu suscripción ha terminado.',

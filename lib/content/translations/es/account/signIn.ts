@@ -63,6 +63,6 @@ export const signInWords: Translation<typeof english.signInWords> = {
     intro: (email) => (email ? `Tienes la sesión iniciada como ${email}.` : 'Aquí no queda nada por hacer.'),
     manage: 'Gestionar la suscripción',
     next: 'Continuar',
-    other: 'Usar otra dirección de correo',
+    other: 'Usar otra dirección',
   },
 };

@@ -71,7 +71,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
       action: 'Añadir dirección de correo',
       offer: (email) => `¿Usar ${email}, la dirección que indicaste al pagar?`,
       send: 'Enviarme un código',
-      other: 'Usar otra dirección de correo',
+      other: 'Usar otra dirección',
       done: (email) => `Hecho. Puedes iniciar sesión con ${email} en cualquier dispositivo.`,
     },
     devices: {

@@ -14,7 +14,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
     },
     email: {
       title: 'Con tu dirección de correo',
-      text: 'Usa la dirección que añadiste a tu suscripción o la que diste al pagar. Te enviaremos allí un código.',
+      text: 'Usa la dirección que añadiste a tu suscripción o la que indicaste al pagar. Te enviaremos allí un código.',
       action: 'Continuar con el correo',
     },
     webEmail: {

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const aboutHero: Translation<typeof english.aboutHero> = {
   before: 'Enseñamos a internet',
   after: 'a ocuparse de sus asuntos.',
-  lead: `${brand.name} existe para demostrar que un producto útil no tiene por qué vigilar a quien lo usa. Sobre esa idea hacemos un buscador, un navegador y una suscripción, y ganamos lo suficiente para seguir.`,
+  lead: `${brand.name} existe para demostrar que un producto útil no tiene por qué vigilar a quien lo usa. En esa idea se basan nuestro buscador, nuestro navegador y nuestra suscripción, y ganamos lo suficiente para seguir.`,
   more: 'Más información',
 };
 

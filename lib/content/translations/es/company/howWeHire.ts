@@ -23,7 +23,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
     },
     {
       title: 'Una llamada breve',
-      text: 'Media hora, con la cámara si quieres. Hablamos de lo que buscas, de lo que buscamos y de lo que paga el puesto. La mitad del tiempo es para tus preguntas.',
+      text: 'Media hora, con la cámara si quieres. Hablamos de lo que buscas, de lo que buscamos y del sueldo del puesto. La mitad del tiempo es para tus preguntas.',
       time: '30 minutos',
       who: 'la misma persona',
       paid: false,

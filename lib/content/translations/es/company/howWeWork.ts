@@ -20,7 +20,7 @@ export const workValues: Translation<typeof english.workValues> = {
         'El sueldo depende de tu nivel, no de dónde vives ni de cómo negocias',
         'Las opiniones se piden, se escriben y se responden',
       ],
-      said: '«Me equivoqué en esto. Aquí está lo que he cambiado».',
+      said: '«Me equivoqué en esto. Esto es lo que he cambiado».',
     },
     {
       id: 'question',
@@ -49,7 +49,7 @@ export const workValues: Translation<typeof english.workValues> = {
 
 export const workWeek: Translation<typeof english.workWeek> = {
   title: 'Una semana cualquiera',
-  lead: 'Tú decides tu horario. Dos tardes coinciden con las de tu equipo; el resto es para trabajar con concentración.',
+  lead: 'Tú decides tu horario. Dos tardes coincides con tu equipo; el resto es para trabajar con concentración.',
   kinds: {
     focus: 'Trabajo concentrado',
     answer: 'Leer y responder',
@@ -67,7 +67,7 @@ export const workWeek: Translation<typeof english.workWeek> = {
     oneOnOne: 'Cara a cara',
     chosenProject: 'Un proyecto que eliges tú',
     looseEnds: 'Cabos sueltos',
-    earlyWeekend: 'Fin de semana temprano',
+    earlyWeekend: 'Fin de semana anticipado',
   },
 };
 

@@ -7,7 +7,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   placeholder: 'nombre@example.org',
   submit: 'Suscribirme',
   sending: 'Enviando…',
-  note: 'Usamos tu dirección para el boletín y para nada más. Puedes darte de baja desde cualquier número.',
+  note: 'El boletín se publica en inglés. Usamos tu dirección solo para enviártelo. Puedes darte de baja desde cualquier número.',
   invalid: 'Eso no parece una dirección de correo. Comprueba que esté bien escrita.',
   busy: 'Demasiados intentos desde tu red. Vuelve a intentarlo dentro de una hora.',
   failed: 'No ha funcionado. Tu dirección sigue en la casilla, así que inténtalo de nuevo.',
@@ -19,21 +19,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
 export const newsletterHero: Translation<typeof english.newsletterHero> = {
   title: 'Un boletín semanal sobre privacidad',
   lead: 'Qué ha cambiado esta semana, a quién afecta y qué puedes hacer al respecto en cinco minutos. Escrito por personas, y sin registrar quién lo lee.',
-};
-
-export const sampleLetter: Translation<typeof english.sampleLetter> = {
-  label: 'Cómo es el boletín',
-  number: 'Número 214',
-  greeting: 'Buenos días.',
-  paragraphs: [
-    'Una aplicación del tiempo pedía tu ubicación «para mejorar el pronóstico». Hemos mirado adónde va: a 19 empresas, y dos de ellas la revenden.',
-    'Puedes desactivarlo y seguir viendo el pronóstico. Basta con tocar cuatro veces.',
-  ],
-  items: [
-    'La aplicación, paso a paso',
-    'Un juicio sobre las cookies',
-    'Tu pregunta: ¿son seguros los códigos QR?',
-  ],
+  picture: 'Cómo es el boletín (en inglés)',
 };
 
 export const newsletterContents: Translation<typeof english.newsletterContents> = {
@@ -79,7 +65,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Confirma tu suscripción al boletín',
-    text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. De ese modo ninguna máquina suscribe a nadie.',
+    text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. De ese modo ninguna máquina suscribe a nadie. El boletín se publica en inglés.',
     action: 'Sí, quiero suscribirme',
     after:
       '¿Has cambiado de idea? Cierra esta página. Si no confirmas, eliminamos tu dirección a los siete días.',
@@ -102,7 +88,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
   },
   expired: {
     title: 'Este enlace ha caducado',
-    text: 'Los enlaces de confirmación sirven siete días, y ninguno funciona cuando su dirección se ha eliminado. Escribe otra vez tu dirección para recibir uno nuevo.',
+    text: 'Los enlaces de confirmación son válidos durante siete días, y dejan de funcionar en cuanto se elimina la dirección. Escribe otra vez tu dirección para recibir uno nuevo.',
     action: { label: 'Escribir mi dirección', href: '/newsletter' },
   },
 };

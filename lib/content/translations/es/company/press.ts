@@ -44,7 +44,7 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
 
 export const pressMission: Translation<typeof english.pressMission> = {
   title: 'Nuestra misión',
-  sentence: `${brand.name} hace sencilla la privacidad, para que usar internet deje de significar que internet te usa a ti.`,
+  sentence: `${brand.name} hace sencilla la privacidad, para que usar internet deje de significar que internet te use a ti.`,
   hint: 'Puedes citar esta frase.',
 };
 

@@ -69,7 +69,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   tenBillion: {
     title: 'Diez mil millones de búsquedas',
-    text: 'Los primeros mil millones tardaron cinco años. Los nueve mil siguientes, tres.',
+    text: 'Los primeros mil millones nos llevaron cinco años. Los nueve mil siguientes, tres.',
   },
   beyondSearch: {
     title: 'Más allá de la búsqueda',
@@ -89,7 +89,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   fiftyBillion: {
     title: 'Cincuenta mil millones de búsquedas',
-    text: 'Hay días en los que respondemos más búsquedas que en todo nuestro primer año.',
+    text: 'Hay días en los que respondemos a más búsquedas que en todo nuestro primer año.',
   },
   hundredPeople: {
     title: 'Cien personas',

@@ -95,7 +95,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'pop-ups',
         question: '¿Por qué ha desaparecido el aviso de cookies?',
         answer:
-          'Lo hemos respondido por ti con la opción más privada que permite el sitio. Si un sitio no da forma de rechazar, su aviso sigue ahí.',
+          'Lo hemos respondido por ti con la opción más privada que permite el sitio. Si un sitio no permite rechazar nada, su aviso sigue ahí.',
       },
       {
         id: 'account',
@@ -109,7 +109,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         id: 'devices',
-        question: '¿Está ahora también en mi otro ordenador?',
+        question: '¿Ahora está también en mi otro ordenador?',
         answer:
           'Solo si tu navegador sincroniza las extensiones. Si no, añádela allí de la misma manera. Se tarda un minuto.',
       },

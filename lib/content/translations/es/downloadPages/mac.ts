@@ -42,7 +42,7 @@ export const macInstall: Translation<typeof english.macInstall> = {
     },
     {
       title: 'Iníciala desde Aplicaciones',
-      text: 'La primera vez, macOS pregunta si quieres abrir una aplicación de internet. También te dice que Apple ha comprobado que no contiene software malicioso.',
+      text: 'La primera vez, macOS pregunta si quieres abrir una aplicación descargada de internet. También te dice que Apple ha comprobado que no contiene software malicioso.',
     },
   ],
   trouble: {

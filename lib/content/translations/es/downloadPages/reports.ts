@@ -9,7 +9,7 @@ export const mailFormWords: Translation<typeof english.mailFormWords> = {
 
 export const surveyForm: Translation<typeof english.surveyForm> = {
   subject: `${brand.browser} para Windows: mis respuestas`,
-  submit: 'Seguir en tu aplicación de correo',
+  submit: 'Continuar por correo',
   choices: [
     {
       name: '¿Cada cuánto la usas?',
@@ -36,7 +36,7 @@ export const surveyForm: Translation<typeof english.surveyForm> = {
 
 export const reportForm: Translation<typeof english.reportForm> = {
   subject: 'Un aviso que puede ser un error',
-  submit: 'Seguir en tu aplicación de correo',
+  submit: 'Continuar por correo',
   url: {
     label: 'Dirección del sitio',
     hint: 'Tal como aparece en el aviso, por ejemplo https://pond.example/',

@@ -12,7 +12,7 @@ export const offerWords: Translation<typeof english.offerWords> = {
     note: `Gratis. ${minimumNames.windows} o posterior.`,
   },
   windowsPreview: {
-    label: 'Descargar la versión preliminar',
+    label: 'Descargar versión preliminar',
     note: 'Gratis. Se instala junto a la aplicación normal.',
   },
   ios: {

@@ -122,7 +122,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           `En los ${moneyBackDays} días siguientes al primer pago de tu primera suscripción, selecciona «${moneyBackWords.ask}» en la `,
           linkTo(account.href, 'página de tu cuenta'),
-          '. Recuperas todo lo que has pagado y la suscripción termina en el acto.',
+          '. Recuperas todo lo que has pagado y la suscripción termina de inmediato.',
         ],
         [
           'Después, reembolsamos los cobros erróneos y todo lo que exija la ley del lugar donde vives: consulta las ',

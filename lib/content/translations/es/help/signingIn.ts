@@ -19,7 +19,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'En la ',
           linkTo(signIn.href, 'página de inicio de sesión'),
-          `, escribe la dirección de correo de tu cuenta o la que diste al pagar. Te enviamos un código que funciona una sola vez, durante ${legalValues.codeMinutes} minutos. No hay contraseña.`,
+          `, escribe la dirección de correo de tu cuenta o la que indicaste al pagar. Te enviamos un código que funciona una sola vez, durante ${legalValues.codeMinutes} minutos. No hay contraseña.`,
         ],
         [
           'Si compraste en el App Store o Google Play, también puedes restaurar la compra en la aplicación, en cualquier dispositivo con la misma cuenta de la tienda.',
@@ -99,7 +99,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Al final de la ',
           linkTo(account.href, 'página de tu cuenta'),
-          '. Una suscripción comprada en este sitio termina en el acto; si solo quieres dejar de pagar, cancélala en lugar de eliminar la cuenta. Si compraste en una tienda de aplicaciones, cancela primero allí.',
+          '. Una suscripción comprada en este sitio termina de inmediato; si solo quieres dejar de pagar, cancélala en lugar de eliminar la cuenta. Si compraste en una tienda de aplicaciones, cancela primero allí.',
         ],
       ],
     },

@@ -161,7 +161,7 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
       id: 'limit',
       question: '¿Cómo contáis un límite diario sin saber quién soy?',
       answer:
-        'En tu navegador y con una forma irreconocible de tu dirección IP, que se elimina en el plazo de un día y no dice nada de lo que has preguntado.',
+        'En tu navegador y con una huella de tu dirección IP, calculada con una clave, que se elimina en el plazo de un día y no dice nada de lo que has preguntado.',
     },
   ],
 };

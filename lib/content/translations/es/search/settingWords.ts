@@ -50,7 +50,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
     text: 'Muestra cómo añadir nuestro buscador a tu navegador.',
   },
   instantAnswers: {
-    label: 'Respuestas inmediatas',
+    label: 'Respuestas instantáneas',
     text: 'Muestra respuestas encima de los resultados.',
   },
   autoloadResults: {
@@ -91,7 +91,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   ads: {
     label: 'Anuncios',
-    text: 'Los anuncios se ajustan a las palabras que buscas, no a ti. Pagan todo lo demás.',
+    text: 'Los anuncios se ajustan a las palabras que buscas, no a ti. Financian el buscador.',
   },
   homepageTips: {
     label: 'Consejos en la página de inicio',

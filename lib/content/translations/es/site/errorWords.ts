@@ -18,8 +18,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     offline: 'No tienes conexión. No se ha perdido nada. Vuelve a intentarlo cuando la recuperes.',
     service_unavailable:
       'Esta parte del servicio no está disponible por el momento. Vuelve a intentarlo dentro de poco.',
-    buying_unavailable:
-      'Ahora mismo no es posible suscribirse. No se te ha cobrado nada. Vuelve a intentarlo más tarde.',
+    buying_unavailable: 'Ahora mismo no es posible suscribirse. Vuelve a intentarlo más tarde.',
     unknown_account: 'Esta cuenta ya no existe.',
     unverified_account:
       'Tenemos que enviarte un código por correo, pero esta cuenta aún no tiene ninguna dirección. Añade una primero.',
@@ -28,7 +27,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     other_account:
       'Esta compra pertenece a otra cuenta. Restaura la compra en la aplicación para iniciar sesión en esa cuenta.',
     not_refundable:
-      'La garantía de devolución cubre la primera compra durante 30 días. Si crees que se trata de un error, escríbenos.',
+      'La garantía de devolución cubre la primera compra, durante los 30 días siguientes al primer pago. Si crees que se trata de un error, escríbenos.',
     managed_elsewhere: 'Esta suscripción se compró en una tienda de aplicaciones. Cámbiala o cancélala allí.',
   },
   code: {

@@ -11,5 +11,5 @@ export const footerWords: Translation<typeof english.footerWords> = {
   },
   tagline: 'La privacidad, fácil.',
   aboutTitle: `Acerca de ${brand.name}`,
-  about: `${brand.name} crea un buscador, un navegador y un [chat de IA](chat) que no recopilan tus datos. Nuestras aplicaciones para [Mac](mac), [Windows](windows), [iPhone](ios), [Android](android) y [otros dispositivos](devices) son gratuitas y protegen tu privacidad mejor que [la mayoría de los navegadores](compare). No necesitas una cuenta. Ganamos dinero con anuncios que se basan [en la búsqueda, no en la persona](earnings).`,
+  about: `${brand.name} crea un buscador, un navegador y un [chat de IA](chat) que no recopilan tus datos. Nuestras aplicaciones para [Mac](mac), [Windows](windows), [iPhone](ios), [Android](android) y [otros dispositivos](devices) son gratuitas y protegen tu privacidad mejor que [la mayoría de los navegadores](compare). No necesitas una cuenta. Ganamos dinero con nuestra suscripción y con anuncios que se basan [en la búsqueda, no en la persona](earnings).`,
 };

@@ -55,7 +55,7 @@ export const buying: Translation<typeof english.buying> = {
     `${days} días gratis, después ${price} ${period === 'yearly' ? 'al año' : 'al mes'}`,
   today: (price, period) => `${price} hoy y después cada ${period === 'yearly' ? 'año' : 'mes'}`,
   trialNote:
-    'Hoy no pagas nada, y nunca pagarás nada si cancelas antes de que termine la prueba. Una prueba por tarjeta.',
+    'Hoy no pagas nada, y si cancelas antes de que termine la prueba, tampoco después. Una prueba por tarjeta.',
   noTrialNote:
     'Se renueva automáticamente. Cancela cuando quieras y conserva el acceso durante el periodo que has pagado.',
   tryFree: (days) => `Probar gratis ${days} días`,

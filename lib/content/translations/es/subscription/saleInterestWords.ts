@@ -14,7 +14,7 @@ export const saleInterestForm: Translation<typeof english.saleInterestForm> = {
 export const notifyQuestion: Translation<typeof english.notifyQuestion> = {
   title: '¿Te avisamos cuando puedas suscribirte?',
   text: 'Te enviaremos un solo correo cuando la suscripción esté disponible en tu país, y justo después eliminaremos tu dirección. Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes.',
-  confirm: 'Sí, quiero el aviso',
+  confirm: 'Sí, quiero recibir el aviso',
   remove: 'Quitar mi dirección',
   after:
     'Si cierras esta página sin confirmar, eliminamos tu dirección siete días después de que la escribieras.',
@@ -33,7 +33,7 @@ export const notifyOutcomes: Translation<typeof english.notifyOutcomes> = {
   },
   expired: {
     title: 'Este enlace ha caducado',
-    text: 'Los enlaces de confirmación sirven siete días, y ninguno funciona cuando su dirección se ha eliminado. Escribe otra vez tu dirección para recibir uno nuevo.',
+    text: 'Los enlaces de confirmación son válidos durante siete días, y dejan de funcionar en cuanto se elimina la dirección. Escribe otra vez tu dirección para recibir uno nuevo.',
     action: { label: 'Escribir mi dirección', href: '/pro' },
   },
 };

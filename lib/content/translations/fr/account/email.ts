@@ -5,20 +5,20 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const emailWords: Translation<typeof english.emailWords> = {
   loading: 'Chargement de votre compte',
   add: {
-    heading: 'Ajoutez votre adresse e-mail',
+    heading: 'Ajoutez votre adresse e-\u2060mail',
     intro:
       'Avec une adresse e-mail, vous pouvez utiliser votre abonnement sur vos autres appareils. Nous ne l’utilisons que pour votre compte.',
     label: formWords.email,
     submit: 'Recevoir un code',
     later: 'Pas maintenant',
     already: {
-      heading: 'Vous avez déjà une adresse e-mail',
+      heading: 'Vous avez déjà une adresse e-\u2060mail',
       intro: (email) => `Vous pouvez vous connecter avec ${email} sur tous vos appareils.`,
       edit: 'Modifier l’adresse e-mail',
     },
   },
   edit: {
-    heading: 'Modifiez votre adresse e-mail',
+    heading: 'Modifiez votre adresse e-\u2060mail',
     intro:
       'Nous enverrons un code à votre nouvelle adresse e-mail. Rien ne change tant que vous ne l’avez pas saisi. Nous préviendrons ensuite votre ancienne adresse.',
     current: 'Adresse e-mail actuelle',
@@ -42,7 +42,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     afterward: 'C’est le bon code. Nous allons maintenant en envoyer un à votre nouvelle adresse.',
   },
   added: {
-    heading: 'Votre adresse e-mail est confirmée',
+    heading: 'Votre adresse e-\u2060mail est confirmée',
     intro: (email) => `Vous pouvez maintenant vous connecter avec ${email} sur tous vos appareils.`,
     next: 'Sur votre autre appareil, choisissez « J’ai un abonnement » et saisissez cette adresse e-mail.',
     manage: 'Gérer l’abonnement',
@@ -50,12 +50,12 @@ export const emailWords: Translation<typeof english.emailWords> = {
     device: 'Configurer un autre appareil',
   },
   changed: {
-    heading: 'Votre adresse e-mail a été modifiée',
+    heading: 'Votre adresse e-\u2060mail a été modifiée',
     intro: (email) => `Désormais, connectez-vous avec ${email}. Vos autres appareils ont été déconnectés.`,
     manage: 'Revenir à votre abonnement',
   },
   undo: {
-    heading: 'Annuler la modification de l’adresse e-mail ?',
+    heading: 'Annuler la modification de l’adresse e-\u2060mail ?',
     intro:
       'L’adresse e-mail de votre abonnement a été modifiée. Si ce n’était pas vous, annulez la modification ici.',
     effect:

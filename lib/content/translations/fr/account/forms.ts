@@ -24,7 +24,7 @@ export const formWords: Translation<typeof english.formWords> = {
     `Nous venons de vous envoyer un code. Saisissez-le ci-dessus. Vous pourrez en demander un autre dans ${seconds} s.`,
   resendWait: (seconds) => `Autre code dans ${seconds} s`,
   resent: 'Un nouveau code est en route. L’ancien n’est plus valable.',
-  changeAddress: 'Utiliser une autre adresse e-mail',
+  changeAddress: 'Utiliser une autre adresse',
   failed: 'Cela n’a pas fonctionné',
 };
 

@@ -182,7 +182,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
       `L’adresse e-mail de ce compte a été modifiée au cours des 7 derniers jours, et la modification peut encore être annulée. Nous avons donc aussi envoyé un code à l’adresse précédente, ${email}. Saisissez également ce code.`,
     next: 'Continuer',
     label: formWords.code,
-    confirm: 'Supprimer définitivement mon compte',
+    confirm: 'Supprimer définitivement',
     deleting: 'Suppression du compte',
     cancel: 'Garder mon compte',
     done: 'Votre compte a été supprimé',

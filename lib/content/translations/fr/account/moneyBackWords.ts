@@ -7,7 +7,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   loading: 'Vérification de la garantie de remboursement',
   offered: (sum, day) => `Vous pouvez récupérer ${sum} jusqu’au ${day}.`,
   inTrial: `Après votre premier paiement, vous avez ${moneyBackDays} jours pour vous faire rembourser.`,
-  none: `La garantie couvre les ${moneyBackDays} premiers jours d’un premier achat.`,
+  none: `La garantie couvre un premier achat, pendant les ${moneyBackDays} jours qui suivent le premier paiement.`,
   requested: 'Nous avons reçu votre demande. Nous vous écrirons dès que le remboursement aura été effectué.',
   refunded: (sum) =>
     `Nous avons remboursé ${sum}. Votre banque peut mettre jusqu’à 10 jours ouvrés à l’afficher.`,

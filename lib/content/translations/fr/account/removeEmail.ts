@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const removeEmailWords: Translation<typeof english.removeEmailWords> = {
   open: 'Retirer l’adresse e-mail',
-  heading: 'Retirer votre adresse e-mail ?',
+  heading: 'Retirer votre adresse e-\u2060mail ?',
   intro: (email) => `Vous ne pourrez plus vous connecter avec ${email}.`,
   effects: [
     'Ce navigateur reste connecté.',
@@ -14,7 +14,7 @@ export const removeEmailWords: Translation<typeof english.removeEmailWords> = {
   busy: 'Retrait de l’adresse e-mail',
   confirmFirst: (email) => `Avant de retirer votre adresse, nous enverrons un code à ${email}.`,
   done: {
-    heading: 'Votre adresse e-mail a été retirée',
+    heading: 'Votre adresse e-\u2060mail a été retirée',
     intro: (email) =>
       `Nous avons envoyé un dernier e-mail à ${email}, avec un lien pour rétablir l’adresse dans les 7 jours.`,
     add: 'Ajouter une autre adresse e-mail',

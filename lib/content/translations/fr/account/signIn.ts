@@ -37,7 +37,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     submit: 'Ouvrir l’abonnement',
     opening: 'Ouverture',
   },
-  done: { heading: 'La connexion est établie', intro: 'Nous vous amenons à votre abonnement.' },
+  done: { heading: 'La connexion est établie', intro: 'Nous ouvrons votre abonnement.' },
   unlock: {
     heading: 'Poursuivre la connexion',
     intro:
@@ -65,6 +65,6 @@ export const signInWords: Translation<typeof english.signInWords> = {
       email ? `Ce navigateur est connecté avec ${email}.` : 'Il n’y a plus rien à faire ici.',
     manage: 'Gérer l’abonnement',
     next: 'Continuer',
-    other: 'Utiliser une autre adresse e-mail',
+    other: 'Utiliser une autre adresse',
   },
 };

@@ -7,11 +7,11 @@ const menu = 'Menu → Réglages → Abonnement → J’ai\u00a0un\u00a0abonneme
 
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
-    heading: 'Bienvenue. Un\u00a0instant\u00a0…',
+    heading: 'Bienvenue. Un\u00a0instant…',
     intro: 'Nous recherchons votre abonnement. Cela prend quelques secondes.',
   },
   waiting: {
-    heading: 'Merci. Un\u00a0instant\u00a0…',
+    heading: 'Merci. Un\u00a0instant…',
     intro: 'Nous préparons votre abonnement. Cela prend quelques secondes.',
     status: 'Préparation de votre abonnement',
   },
@@ -40,7 +40,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     going: 'Ouverture de la page de paiement',
   },
   addressSubscribed: {
-    heading: 'Cette adresse e-mail a déjà un abonnement',
+    heading: 'Cette adresse e-\u2060mail a déjà un abonnement',
     notCharged:
       'Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Rien ne vous a été débité.',
     refunded: (amount) =>
@@ -59,7 +59,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   notFound: {
     heading: 'Aucun achat trouvé dans ce navigateur',
     intro:
-      'Cette page apparaît après un achat. Si vous avez pris votre abonnement sur un autre appareil ou dans un autre navigateur, connectez-vous là-bas ou ici.',
+      'Cette page apparaît après un achat. Si vous avez pris votre abonnement sur un autre appareil ou dans un autre navigateur, connectez-vous là où vous l’avez pris, ou ici.',
     seePlans: 'Voir les formules',
     signIn: 'Se connecter',
   },
@@ -71,7 +71,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
       action: 'Ajouter une adresse e-mail',
       offer: (email) => `Utiliser ${email}, l’adresse que vous avez indiquée lors du paiement ?`,
       send: 'Recevoir un code',
-      other: 'Utiliser une autre adresse e-mail',
+      other: 'Utiliser une autre adresse',
       done: (email) => `C’est fait. Vous pouvez vous connecter avec ${email} sur tous vos appareils.`,
     },
     devices: {

@@ -15,7 +15,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   openFeature: (feature) => `Ouvrir ${feature}`,
   email: {
     title: 'Utilisez-le sur vos autres appareils',
-    text: 'Ajoutez une adresse e-mail, puis connectez-vous là-bas avec un code que nous y enverrons.',
+    text: 'Ajoutez une adresse e-mail, puis connectez-vous sur ces appareils avec un code que nous enverrons à cette adresse.',
     add: 'Ajouter une adresse e-mail',
     has: (email) => `Vous pouvez vous connecter avec ${email} sur n’importe quel appareil.`,
     devices: 'Configurer un autre appareil',
@@ -32,7 +32,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     plans: 'Voir les formules',
   },
   stripe: {
-    heading: 'Un\u00a0instant\u00a0…',
+    heading: 'Un\u00a0instant…',
     intro: 'L’application vérifie votre abonnement.',
     working: 'En attente de l’application',
     slow: 'Cela prend plus de temps que d’habitude. Vous n’avez ni à attendre ni à payer de nouveau. L’application se mettra à jour toute seule.',

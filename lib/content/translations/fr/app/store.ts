@@ -113,7 +113,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'Vous pouvez vous abonner sur le web',
     text: `Cette page est faite pour ${brand.browser}, où vous payez via la boutique d’applications. Dans les autres navigateurs, vous payez par carte, au prix de votre pays.`,
     plans: 'Voir les formules et les prix',
-    have: 'Déjà un abonnement ? Se connecter',
+    have: 'Déjà un abonnement ? Connexion',
   },
   withoutScript: {
     text: 'Pour afficher les prix de l’application, cette page a besoin de JavaScript, qui est désactivé ici.',

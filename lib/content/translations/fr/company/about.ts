@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const aboutHero: Translation<typeof english.aboutHero> = {
   before: 'Nous apprenons à Internet',
   after: 'à se mêler de ses affaires.',
-  lead: `${brand.name} existe pour montrer qu’un produit utile n’a pas besoin de surveiller les personnes qui s’en servent. Sur cette idée, nous faisons un moteur de recherche, un navigateur et un abonnement, et nous gagnons assez pour continuer.`,
+  lead: `${brand.name} existe pour montrer qu’un produit utile n’a pas besoin de surveiller les personnes qui s’en servent. C’est sur cette idée que reposent notre moteur de recherche, notre navigateur et notre abonnement, et nous gagnons assez pour continuer.`,
   more: 'En savoir plus',
 };
 

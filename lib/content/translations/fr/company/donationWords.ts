@@ -43,7 +43,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2013: {
     theme: 'Deux fois plus',
-    text: 'On nous a dit sur quels projets on comptait. Nous avons demandé qui les faisait vivre.',
+    text: 'Des gens nous ont dit sur quels projets ils comptaient. Nous avons demandé qui les faisait vivre.',
   },
   2014: {
     theme: 'Des réparations invisibles',

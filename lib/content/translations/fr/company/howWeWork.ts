@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const howWeWorkHero: Translation<typeof english.howWeWorkHero> = {
   eyebrow: 'Culture d’entreprise',
   title: 'Nos trois valeurs',
-  lead: `Des valeurs affichées au mur ne décident de rien. Nous nous citons les nôtres quand ${figures.teamSize} personnes réparties sur de nombreux fuseaux horaires doivent se mettre d’accord sans réunion.`,
+  lead: `Des valeurs affichées au mur ne décident de rien. Les nôtres, nous les citons quand ${figures.teamSize} personnes réparties sur de nombreux fuseaux horaires doivent se mettre d’accord sans réunion.`,
 };
 
 export const workValues: Translation<typeof english.workValues> = {
@@ -67,7 +67,7 @@ export const workWeek: Translation<typeof english.workWeek> = {
     oneOnOne: 'Tête-à-tête',
     chosenProject: 'Un projet de votre choix',
     looseEnds: 'À finir',
-    earlyWeekend: 'Week-end avancé',
+    earlyWeekend: 'Week-end anticipé',
   },
 };
 

@@ -7,7 +7,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   placeholder: 'vous@example.org',
   submit: 'S’inscrire',
   sending: 'Envoi…',
-  note: 'Votre adresse sert à la lettre d’information et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
+  note: 'La lettre est rédigée en anglais. Votre adresse sert à vous l’envoyer et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
   invalid: 'Cela ne ressemble pas à une adresse e-mail. Vérifiez qu’il n’y a pas de faute de frappe.',
   busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
   failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
@@ -19,21 +19,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
 export const newsletterHero: Translation<typeof english.newsletterHero> = {
   title: 'Une lettre hebdomadaire sur la vie privée',
   lead: 'Ce qui a changé cette semaine, qui cela concerne et ce que vous pouvez y faire en cinq minutes. Elle est écrite par des humains, et nous ne suivons pas qui la lit.',
-};
-
-export const sampleLetter: Translation<typeof english.sampleLetter> = {
-  label: 'À quoi ressemble la lettre',
-  number: 'Numéro 214',
-  greeting: 'Bonjour.',
-  paragraphs: [
-    'Une application météo demandait votre position « pour améliorer les prévisions ». Nous avons regardé où elle va : chez 19 entreprises, dont deux la revendent.',
-    'Vous pouvez désactiver cela et garder les prévisions. Il suffit de toucher l’écran quatre fois.',
-  ],
-  items: [
-    'L’application, pas à pas',
-    'Un procès sur les cookies',
-    'Votre question : les codes QR sont-ils sûrs ?',
-  ],
+  picture: 'À quoi ressemble la lettre (en anglais)',
 };
 
 export const newsletterContents: Translation<typeof english.newsletterContents> = {
@@ -82,7 +68,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Confirmez votre inscription',
-    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucune machine n’inscrit personne.',
+    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucune machine n’inscrit personne. La lettre est rédigée en anglais.',
     action: 'Oui, je m’inscris',
     after:
       'Vous avez changé d’avis ? Fermez cette page. Sans confirmation, nous supprimons votre adresse au bout de sept jours.',
@@ -105,7 +91,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
   },
   expired: {
     title: 'Ce lien a expiré',
-    text: 'Les liens de confirmation sont valables sept jours, et plus aucun lien ne fonctionne une fois son adresse supprimée. Saisissez de nouveau votre adresse pour en recevoir un autre.',
+    text: 'Les liens de confirmation sont valables sept jours et cessent de fonctionner dès que l’adresse est supprimée. Saisissez de nouveau votre adresse pour en recevoir un autre.',
     action: { label: 'Saisir mon adresse', href: '/newsletter' },
   },
 };

@@ -88,6 +88,6 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
 
 export const pressContact: Translation<typeof english.pressContact> = {
   title: 'Vous bouclez bientôt ?',
-  text: 'Dites-nous votre question et pour quand il vous faut la réponse. Nous lisons cette boîte de réception en semaine, aux heures de l’Europe et de l’Amérique.',
+  text: 'Posez votre question et dites-nous pour quand il vous faut la réponse. Nous lisons cette boîte de réception en semaine, aux heures européennes et américaines.',
   email: brand.pressEmail,
 };

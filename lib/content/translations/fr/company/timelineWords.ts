@@ -32,7 +32,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   firstColleague: {
     title: 'La première recrue',
-    text: 'Une deuxième personne arrive. Nous commençons à faire des réunions, et les gardons courtes.',
+    text: 'Une deuxième personne arrive. Nous commençons à tenir des réunions, et elles restent courtes.',
   },
   firstInvestors: {
     title: 'Les premiers investisseurs',
@@ -125,7 +125,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   subscription: {
     title: brand.subscription,
-    text: 'Un VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité se rejoignent dans une seule formule.',
+    text: 'Un VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité sont réunis dans une seule formule.',
     link: 'Voir ce qui est compris',
   },
   chat: {

@@ -75,7 +75,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         id: 'other-blocker',
-        question: 'J’ai déjà un bloqueur. Vont-ils ensemble ?',
+        question: 'J’ai déjà un bloqueur. Sont-ils compatibles ?',
         answer:
           'Le plus souvent. Deux bloqueurs arrêtent beaucoup de choses deux fois, ce qui ne fait aucun mal. Si une page ne fonctionne pas, essayez d’en désactiver un.',
       },
@@ -111,7 +111,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'devices',
         question: 'Est-elle maintenant aussi sur mon autre ordinateur ?',
         answer:
-          'Seulement si votre navigateur synchronise les extensions. Sinon, ajoutez-la là-bas de la même façon. Cela prend une minute.',
+          'Seulement si votre navigateur synchronise les extensions. Sinon, ajoutez-la sur celui-ci de la même façon. Cela prend une minute.',
       },
       {
         id: 'browser',

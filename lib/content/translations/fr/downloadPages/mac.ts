@@ -56,7 +56,7 @@ export const macInstall: Translation<typeof english.macInstall> = {
       {
         id: 'no-permission',
         title: 'Je n’ai pas le droit d’installer des applications sur ce Mac',
-        text: 'Sur un Mac géré par un établissement scolaire ou une entreprise, faites glisser l’application sur le bureau plutôt que dans Applications et ouvrez-la là, ou ajoutez notre extension au navigateur que vous avez.',
+        text: 'Sur un Mac géré par un établissement scolaire ou une entreprise, faites glisser l’application sur le bureau plutôt que dans Applications et ouvrez-la à partir de là, ou ajoutez notre extension au navigateur que vous avez.',
       },
       {
         id: 'default',

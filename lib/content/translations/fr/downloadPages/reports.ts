@@ -9,7 +9,7 @@ export const mailFormWords: Translation<typeof english.mailFormWords> = {
 
 export const surveyForm: Translation<typeof english.surveyForm> = {
   subject: `${brand.browser} pour Windows : mes réponses`,
-  submit: 'Continuer dans votre messagerie',
+  submit: 'Continuer par e-mail',
   choices: [
     {
       name: 'À quelle fréquence l’utilisez-vous ?',
@@ -36,7 +36,7 @@ export const surveyForm: Translation<typeof english.surveyForm> = {
 
 export const reportForm: Translation<typeof english.reportForm> = {
   subject: 'Une alerte peut-être erronée',
-  submit: 'Continuer dans votre messagerie',
+  submit: 'Continuer par e-mail',
   url: {
     label: 'Adresse du site',
     hint: 'Telle qu’elle figure dans l’alerte, par exemple https://pond.example/',

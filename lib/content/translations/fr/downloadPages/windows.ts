@@ -15,7 +15,7 @@ export const windowsChanges: Translation<typeof english.windowsChanges> = {
     },
     {
       before: 'Un bandeau de cookies couvre le premier paragraphe.',
-      after: 'Il reçoit sa réponse avant que vous ne le voyiez : l’option la plus protectrice possible.',
+      after: 'Nous y répondons avant que vous ne le voyiez, avec l’option la plus protectrice possible.',
     },
     {
       before: 'Les chaussures regardées une seule fois vous suivent pendant deux semaines.',

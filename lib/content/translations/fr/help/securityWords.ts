@@ -61,7 +61,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
         long: `${codeMinutes} minutes, et ses traces une heure de plus`,
       },
       {
-        what: 'Connexion sur un appareil',
+        what: 'Session sur un appareil',
         how: 'Comme empreinte',
         long: `${refreshDays} jours après la dernière utilisation, ${familyDays} jours au plus`,
       },

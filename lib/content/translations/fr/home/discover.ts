@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/home/discover';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const discoverWords: Translation<typeof english.discoverWords> = {
-  title: 'La confidentialité pour la recherche, l’IA, l’e-mail et plus encore',
+  title: 'La confidentialité pour la recherche, l’IA, l’e-\u2060mail et plus encore',
   lead: 'Utilisez un seul de nos services, ou les quatre ensemble.',
   choose: 'Afficher',
 };

@@ -16,7 +16,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   },
   {
     what: 'Un journal de l’activité du compte : action, heure et réseau, celui-ci sous forme d’empreinte calculée avec une clé',
-    howLong: 'Un an, pour détecter les abus et enquêter sur eux',
+    howLong: 'Un an, pour détecter les abus et enquêter à leur sujet',
   },
   {
     what: 'La mention que des e-mails ont été envoyés, sans l’adresse ni le contenu',

@@ -24,7 +24,7 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
       text: 'Au début, à la fin ou au milieu : « ducks !w » donne le même résultat.',
     },
     {
-      title: 'Privés de notre côté',
+      title: 'Confidentiels de notre côté',
       text: 'Nous n’enregistrons pas les bangs que vous utilisez. Le site où vous allez voit votre visite, comme n’importe quelle autre.',
     },
   ],

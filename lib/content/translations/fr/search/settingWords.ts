@@ -50,7 +50,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
     text: 'Montre comment ajouter notre moteur de recherche à votre navigateur.',
   },
   instantAnswers: {
-    label: 'Réponses immédiates',
+    label: 'Réponses instantanées',
     text: 'Affiche des réponses au-dessus des résultats.',
   },
   autoloadResults: {
@@ -91,7 +91,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   ads: {
     label: 'Publicité',
-    text: 'Les annonces dépendent des mots que vous cherchez, pas de vous. Elles financent tout le reste.',
+    text: 'Les annonces dépendent des mots que vous cherchez, pas de vous. Elles financent la recherche.',
   },
   homepageTips: {
     label: 'Astuces sur la page d’accueil',

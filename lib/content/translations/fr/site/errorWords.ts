@@ -19,8 +19,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     offline: 'Vous êtes hors ligne. Rien n’est perdu. Réessayez une fois la connexion rétablie.',
     service_unavailable:
       'Cette partie du service est momentanément indisponible. Veuillez réessayer dans un instant.',
-    buying_unavailable:
-      'Il n’est pas possible de s’abonner pour le moment. Rien ne vous a été débité. Veuillez réessayer plus tard.',
+    buying_unavailable: 'Il n’est pas possible de s’abonner pour le moment. Veuillez réessayer plus tard.',
     unknown_account: 'Ce compte n’existe plus.',
     unverified_account:
       'Nous devons vous envoyer un code par e-mail, mais ce compte n’a pas encore d’adresse. Ajoutez-en d’abord une.',
@@ -28,7 +27,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     other_account:
       'Cet achat appartient à un autre compte. Restaurez l’achat dans l’application pour vous connecter à ce compte.',
     not_refundable:
-      'La garantie de remboursement couvre un premier achat pendant 30 jours. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
+      'La garantie de remboursement couvre un premier achat, pendant les 30 jours qui suivent le premier paiement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
     managed_elsewhere:
       'Cet abonnement a été acheté dans une boutique d’applications. C’est là que vous pouvez le modifier ou le résilier.',
   },

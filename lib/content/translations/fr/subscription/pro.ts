@@ -59,7 +59,7 @@ export const buying: Translation<typeof english.buying> = {
     'Vous ne payez rien aujourd’hui, et rien du tout si vous résiliez avant la fin de l’essai. Un essai par carte.',
   noTrialNote:
     'Renouvellement automatique. Résiliez à tout moment et gardez l’accès jusqu’à la fin de la période payée.',
-  tryFree: (days) => `Essayer gratuitement ${days} jours`,
+  tryFree: (days) => `Essayer ${days} jours gratuitement`,
   subscribe: (price, period) => `S’abonner pour ${price} ${period === 'yearly' ? 'par an' : 'par mois'}`,
   subscribeSoon: 'S’abonner',
   going: 'Ouverture de la page de paiement',

@@ -11,7 +11,7 @@ it('160. B5: what cannot be bought at the moment is said plainly, and that nothi
   const away = new CommunicationError(new HttpError(503, { error: 'service_unavailable' }, 60));
   expect(purchaseError(away)).toEqual({
     scope: 'screen',
-    sentence: 'You can’t subscribe right now. You weren’t charged. Please try again later.',
+    sentence: 'You can’t subscribe right now. Please try again later.',
   });
   const elsewhere = new CommunicationError(new HttpError(409, { error: 'managed_elsewhere' }, null));
   expect(purchaseError(elsewhere)).toEqual(personError(elsewhere));

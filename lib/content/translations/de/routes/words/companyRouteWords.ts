@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Newsletter'),
     description:
-      'Ein wöchentlicher Newsletter über Privatsphäre: ein Fund, ein Handgriff, eine Antwort. Ohne Tracking-Bilder und Tracking-Links, Abmelden mit einem Klick.',
+      'Jede Woche ein englischsprachiger Newsletter über Privatsphäre: ein Fund, ein Handgriff, eine Antwort. Ohne Tracking-Bilder und Tracking-Links, Abmeldung mit einem Klick.',
   },
   '/newsletter/confirm': {
     title: titled('Newsletter-Anmeldung bestätigen'),
