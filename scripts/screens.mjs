@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { startSite } from './bench/site.mjs';
 import { localPath } from './build/languages.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
+import { appScenes } from './screens/apps.mjs';
 import { acrossEngines, findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
 import { launchEngines } from './screens/engines.mjs';
 import { mailScenes, mailViews } from './screens/mails.mjs';
@@ -15,8 +16,9 @@ import { findChromium } from './test/chromium.mjs';
  * writes screens/index.html, `npm run screens -- /mac /pro` of these pages alone. With `--states` it shows every forced
  * state of the sandbox instead, or those whose name begins with the word after it. With `--engines` it shows twelve
  * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--mails` it shows
- * every mail we send, with `--language de` every page in that language (`de`, `es`, `fr`, and the pseudo-languages `long`
- * and `rtl`) at three widths, with `--readme` it renews the picture of the README.
+ * every mail we send, with `--apps` the drawn apps on their way to a subscription, with `--language de` every page in that
+ * language (`de`, `es`, `fr`, and the pseudo-languages `long` and `rtl`) at three widths, with `--readme` it renews the
+ * picture of the README. `--views '360 dark,800 light'` takes these views alone.
  */
 const views = [
   { label: '360 light', width: 360, theme: 'light' },
@@ -41,6 +43,7 @@ try {
   if (ofMails) await shootMails();
   else if (process.argv.includes('--readme')) await shootReadme();
   else if (process.argv.includes('--engines')) await shootEngines();
+  else if (process.argv.includes('--apps')) await shootAll(await appScenes(), viewsOfLanguage, 3);
   else if (process.argv.includes('--states')) await shootAll(await stateScenes());
   else if (process.argv.includes('--language')) await shootLanguage();
   else await shootAll(scenesOf(await knownRoutes(), wantedPaths()));
@@ -53,15 +56,25 @@ function wantedPaths() {
   return process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 }
 
+function wantedViews(all) {
+  if (!process.argv.includes('--views')) return all;
+  const labels = process.argv[process.argv.indexOf('--views') + 1]?.split(',') ?? [];
+  return all.filter(({ label }) => labels.includes(label));
+}
+
 /** The pages in one language, or in a pseudo-language of the sandbox. */
 async function shootLanguage() {
   const language = process.argv[process.argv.indexOf('--language') + 1];
   const isPseudo = ['long', 'rtl'].includes(language);
   const pathOf = (path) => (isPseudo ? `${path}?pseudo=${language}` : localPath(language, path));
+  // The browser asks for the same language, or every picture would show the offer of another one.
+  const locale = isPseudo ? 'en' : language;
   const pages = scenesOf(await knownRoutes(), wantedPaths()).filter(({ name, path }) => name === path);
   await shootAll(
     pages.map((scene) => ({ ...scene, path: pathOf(scene.path) })),
-    viewsOfLanguage,
+    viewsOfLanguage.map((view) => ({ ...view, locale })),
+    // There are hundreds of pictures, and a page spends much of its time waiting.
+    3,
   );
 }
 
@@ -123,14 +136,18 @@ async function stateScenes() {
     .map(({ name, address }) => ({ name, path: address, kind: 'flow', fullPage: true }));
 }
 
-async function shootAll(scenes, sizes = views) {
+async function shootAll(scenes, allViews = views, atOnce = 1) {
+  const sizes = wantedViews(allViews);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const rows = scenes.map(({ name }) => ({ name, pictures: [] }));
   for (const view of sizes) {
-    for (const [index, scene] of scenes.entries()) {
-      rows[index].pictures.push(await shoot(scene, view));
-    }
+    const waiting = scenes.entries();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const [index, scene] of waiting) rows[index].pictures.push(await shoot(scene, view));
+      }),
+    );
     writeFileSync(join(folder, 'index.html'), contactSheet(rows));
     console.log(`${view.label}: ${scenes.length} pictures`);
   }
@@ -151,9 +168,10 @@ async function shoot({ name, path, pathOf, kind, act, script, fullPage }, view) 
 }
 
 /** A visitor of their own for every picture, so that nothing remembered by one page shows on another. */
-async function openPage({ width, height = width < 800 ? 740 : 900, theme, script = true, browser: own }) {
+async function openPage({ width, height, theme, script = true, locale, browser: own }) {
   const context = await (own ?? browser).newContext({
-    viewport: { width, height },
+    locale,
+    viewport: { width, height: height ?? (width < 800 ? 740 : 900) },
     colorScheme: theme,
     reducedMotion: 'reduce',
     javaScriptEnabled: script,

@@ -97,6 +97,7 @@ function PromoText({ className, words, address }: { className: string; words: Pr
           margin-bottom: var(--space-1);
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
       `}</style>
     </div>

@@ -46,6 +46,7 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
 
         @media (--below-compact) {
           .row {
+            grid-template-columns: minmax(0, 1fr);
             padding-block: var(--space-4);
           }
 

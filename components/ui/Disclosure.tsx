@@ -24,6 +24,7 @@ export function Disclosure({ title, text, id, name }: Props) {
           justify-content: space-between;
           gap: var(--space-3);
           min-height: 3.25rem;
+          padding-block: var(--space-3);
           font-weight: var(--weight-medium);
           list-style: none;
           cursor: pointer;

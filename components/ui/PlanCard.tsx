@@ -109,6 +109,14 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           font-size: var(--text-small);
         }
 
+        /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
+        @media (--below-compact) {
+          .top {
+            display: grid;
+            justify-items: start;
+          }
+        }
+
         label:hover .card {
           border-color: var(--color-accent);
         }

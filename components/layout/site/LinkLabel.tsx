@@ -22,16 +22,21 @@ export function LinkLabel({ link }: { link: SiteLink }) {
         <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden>
       ) : null}
       <style jsx global>{`
+        /* The sign is out of the flow, in a padding of the link, so that it never begins a line of its own. */
+        .link-sets a[href^='http'] {
+          padding-right: 1rem;
+        }
+
         .link-sets a[href^='http']::after {
-          display: inline-block;
+          position: absolute;
           width: 0.4375rem;
           height: 0.4375rem;
+          margin-top: 0.375em;
           margin-left: 0.5rem;
           border: solid currentColor;
           border-width: 1.5px 1.5px 0 0;
           background: linear-gradient(to top left, transparent 43%, currentColor 43% 57%, transparent 57%);
           opacity: 0.55;
-          vertical-align: 0.125rem;
           content: '';
         }
 

@@ -62,7 +62,7 @@ export function RemovalScreen() {
 
         .removal-screen .figures {
           display: grid;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
+          grid-template-columns: repeat(3, minmax(min-content, 1fr));
           gap: clamp(0.5rem, 1.5vw, 1rem);
           padding: var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));
         }

@@ -2,11 +2,11 @@
 export function Ripples() {
   return (
     <svg aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice">
-      <circle cx="440" cy="190" r="250" />
-      <circle cx="440" cy="190" r="180" />
-      <circle cx="440" cy="190" r="116" />
-      <circle cx="440" cy="190" r="60" />
-      <circle className="drop" cx="440" cy="190" r="14" />
+      <circle cx="560" cy="56" r="250" />
+      <circle cx="560" cy="56" r="180" />
+      <circle cx="560" cy="56" r="116" />
+      <circle cx="560" cy="56" r="60" />
+      <circle className="drop" cx="560" cy="56" r="14" />
       <style jsx>{`
         svg {
           position: absolute;

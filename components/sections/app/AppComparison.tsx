@@ -77,6 +77,7 @@ export function AppComparison() {
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
+          line-height: var(--leading-title);
           text-wrap: balance;
         }
 

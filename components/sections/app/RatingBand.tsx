@@ -38,13 +38,14 @@ export function RatingBand() {
         }
 
         dl {
-          display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+          display: flex;
+          flex-wrap: wrap;
           gap: var(--space-5);
         }
 
         dl div {
           display: flex;
+          flex: 1 1 13rem;
           flex-direction: column-reverse;
           justify-content: flex-end;
         }

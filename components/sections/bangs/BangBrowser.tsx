@@ -190,6 +190,7 @@ export function BangBrowser() {
         .none-title {
           font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
 
         @media (--below-compact) {

@@ -62,6 +62,7 @@ export function BangFacts() {
           margin-top: var(--space-5);
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
 
         dd {

@@ -36,7 +36,7 @@ export function BangHero() {
       </Container>
       <style jsx>{`
         .hero {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) clamp(3rem, 2rem + 4vw, 6rem);
+          padding-block: var(--space-above-title) clamp(3rem, 2rem + 4vw, 6rem);
           overflow: clip;
           background: linear-gradient(160deg, var(--color-surface) 40%, var(--art-sky));
         }

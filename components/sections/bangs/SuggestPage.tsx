@@ -6,7 +6,7 @@ import { BangForm } from './BangForm';
 export function SuggestPage() {
   const { title, lead, checks } = bangForm;
   return (
-    <section className="page">
+    <section className="tinted-page">
       <Container>
         <div className="two-columns columns">
           <div>
@@ -26,11 +26,6 @@ export function SuggestPage() {
         </div>
       </Container>
       <style jsx>{`
-        .page {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
-          background: linear-gradient(var(--color-surface), var(--color-surface-tint));
-        }
-
         .columns {
           --first: 5fr;
           --second: 6fr;

@@ -36,7 +36,7 @@ export function BrowserHero() {
       <style jsx>{`
         section {
           overflow: hidden;
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
         }
 
         .picture {

@@ -40,7 +40,7 @@ export function CompareHero() {
         section {
           overflow: hidden;
           margin-bottom: var(--space-6);
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-6);
+          padding-block: var(--space-above-title) var(--space-6);
           background: linear-gradient(var(--color-surface), var(--art-sky));
         }
 

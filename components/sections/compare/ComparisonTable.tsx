@@ -98,6 +98,7 @@ export function ComparisonTable() {
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
+          line-height: var(--leading-title);
         }
 
         .browser-comparison td.ours {

@@ -64,6 +64,7 @@ export function DonationYearEntry({ entry: { year, total, gifts } }: { entry: Do
           margin-top: var(--space-3);
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
 
         .text {

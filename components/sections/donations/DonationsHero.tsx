@@ -20,7 +20,7 @@ export function DonationsHero() {
       </Container>
       <style jsx>{`
         .hero {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
           overflow: clip;
           background: linear-gradient(var(--color-surface), var(--art-warm));
         }

@@ -44,7 +44,7 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
 
         .words {
           align-self: center;
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
         }
 
         @media (--from-narrow) {
@@ -53,7 +53,7 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
           }
 
           .small .words {
-            padding-bottom: clamp(2rem, 0.5rem + 5vw, 5rem);
+            padding-bottom: var(--space-above-title);
           }
         }
 
@@ -67,7 +67,7 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
           }
 
           .words {
-            padding-bottom: clamp(2rem, 0.5rem + 5vw, 5rem);
+            padding-bottom: var(--space-above-title);
           }
 
           .left .picture {

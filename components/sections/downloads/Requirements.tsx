@@ -14,15 +14,19 @@ export function Requirements({ title, rows }: Props) {
         ))}
       </dl>
       <style jsx>{`
+        /* The longest term of the list decides where all values begin. */
         dl {
+          display: grid;
+          grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr);
+          column-gap: var(--space-4);
           margin-top: var(--space-4);
           border-top: 1px solid var(--color-border);
         }
 
         dl div {
           display: grid;
-          grid-template-columns: minmax(7rem, 1fr) minmax(0, 2fr);
-          gap: var(--space-4);
+          grid-template-columns: subgrid;
+          grid-column: 1 / -1;
           padding-block: var(--space-3);
           border-bottom: 1px solid var(--color-border);
         }

@@ -40,7 +40,7 @@ export function ChatHero() {
           position: relative;
           isolation: isolate;
           overflow: hidden;
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) 0;
+          padding-block: var(--space-above-title) 0;
           background: linear-gradient(var(--color-surface), var(--art-sky) 90%);
         }
 

@@ -64,14 +64,35 @@ export function ChatPlans() {
           font-weight: var(--weight-medium);
         }
 
+        /* Two columns leave room for words; what a row is about stands above them. */
         @media (--below-narrow) {
-          table {
+          table,
+          thead,
+          tbody {
+            display: block;
+          }
+
+          tr {
+            display: grid;
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+            border-bottom: 1px solid var(--color-border);
             overflow-wrap: anywhere;
-            table-layout: fixed;
+          }
+
+          thead td {
+            display: none;
+          }
+
+          th,
+          td {
+            padding-right: var(--space-3);
+            padding-left: 0;
+            border-bottom: 0;
           }
 
           tbody th {
-            hyphens: auto;
+            grid-column: 1 / -1;
+            padding-bottom: 0;
           }
         }
       `}</style>

@@ -54,7 +54,7 @@ export function ChatUses() {
           align-items: center;
           gap: var(--space-3);
           min-height: 3.5rem;
-          padding-inline: var(--space-5);
+          padding: var(--space-3) var(--space-5);
           border: 1px solid var(--color-border-strong);
           border-radius: 1.75rem 1.75rem 1.75rem 0.375rem;
           color: var(--color-text);

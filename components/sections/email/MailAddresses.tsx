@@ -56,7 +56,7 @@ export function MailAddresses() {
 
         .address {
           margin-block: var(--space-3) var(--space-4);
-          font-size: clamp(1.0625rem, 0.65rem + 1.9vw, 2rem);
+          font-size: clamp(1.0625rem, 0.35rem + 1.9vw, 2rem);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;

@@ -86,6 +86,7 @@ export function MailExample() {
         .subject {
           font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
 
         .boots {

@@ -20,7 +20,7 @@ export function MailHero() {
       <style jsx>{`
         section {
           overflow: hidden;
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
         }
 
         .words {

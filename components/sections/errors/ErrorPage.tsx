@@ -47,7 +47,7 @@ export function ErrorPage({ route, kind }: Props) {
         }
 
         .words {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
           text-align: center;
         }
 

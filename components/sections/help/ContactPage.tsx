@@ -6,7 +6,7 @@ import { ContactForm } from './ContactForm';
 export function ContactPage() {
   const { title, lead, before, elsewhere } = contactWords;
   return (
-    <section className="page">
+    <section className="tinted-page">
       <Container>
         <div className="two-columns columns">
           <div className="words">
@@ -34,11 +34,6 @@ export function ContactPage() {
         </div>
       </Container>
       <style jsx>{`
-        .page {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
-          background: linear-gradient(var(--color-surface), var(--color-surface-tint));
-        }
-
         .columns {
           --first: 5fr;
           --second: 6fr;

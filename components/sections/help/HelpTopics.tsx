@@ -69,6 +69,7 @@ export function HelpTopics() {
         .none-title {
           font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
       `}</style>
     </div>

@@ -28,7 +28,7 @@ export function HiringHero() {
       <LitHouses />
       <style jsx>{`
         .hero {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
           overflow: clip;
           background: linear-gradient(var(--color-surface) 30%, var(--art-sky));
         }
@@ -53,14 +53,16 @@ export function HiringHero() {
         }
 
         dl {
-          display: flex;
-          flex-wrap: wrap;
+          display: grid;
+          grid-template-columns: repeat(3, auto);
+          justify-content: start;
           gap: var(--space-4) var(--space-7);
         }
 
         dl div {
           display: flex;
           flex-direction: column-reverse;
+          justify-content: flex-end;
         }
 
         dt {
@@ -77,13 +79,7 @@ export function HiringHero() {
 
         @media (--below-narrow) {
           dl {
-            display: grid;
-            grid-template-columns: repeat(3, auto);
             gap: var(--space-4);
-          }
-
-          dl div {
-            justify-content: flex-end;
           }
         }
       `}</style>

@@ -253,6 +253,7 @@ export function OpenRoles() {
         .empty-title {
           font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
         }
       `}</style>
     </section>

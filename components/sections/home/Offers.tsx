@@ -90,6 +90,10 @@ export function Offers() {
           content: '';
         }
 
+        [dir='rtl'] .offers .card::after {
+          rotate: 225deg;
+        }
+
         .offers .sign {
           display: grid;
           place-items: center;

@@ -14,7 +14,7 @@ export function HireHero() {
       <SixStones />
       <style jsx>{`
         .hero {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
           overflow: clip;
           background: var(--color-surface-tint);
           text-align: center;

@@ -56,6 +56,7 @@ export function WorkHero() {
           font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
+          line-height: var(--leading-title);
           text-decoration: none;
         }
 

@@ -87,13 +87,28 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         p {
           display: flex;
           flex-wrap: wrap;
+          align-items: baseline;
           gap: 0 0.375rem;
           color: var(--color-text-muted);
           font-size: var(--text-small);
         }
 
+        /* Below each other where the words are long, they still leave room for a finger. */
+        p a {
+          display: inline-block;
+          padding-block: 0.125rem;
+        }
+
         .top {
-          margin-left: auto;
+          flex-basis: 100%;
+          margin-top: var(--space-3);
+        }
+
+        @media (--from-narrow) {
+          .top {
+            flex-basis: auto;
+            margin: 0 0 0 auto;
+          }
         }
 
         @media print {

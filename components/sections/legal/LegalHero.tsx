@@ -50,7 +50,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
 
         .words {
-          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(3rem, 1.5rem + 5vw, 7rem);
+          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(5rem, 4rem + 2.2vw, 7rem);
         }
 
         .line {
@@ -68,10 +68,13 @@ export function LegalHero({ route, document, language, picture }: Props) {
           gap: var(--space-3);
         }
 
-        .date::before {
-          width: 1.5rem;
-          border-top: 1px solid var(--color-border-strong);
-          content: '';
+        /* A dash between the badge and the date, where they share a line. */
+        @media (--from-compact) {
+          .date::before {
+            width: 1.5rem;
+            border-top: 1px solid var(--color-border-strong);
+            content: '';
+          }
         }
 
         h1 {

@@ -1,3 +1,4 @@
+import { legalWords } from '@/lib/content/legal/legalWords';
 import type { Language } from '@/lib/content/site/languages';
 import type { Inline } from '@/lib/legal/legalDocument';
 import { LegalRun } from './LegalRun';
@@ -12,6 +13,7 @@ type Props = {
 
 /** A table whose first column names the row. On a narrow screen each row becomes a small block of its own. */
 export function LegalTable({ head, rows, label, language }: Props) {
+  const { column: labelOf } = legalWords[language];
   return (
     <table aria-labelledby={label}>
       <thead>
@@ -32,8 +34,11 @@ export function LegalTable({ head, rows, label, language }: Props) {
               <LegalRun words={first} language={language} />
             </th>
             {rest.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-              <td key={column} data-column={head.length > 2 ? textOf(head[column + 1]) : undefined}>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+                key={column}
+                data-column={head.length > 2 ? labelOf(textOf(head[column + 1])) : undefined}
+              >
                 <LegalRun words={cell} language={language} />
               </td>
             ))}
@@ -89,7 +94,7 @@ export function LegalTable({ head, rows, label, language }: Props) {
 
           td[data-column]::before {
             color: var(--color-text-muted);
-            content: attr(data-column) ': ';
+            content: attr(data-column);
           }
 
           tbody tr {

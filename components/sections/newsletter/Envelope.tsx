@@ -1,16 +1,18 @@
 import { Mark } from '@/components/ui/icons/Mark';
 import { brand } from '@/lib/content/brand';
-import { sampleLetter } from '@/lib/content/company/newsletter';
+import { newsletterHero } from '@/lib/content/company/newsletter';
+import { sampleLetter } from '@/lib/content/company/sampleLetter';
+import { inEnglish } from '@/lib/content/site/inEnglish';
 
 /** A letter lying half out of its envelope. */
 export function Envelope() {
-  const { label, number, greeting, paragraphs, items } = sampleLetter;
+  const { number, greeting, paragraphs, items } = sampleLetter;
   return (
-    <figure aria-label={label}>
+    <figure aria-label={newsletterHero.picture}>
       <svg className="back" viewBox="0 0 520 220" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 110 260 0l260 110v110H0z" />
       </svg>
-      <div className="letter">
+      <div className="letter" lang={inEnglish}>
         <p className="head">
           <Mark size={24} />
           <b>{brand.name}</b>

@@ -25,7 +25,7 @@ export function LetterPromises() {
               {rows.map(({ usual, ours }) => (
                 <tr key={usual}>
                   <td className="usual">{usual}</td>
-                  <td>
+                  <td className="ours">
                     <Icon name="check" size={20} />
                     {ours}
                   </td>
@@ -72,11 +72,16 @@ export function LetterPromises() {
           color: var(--color-text-muted);
         }
 
-        td :global(svg) {
-          display: inline-block;
-          margin-right: var(--space-2);
+        .ours {
+          position: relative;
+          padding-left: calc(20px + var(--space-2));
+        }
+
+        .ours :global(svg) {
+          position: absolute;
+          left: 0;
+          margin-top: 0.15em;
           color: var(--color-accent-text);
-          vertical-align: -0.2em;
         }
       `}</style>
     </section>

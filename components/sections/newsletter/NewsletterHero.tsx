@@ -18,7 +18,7 @@ export function NewsletterHero() {
       </Container>
       <style jsx>{`
         .hero {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
           overflow: clip;
           background: linear-gradient(var(--color-surface) 20%, var(--art-warm-deep));
         }

@@ -34,7 +34,7 @@ export function PressHero() {
       </Container>
       <style jsx>{`
         .hero {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
+          padding-block: var(--space-above-title) var(--space-section);
           overflow: hidden;
           background: linear-gradient(var(--color-surface-warm) 72%, var(--color-surface) 72%);
         }

@@ -43,6 +43,7 @@ export function RemovalTimeline() {
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
+          line-height: var(--leading-title);
         }
 
         li div p {

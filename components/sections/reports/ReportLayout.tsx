@@ -21,7 +21,7 @@ export function ReportLayout({ title, after, children }: Props) {
       </Container>
       <style jsx>{`
         .band {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
+          padding-block: var(--space-above-title) var(--space-section);
           background: linear-gradient(var(--color-surface), var(--color-surface-warm) 30rem);
         }
 

@@ -51,6 +51,7 @@ export function CoverTable() {
         thead th {
           color: var(--color-accent-text);
           font-size: var(--text-title-3);
+          line-height: var(--leading-title);
         }
 
         thead td,

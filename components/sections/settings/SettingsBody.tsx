@@ -64,6 +64,7 @@ export function SettingsBody() {
 
         .none {
           font-size: var(--text-title-3);
+          line-height: var(--leading-title);
         }
 
         /* As high as the window: otherwise, when few are left, the page would move up while somebody types. */

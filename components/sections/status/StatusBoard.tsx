@@ -6,7 +6,7 @@ import { StatusStyles } from './StatusStyles';
 export function StatusBoard() {
   const { title, lead, waiting } = statusWords;
   return (
-    <section className="page">
+    <section className="tinted-page">
       <Container>
         <h1 className="display-title">{title}</h1>
         <p className="lead-text lead">{lead}</p>
@@ -16,21 +16,9 @@ export function StatusBoard() {
       </Container>
       <StatusStyles />
       <style jsx>{`
-        .page {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-section);
-          background: linear-gradient(var(--color-surface), var(--color-surface-tint));
-        }
-
         .lead {
           max-width: 40rem;
           margin-block: var(--space-5) var(--space-6);
-        }
-
-        @media print {
-          .page {
-            padding-block: 0;
-            background: none;
-          }
         }
       `}</style>
     </section>

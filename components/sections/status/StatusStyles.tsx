@@ -43,6 +43,7 @@ export function StatusStyles() {
       .status-title {
         margin-block: var(--space-8) var(--space-4);
         font-size: var(--text-title-2);
+        line-height: var(--leading-title);
       }
 
       .status-parts li {

@@ -34,6 +34,7 @@ export function PairingNotes() {
           font-size: var(--text-title-2);
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
+          line-height: var(--leading-title);
         }
 
         dd {

@@ -23,7 +23,7 @@ export function VpnHero() {
       </Container>
       <style jsx>{`
         .hero {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem) var(--space-8);
+          padding-block: var(--space-above-title) var(--space-8);
           overflow: clip;
           background: linear-gradient(var(--color-surface), var(--art-sky) 40%);
         }

@@ -19,7 +19,7 @@ export function PreviewHero() {
       </Container>
       <style jsx>{`
         section {
-          padding-block: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-block: var(--space-above-title);
         }
 
         .columns {

@@ -30,7 +30,7 @@ export function WindowsHero() {
       </Container>
       <style jsx>{`
         section {
-          padding-top: clamp(2rem, 0.5rem + 5vw, 5rem);
+          padding-top: var(--space-above-title);
           overflow: hidden;
           background: linear-gradient(var(--color-surface), var(--art-warm));
         }

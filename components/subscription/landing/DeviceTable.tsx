@@ -57,6 +57,7 @@ export function DeviceTable() {
           padding-bottom: var(--space-3);
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
           text-align: start;
         }
 

@@ -17,6 +17,7 @@ export const buttonStyles = css`
     line-height: 1.25;
     letter-spacing: -0.01em;
     text-align: center;
+    text-wrap: balance;
     text-decoration: none;
     cursor: pointer;
     transition: var(--duration-quick) var(--ease-out);

@@ -12,7 +12,8 @@ export const siteIcons = {
     </>
   ),
   menu: <path d="M4 8.5h16M4 15.5h16" />,
-  arrowRight: <path d="M4.5 12h14.5M13 6l6 6-6 6" />,
+  /** Points to what follows: to the left in languages that are written from right to left. */
+  arrowRight: <path className="forward" d="M4.5 12h14.5M13 6l6 6-6 6" />,
   chevronDown: <path d="m6 9.5 6 6 6-6" />,
   globe: (
     <>

@@ -50,6 +50,12 @@ export function CustomizeSearch() {
           cursor: pointer;
         }
 
+        @media (--below-compact) {
+          .search-box .open {
+            padding-inline: 0.25rem;
+          }
+        }
+
         .search-box .open:hover {
           color: var(--color-accent-text);
         }

@@ -86,6 +86,13 @@ export function SearchMode() {
           outline-offset: 2px;
         }
 
+        /* Beside the link to settings on a phone. */
+        @media (--below-compact) {
+          .search-box .mode span {
+            padding-inline: 0.75rem;
+          }
+        }
+
         @media (forced-colors: active) {
           .search-box .mode input:checked + span {
             outline: 2px solid Highlight;

@@ -81,7 +81,7 @@ export function InvoiceItem({ invoice }: { invoice: Invoice }) {
           }
 
           .links {
-            margin-inline-end: calc(-1 * var(--space-2));
+            margin-right: calc(-1 * var(--space-2));
           }
         }
       `}</style>

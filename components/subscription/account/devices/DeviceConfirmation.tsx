@@ -40,7 +40,7 @@ export function DeviceConfirmation({ email, onDone, onCancel }: Props) {
         /* The six cells of the code need the whole width of a small screen. */
         @media (--below-compact) {
           .confirmation {
-            padding: 0;
+            padding: var(--space-2) 0 0;
             background: none;
           }
         }

@@ -43,7 +43,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           align-items: center;
           gap: var(--space-3);
           min-height: 4.5rem;
-          padding-block: var(--space-2);
+          padding-block: var(--space-3);
         }
 
         .sign {
@@ -72,7 +72,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           display: flex;
           flex-wrap: wrap;
           align-items: center;
-          gap: 0 var(--space-2);
+          gap: var(--space-1) var(--space-2);
           font-weight: var(--weight-medium);
         }
 

@@ -53,9 +53,9 @@ export function StatusPanel({ subscription, action }: Props) {
           background: var(--color-surface-warm);
         }
 
-        .panel :global(.accent),
-        .panel :global(.success),
-        .panel :global(.warning) {
+        .panel :global(.tone-accent),
+        .panel :global(.tone-success),
+        .panel :global(.tone-warning) {
           background: var(--color-surface-raised);
         }
 

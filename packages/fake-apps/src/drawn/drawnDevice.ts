@@ -4,6 +4,7 @@ import { openAccount } from './account';
 import { call } from './calls';
 import type { AppAround, DeviceWindow, DrawnApp } from './drawnApp';
 import { element, part } from './element';
+import { inAppLanguage } from './inAppLanguage';
 import { openKeptState } from './keptState';
 import { openLog } from './log';
 import { answer } from './messages';
@@ -62,7 +63,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
     push = null;
     native.hidden = true;
     frame.hidden = false;
-    frame.src = address;
+    frame.src = inAppLanguage(app, address);
     frame.focus();
   }
 

@@ -1,4 +1,5 @@
 import type { AppAround, DeviceWindow, DrawnApp } from './drawnApp';
+import { inAppLanguage } from './inAppLanguage';
 import { sells } from './sells';
 
 /** Shows in each small device of the list what its app shows to a new user. Nothing in it can be pressed. */
@@ -18,4 +19,6 @@ const host: DeviceWindow = window;
 host.drawnApps = Object.fromEntries(
   frames.map((frame) => [frame.name, preview(JSON.parse(frame.dataset.drawnApp ?? ''))]),
 );
-for (const frame of frames) frame.src = '/subscriptions';
+for (const frame of frames) {
+  frame.src = inAppLanguage(JSON.parse(frame.dataset.drawnApp ?? ''), '/subscriptions');
+}
