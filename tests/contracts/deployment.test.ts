@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { languages, pathIn } from '@/lib/content/site/languages';
+import { type Route, routes } from '@/lib/content/site/routes';
 import { ConfigError, readConfig } from '@/server/config/config';
+import { instanceVariables } from '../fixtures/deploy/deployFiles';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const deployed = readdirSync('deploy').map((name) => `deploy/${name}`);
@@ -68,6 +71,31 @@ describe('156. L16: the proxy', () => {
     expect(proxy).toMatch(/return 301 https:\/\/teal\.example\$request_uri;/);
   });
 
+  it('keeps no page that the site calls private, and asks for each so that whoever has it is not sent it again', () => {
+    const pattern = /^ {2}~(\S+) off;$/m.exec(proxy)?.[1] ?? '';
+    expect(proxy).toMatch(/^ {4}proxy_cache \$kept_in;$/m);
+    const isOff = (path: string) => new RegExp(pattern).test(path);
+    const all = Object.values(routes);
+    const isPrivate = ({ kind, personal }: Route) => kind === 'flow' || personal !== undefined;
+    for (const language of languages) {
+      const paths = (some: Route[]) => some.map(({ path }) => pathIn(language, path));
+      expect(
+        paths(all.filter((route) => isPrivate(route) && route.personal !== 'token')).filter(
+          (path) => !isOff(path),
+        ),
+      ).toEqual([]);
+      expect(paths(all.filter((route) => !isPrivate(route))).filter(isOff)).toEqual([]);
+    }
+  });
+
+  it('leaves an instance in service that answers 503, since two of them would leave none', () => {
+    expect(/^\s*proxy_next_upstream ([^;]*);/m.exec(proxy)?.[1]?.split(' ')).toEqual([
+      'error',
+      'timeout',
+      'http_502',
+    ]);
+  });
+
   it('does not treat a private network as the operators’, and logs no visitor’s IP or query', () => {
     expect(proxy).not.toMatch(/^\s*allow /m);
     expect(proxy).toMatch(/^error_log \S+ crit;$/m);
@@ -79,6 +107,45 @@ describe('156. L16: the proxy', () => {
 describe('156. the containers', () => {
   const compose = read('deploy/compose.yaml');
   const container = read('deploy/Containerfile');
+
+  it('189. mount only files that are there or that a command makes, and only volumes that are named', () => {
+    const mounted = [...compose.matchAll(/^ {6}- ([\w./]+):(\/[\w./-]+)(:ro)?$/gm)].map(
+      ([, from = '', to = '']) => ({ from, to }),
+    );
+    expect(mounted.map(({ from }) => from).sort()).toEqual([
+      '../.certificates',
+      '../.static',
+      './database.sql',
+      './nginx.conf',
+      'database',
+    ]);
+    for (const { from } of mounted.filter(({ from }) => from.startsWith('./')))
+      expect(deployed).toContain(`deploy/${from.slice(2)}`);
+    expect(compose).toMatch(/^volumes:\n {2}database:$/m);
+    // What the proxy's file reads is where the compose file puts it.
+    const proxy = read('deploy/nginx.conf');
+    for (const folder of ['/etc/nginx/certificates', '/srv/static']) {
+      expect(proxy).toContain(folder);
+      expect(mounted.map(({ to }) => to)).toContain(folder);
+    }
+  });
+
+  it('189. set what a live start demands together with the file of settings, and nothing that it does not know', () => {
+    const password = randomBytes(32).toString('hex');
+    const variables = instanceVariables(password);
+    const settings = {
+      STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
+      STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
+      SMTP_URL: 'smtps://mail.test',
+      MAIL_FROM: 'Site <mail@site.test>',
+      PUBLIC_ORIGIN: 'https://site.test',
+      SITE_SECRET: randomBytes(48).toString('base64'),
+    };
+    for (const name of Object.keys(settings)) expect(compose.split('name: teal')[0]).toContain(name);
+    const config = readConfig({ ...settings, ...variables }, '/srv/site');
+    expect(config).toMatchObject({ mode: 'live', trustedProxyHops: 1, port: 3000, host: '0.0.0.0' });
+    expect(config.database).toMatchObject({ url: `postgres://site:${password}@database:5432/site` });
+  });
 
   it('publish only the proxy, and let only the instances reach the database', () => {
     expect([...compose.matchAll(/^\s+ports:.*$/gm)].map(([line]) => line.trim())).toEqual([

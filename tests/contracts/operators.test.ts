@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { apiVersion } from '@/packages/stripe-sandbox/src/apiVersion';
 import { handledEvents } from '@/server/billing/catalog/handledEvents';
 import { Environment } from '@/server/config/environment';
+import { primaryKeys } from '@/server/store/primaryKeys';
 
 it('.env.example explains exactly the variables that are read', () => {
   const text = readFileSync('.env.example', 'utf8');
@@ -20,6 +21,15 @@ it('docs/operating lists exactly the events that are handled, and the API versio
   expect(named.map((name) => name.slice(1, -1)).sort()).toEqual([...handledEvents].sort());
   expect(text).toContain(`at API version ${apiVersion},`);
   expect(readFileSync('node_modules/stripe/esm/apiVersion.js', 'utf8')).toContain(apiVersion);
+});
+
+it('docs/operating says of every table where it lives when there are several regions', () => {
+  const text = readFileSync('docs/operating.md', 'utf8').split('\n### Several regions\n')[1] ?? '';
+  const rows = (text.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((line) => line.split('|')[1]?.match(/[a-z_]+/g) ?? []);
+  expect(named.sort()).toEqual(Object.keys(primaryKeys).sort());
+  for (const what of ['sign-in', 'purchase', 'mail'])
+    expect(rows.filter((line) => line.includes(`**${what}**`)).length).toBeGreaterThan(0);
 });
 
 it('every package script exists', () => {
