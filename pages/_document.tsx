@@ -2,9 +2,9 @@ import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { ownScriptsOnly } from '@/components/layout/flow/ownScriptsOnly';
 import { Enhancements } from '@/components/layout/page/Enhancements';
 import { brand } from '@/lib/content/brand';
-import { language } from '@/lib/content/site/language';
-import { fixedLanguageOf } from '@/lib/content/site/languages';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { language } from '@/lib/content/site/languages/language';
+import { fixedLanguageOf } from '@/lib/content/site/languages/languages';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { routeAt } from '@/lib/content/site/routes';
 import { speculationRules } from '@/lib/content/site/speculationRules';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';

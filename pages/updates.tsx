@@ -4,7 +4,7 @@ import { PageShore } from '@/components/marketing/PageShore';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
 import { updatesWords } from '@/lib/content/company/updateWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 export const config = { unstable_runtimeJS: false };
 

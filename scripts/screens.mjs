@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startSite } from './bench/site.mjs';
+import { startSite } from './bench/process/site.mjs';
 import { localPath } from './build/languages.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
 import { appScenes } from './screens/apps.mjs';

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { brand } from '@/lib/content/brand';
-import { language } from '@/lib/content/site/language';
-import { alternatesOf, fixedLanguageOf, openGraphLocales } from '@/lib/content/site/languages';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { language } from '@/lib/content/site/languages/language';
+import { alternatesOf, fixedLanguageOf, openGraphLocales } from '@/lib/content/site/languages/languages';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
 import { appBanner } from '@/lib/seo/appBanner';
 import { canonicalUrl } from '@/lib/seo/canonicalUrl';

@@ -1,7 +1,7 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { type OfferId, offers, offersByDevice } from '@/lib/content/downloads/downloads';
 import { downloadWords, offerWords } from '@/lib/content/downloads/downloadWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { DownloadLink } from './DownloadLink';
 import { OtherDevices } from './OtherDevices';
 

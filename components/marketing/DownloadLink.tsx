@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { targetLink } from '@/lib/attribution/targetLink';
 import type { DownloadTarget } from '@/lib/content/site/downloadTarget';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 type Props = {
   destination: { target: DownloadTarget } | { page: string };

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Template } from '@/components/ui/Template';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
-import { inEnglish } from '@/lib/content/site/inEnglish';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
 import { PostCard } from './PostCard';
 
 const count = 3;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
 import { newsletterForm } from '@/lib/content/company/newsletter';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 type Props = {
   /** The page that contains the form; a visitor without a script is redirected back to it. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
-import { inEnglish } from '@/lib/content/site/inEnglish';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 const { all } = latestPostsWords;
 

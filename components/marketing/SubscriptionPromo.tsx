@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 
 /**

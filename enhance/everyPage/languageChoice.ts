@@ -1,4 +1,4 @@
-import { isLanguage } from '@/lib/content/site/languages';
+import { isLanguage } from '@/lib/content/site/languages/languages';
 import { keepLanguage } from '@/lib/language/chosenLanguage';
 import { languageLinks, languageStorage, linkToOffer, withPlace } from './languageLinks';
 

@@ -1,5 +1,5 @@
-import { languageOffer } from '@/lib/content/site/languageOffer';
-import { isLanguage, type Language } from '@/lib/content/site/languages';
+import { languageOffer } from '@/lib/content/site/languages/languageOffer';
+import { isLanguage, type Language } from '@/lib/content/site/languages/languages';
 import { keepLanguage } from '@/lib/language/chosenLanguage';
 import { languageStorage, linkToOffer, withPlace } from './languageLinks';
 

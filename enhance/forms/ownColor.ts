@@ -1,5 +1,5 @@
 import { ownColor } from '@/lib/content/search/themePage';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
 import { ratioText } from '@/lib/theme/ratioText';

@@ -1,6 +1,6 @@
 import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { copyText } from '@/lib/device/copyText';
 import { offValue, settingNames } from '@/lib/settings/settingsOfForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';

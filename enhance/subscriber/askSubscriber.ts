@@ -1,4 +1,4 @@
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { ownMenuCard } from '@/lib/content/site/ownMenuCard';
 import { askSubscriber } from '@/lib/subscriber/watchSubscriber';
 import { subscriberNow, subscriberTold } from './subscriber';

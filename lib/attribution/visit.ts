@@ -1,4 +1,4 @@
-import { localUrl } from '../content/site/localUrl';
+import { localUrl } from '../content/site/languages/localUrl';
 import { safeValue } from '../storage/browserStorage';
 import { readQueryParam } from '../url/queryParameters';
 import { isOrigin } from './origin';

@@ -1,4 +1,4 @@
-import { language as pageLanguage } from './site/language';
+import { language as pageLanguage } from './site/languages/language';
 
 /**
  * One way of writing a day, for mails, pages and the payment pages. A day is that of UTC, by which payments fall due, so

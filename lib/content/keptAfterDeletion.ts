@@ -1,5 +1,5 @@
 import { keptRecords as en, type KeptRecord } from './legal/keptRecords';
-import type { Language } from './site/languages';
+import type { Language } from './site/languages/languages';
 import { keptRecords as de } from './translations/de/legal/keptRecords';
 import { keptRecords as es } from './translations/es/legal/keptRecords';
 import { keptRecords as fr } from './translations/fr/legal/keptRecords';

@@ -1,6 +1,6 @@
 import { monthAndYear } from './days';
 import reviews from './factReviews.json' with { type: 'json' };
-import { language } from './site/language';
+import { language } from './site/languages/language';
 
 /**
  * Facts that age: when somebody last compared each with the world, and for how many days that holds. A contract test

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../content/site/languages';
+import { isLanguage, type Language } from '../content/site/languages/languages';
 import type { StorageLike } from '../storage/browserStorage';
 
 /** Where the language is kept that a visitor chose by hand. Nothing else writes it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { legalValues } from '@/lib/content/legal/values';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { LegalDocument } from './legalDocument';
 import { parseLegalDocument } from './parseLegalDocument';
 

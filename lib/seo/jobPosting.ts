@@ -1,4 +1,4 @@
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { Offer } from '@/lib/contract/jobOffers';
 import { canonicalUrl } from './canonicalUrl';
 import { publisher, type Thing } from './structuredData';

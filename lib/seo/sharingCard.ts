@@ -1,6 +1,11 @@
 import { brand } from '@/lib/content/brand';
-import { language } from '@/lib/content/site/language';
-import { fixedLanguageOf, type Language, pathIn, standardLanguage } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/languages/language';
+import {
+  fixedLanguageOf,
+  type Language,
+  pathIn,
+  standardLanguage,
+} from '@/lib/content/site/languages/languages';
 import type { ThemeFamily } from '@/lib/content/site/pageThemes';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';

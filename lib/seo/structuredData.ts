@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { figures } from '@/lib/content/figures';
 import { footerWords } from '@/lib/content/site/footerWords';
-import { language } from '@/lib/content/site/language';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { language } from '@/lib/content/site/languages/language';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type SaleCountryCode, saleCountries } from '@/lib/content/subscription/countries';
 import { type CurrencyCode, currencies, toDecimal } from '@/lib/content/subscription/currencies';

@@ -1,4 +1,4 @@
-import { localUrl } from '../content/site/localUrl';
+import { localUrl } from '../content/site/languages/localUrl';
 import { SaleInterestResponse } from '../contract/saleInterestRequest';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';

@@ -1,5 +1,5 @@
 import { buildOrigin, isOrigin } from '../attribution/origin';
-import { localUrl } from '../content/site/localUrl';
+import { localUrl } from '../content/site/languages/localUrl';
 import type { PlanChange } from '../contract/native/purchaseMessages';
 import type { BillingPeriod } from '../contract/subscription';
 import type { EnvironmentName } from '../url/environmentName';

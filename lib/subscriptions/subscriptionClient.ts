@@ -1,6 +1,6 @@
-import { language } from '../content/site/language';
-import { standardLanguage } from '../content/site/languages';
-import { localUrl } from '../content/site/localUrl';
+import { language } from '../content/site/languages/language';
+import { standardLanguage } from '../content/site/languages/languages';
+import { localUrl } from '../content/site/languages/localUrl';
 import { type Invoice, InvoicesResponse, PlanChangePreview, type PortalFlow } from '../contract/billing';
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';

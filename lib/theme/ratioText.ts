@@ -1,4 +1,4 @@
-import { language } from '../content/site/language';
+import { language } from '../content/site/languages/language';
 
 const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

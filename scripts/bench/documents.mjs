@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { makeClient, measure } from './client.mjs';
-import { freePort } from './serverProcess.mjs';
-import { withCost } from './site.mjs';
+import { makeClient, measure } from './load/client.mjs';
+import { freePort } from './process/serverProcess.mjs';
+import { withCost } from './process/site.mjs';
 
 const rounds = 3;
 const seconds = 2;

@@ -1,5 +1,5 @@
-import { loadSource } from './loadSource.mjs';
-import { printTable } from './table.mjs';
+import { printTable } from './load/table.mjs';
+import { loadSource } from './process/loadSource.mjs';
 
 /** How many instances of the site run, and how many people buy at the same time. */
 const instances = 4;

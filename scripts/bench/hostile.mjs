@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { makeClient, measure, pace, summary } from './client.mjs';
-import { makeJourney } from './journey.mjs';
-import { startSite } from './site.mjs';
-import { printTable } from './table.mjs';
+import { makeClient, measure, pace, summary } from './load/client.mjs';
+import { makeJourney } from './load/journey.mjs';
+import { printTable } from './load/table.mjs';
+import { startSite } from './process/site.mjs';
 
 const pagesPerSecond = 20;
 const signInsPerSecond = 3;
@@ -34,7 +34,7 @@ export async function benchHostile(seconds) {
       `Round ${round} of ${rounds}: a good visitor alone, then beside an attack, ${stretch} s each …`,
     );
     await visit(site, { mailbox, config }, next(), stretch, alone);
-    const attack = new Worker(new URL('attack.mjs', import.meta.url), {
+    const attack = new Worker(new URL('load/attack.mjs', import.meta.url), {
       workerData: { origin: site.origin },
     });
     await visit(site, { mailbox, config }, next(), stretch, beside);

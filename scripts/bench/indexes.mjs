@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeClient, summary } from './client.mjs';
-import { startCluster } from './cluster.mjs';
-import { makeJourney } from './journey.mjs';
-import { loadSource } from './loadSource.mjs';
-import { openPlace } from './openPlace.mjs';
-import { startSite } from './site.mjs';
-import { printTable } from './table.mjs';
+import { makeClient, summary } from './load/client.mjs';
+import { makeJourney } from './load/journey.mjs';
+import { printTable } from './load/table.mjs';
+import { startCluster } from './process/cluster.mjs';
+import { loadSource } from './process/loadSource.mjs';
+import { openPlace } from './process/openPlace.mjs';
+import { startSite } from './process/site.mjs';
 
 const signUpsPerSecond = 8;
 const readsPerSecond = 40;

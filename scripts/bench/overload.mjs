@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { makeClient, measure, summary } from './client.mjs';
-import { startCluster } from './cluster.mjs';
-import { makeJourney } from './journey.mjs';
-import { startSite } from './site.mjs';
-import { printTable } from './table.mjs';
+import { makeClient, measure, summary } from './load/client.mjs';
+import { makeJourney } from './load/journey.mjs';
+import { printTable } from './load/table.mjs';
+import { startCluster } from './process/cluster.mjs';
+import { startSite } from './process/site.mjs';
 
 const loads = [1, 2, 4];
 /** How often readers open a document, in milliseconds. */
@@ -79,7 +79,7 @@ async function capacity(load, seconds) {
 }
 
 async function run(workerData) {
-  const worker = new Worker(new URL('overloadClient.mjs', import.meta.url), { workerData });
+  const worker = new Worker(new URL('load/overloadClient.mjs', import.meta.url), { workerData });
   const [told] = await once(worker, 'message');
   await worker.terminate();
   return told;

@@ -1,7 +1,5 @@
 import { tmpdir } from 'node:os';
-import { measure } from './client.mjs';
-import { startCluster } from './cluster.mjs';
-import { loadSource } from './loadSource.mjs';
+import { measure } from './load/client.mjs';
 import { startBetterAuth } from './peers/betterAuth.mjs';
 import { calls } from './peers/calls.mjs';
 import { installPeers } from './peers/install.mjs';
@@ -11,6 +9,8 @@ import { profileCalls } from './peers/profiles.mjs';
 import { race, racesEach } from './peers/races.mjs';
 import { printPeers } from './peers/report.mjs';
 import { atOnce } from './peers/visitors.mjs';
+import { startCluster } from './process/cluster.mjs';
+import { loadSource } from './process/loadSource.mjs';
 
 const rounds = 3;
 

@@ -1,6 +1,6 @@
-import { makeClient, measure, pace, summary } from './client.mjs';
-import { makeJourney } from './journey.mjs';
-import { withCost } from './site.mjs';
+import { makeClient, measure, pace, summary } from './load/client.mjs';
+import { makeJourney } from './load/journey.mjs';
+import { withCost } from './process/site.mjs';
 
 const people = 240;
 const atOnce = 4;

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeClient } from './client.mjs';
-import { endWithProcess } from './endings.mjs';
-import { makeJourney } from './journey.mjs';
-import { startSite } from './site.mjs';
-import { printTable } from './table.mjs';
+import { makeClient } from './load/client.mjs';
+import { makeJourney } from './load/journey.mjs';
+import { printTable } from './load/table.mjs';
+import { endWithProcess } from './process/endings.mjs';
+import { startSite } from './process/site.mjs';
 
 const warmUpSeconds = 30;
 const sampleEvery = 1000;

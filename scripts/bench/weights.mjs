@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../prepare.mjs';
-import { makeClient } from './client.mjs';
+import { makeClient } from './load/client.mjs';
 
 const kibibyte = 1024;
 const bars = { html: 60, styles: 20, script: { document: 12, flow: 135 }, transfer: 350 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The languages of the site, English first; `lib/content/site/languages.ts` names the same. Each is a build of the pages. */
+/** The languages of the site, English first; `lib/content/site/languages/languages.ts` names the same. Each is a build of the pages. */
 export const languages = ['en', 'de', 'es', 'fr'];
 
 /** Where the framework puts its build of one language. English stays where the framework puts builds by itself. */

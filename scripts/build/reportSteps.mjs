@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { printTable } from '../bench/table.mjs';
+import { printTable } from '../bench/load/table.mjs';
 import { readOutput } from './frameworkOutput/readOutput.mjs';
 import { steps } from './frameworkOutput/steps.mjs';
 import { outputFolder } from './languages.mjs';

@@ -1,5 +1,5 @@
 import { exportWords as en } from '@/lib/content/account/exportWords';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import { exportWords as de } from '@/lib/content/translations/de/account/exportWords';
 import { exportWords as es } from '@/lib/content/translations/es/account/exportWords';
 import { exportWords as fr } from '@/lib/content/translations/fr/account/exportWords';

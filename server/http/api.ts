@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { requireStorable } from '@/server/http/request/body';
 import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress';
 import { ApiError, isApiError } from './ApiError';

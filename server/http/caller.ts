@@ -1,4 +1,4 @@
-import { type Language, languages, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, languages, standardLanguage } from '@/lib/content/site/languages/languages';
 import type { Config } from '@/server/config/config';
 import { acceptedLanguage, prefersPage } from './request/negotiation';
 import type { RequestContext } from './requestContext';

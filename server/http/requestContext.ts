@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { clientIp, isLoopback } from '@/server/http/request/clientIp';

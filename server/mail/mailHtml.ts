@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
-import { pathIn } from '@/lib/content/site/languages';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { type Html, html, raw } from '@/lib/html/html';
 import { homeUrl } from './homeUrl';
 import { inlineMark } from './inlineMark';

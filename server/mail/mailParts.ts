@@ -2,7 +2,7 @@ import { countryName } from '@/lib/content/countryName';
 import { contactMail } from '@/lib/content/mails/contactMail';
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailText, MailWords } from '@/lib/content/mails/words';
-import { pathIn } from '@/lib/content/site/languages';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { planById, plans } from '@/lib/content/subscription/plans';
 import { formatDate, formatMoment } from './formatDate';
 import type { MailData, MailMessage } from './messages';

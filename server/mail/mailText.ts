@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
-import { pathIn } from '@/lib/content/site/languages';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { homeUrl } from './homeUrl';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';

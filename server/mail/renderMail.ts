@@ -1,5 +1,5 @@
 import { type MailLanguage, mailLanguage, mailLanguages } from '@/lib/content/mails/mailWords';
-import { pathIn } from '@/lib/content/site/languages';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import type { InlinePicture } from '@/server/mailer';
 import { inlineMark } from './inlineMark';
 import { mailHtml } from './mailHtml';

@@ -17,7 +17,7 @@ export type Admission = {
   run(lane: Lane, call: () => Promise<void>, client: CallClient): Promise<boolean>;
 };
 
-export type CallClient = {
+type CallClient = {
   isGone: () => boolean;
   /** Whether everything it sends has arrived. */
   hasSent: () => boolean;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult } from '@/server/http/api';
 import { writeResult } from '@/server/http/handlerResult';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { goneUrls } from '@/lib/content/site/goneUrls';
-import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';

@@ -1,4 +1,4 @@
-import { readPath, standardLanguage } from '@/lib/content/site/languages';
+import { readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';

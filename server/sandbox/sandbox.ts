@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoreSandbox } from 'store-sandbox';
 import type { StoreKeys } from 'store-sandbox/keys';
-import { readPath } from '@/lib/content/site/languages';
+import { readPath } from '@/lib/content/site/languages/languages';
 import { loopbackName } from '@/server/config/loopbackName';
 import { writeResult } from '@/server/http/handlerResult';
 import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import { namedLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { parseBody, readBody } from '@/server/http/request/body';

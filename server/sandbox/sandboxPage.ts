@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import { type Html, html } from '@/lib/html/html';
 import { trustedTypes } from '@/server/http/contentSecurityPolicy';
 import type { SandboxVisitor } from './visitor/visitor';

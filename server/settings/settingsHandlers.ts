@@ -1,7 +1,7 @@
 import { parseCookie, stringifyCookie } from 'cookie';
 import * as z from 'zod/mini';
 import { type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
-import { pathIn } from '@/lib/content/site/languages';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { settingNames, settingsOfForm } from '@/lib/settings/settingsOfForm';
 import { settingsPath, settingsUrl } from '@/lib/settings/settingsUrl';
 import {

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { homeHero } from '@/lib/content/home/homeWords';
-import { language } from '@/lib/content/site/language';
-import { pathIn } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/languages/language';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { xmlText } from './xml';
 
 /** Lets a browser add our search engine with its suggestions (OpenSearch 1.1). `origin` has no trailing slash. */

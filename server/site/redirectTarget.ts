@@ -4,7 +4,7 @@ import {
   pathIn,
   readPath,
   standardLanguage,
-} from '@/lib/content/site/languages';
+} from '@/lib/content/site/languages/languages';
 import { redirects } from '@/lib/content/site/redirects';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 

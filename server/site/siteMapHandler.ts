@@ -1,5 +1,5 @@
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
-import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages';
+import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { contentUpdated } from '@/lib/content/site/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { Handler } from '@/server/http/api';
 
 type Options = {

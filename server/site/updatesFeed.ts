@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { type Update, updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
-import { language } from '@/lib/content/site/language';
-import { pathIn } from '@/lib/content/site/languages';
+import { language } from '@/lib/content/site/languages/language';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { xmlText } from './xml';
 
 /** The product changes as an Atom feed (RFC 4287), with URLs on this deployment. `origin` has no trailing slash. */

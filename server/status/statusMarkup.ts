@@ -1,7 +1,7 @@
 import { dayForReader, minuteInUtc } from '@/lib/content/days';
 import type { PartState } from '@/lib/content/help/statusParts';
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { StatusReport } from './statusBoard';
 import type { DayMark, Incident, PartHistory } from './statusHistory';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { languages, pathIn } from '@/lib/content/site/languages';
+import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { ConfigError, readConfig } from '@/server/config/config';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';

@@ -1,7 +1,7 @@
 import { LanguageLinks } from '@/components/layout/site/LanguageLinks';
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { copyright, flowFooterLinks } from '@/lib/content/site/footer';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {

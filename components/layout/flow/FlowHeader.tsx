@@ -1,6 +1,6 @@
 import { Logo } from '@/components/layout/site/Logo';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** Where the visitor is and where to find help, and nothing else. */
 export function FlowHeader() {

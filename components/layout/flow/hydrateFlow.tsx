@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /**
  * Makes a built flow interactive, in place of the framework's own start in the browser (`next.config.js`). That one

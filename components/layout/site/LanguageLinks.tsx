@@ -1,12 +1,12 @@
 import { interfaceWords } from '@/lib/content/site/interface';
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 import {
   fixedLanguageOf,
   fixedVersionsOf,
   languageNames,
   languages,
   pathIn,
-} from '@/lib/content/site/languages';
+} from '@/lib/content/site/languages/languages';
 import { type RoutePath, routeAt } from '@/lib/content/site/routes';
 
 type Props = {

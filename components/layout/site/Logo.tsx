@@ -3,7 +3,7 @@ import { headerMarkId, MarkAgain } from '@/components/ui/icons/MarkAgain';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 type Props = {
   /** A press can be counted under an event. */

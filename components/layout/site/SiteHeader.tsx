@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { language } from '@/lib/content/site/language';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { language } from '@/lib/content/site/languages/language';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { accountLinks, headerLinks } from '@/lib/content/site/navigation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { Logo } from './Logo';

@@ -1,6 +1,6 @@
 import { targetLink } from '@/lib/attribution/targetLink';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { SiteLink } from '@/lib/content/site/links';
-import { localUrl } from '@/lib/content/site/localUrl';
 
 /** Where a link of a link set leads. */
 export function linkUrl(link: SiteLink): string {

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { aboutIdea } from '@/lib/content/company/about';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 export function AboutIdea() {
   const { title, paragraphs, principles, links } = aboutIdea;

@@ -2,7 +2,7 @@ import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
-import { inEnglish } from '@/lib/content/site/inEnglish';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
 import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a newsletter, and a podcast on another site. */

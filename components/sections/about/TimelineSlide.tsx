@@ -1,4 +1,4 @@
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 type Props = {
   /** A month and a year, in words. */

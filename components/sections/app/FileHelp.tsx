@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { fileHelp } from '@/lib/content/downloadPages/downloadDeviceWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What to do with a downloaded file, by its extension. */
 export function FileHelp() {

@@ -3,7 +3,7 @@ import { Troubles } from '@/components/sections/downloads/Troubles';
 import { Container } from '@/components/ui/Container';
 import { brand } from '@/lib/content/brand';
 import { unsupportedWords } from '@/lib/content/downloadPages/downloadDeviceWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 const { options, optionsTitle, links, minimum, mistaken } = unsupportedWords;
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
 import { bangCategories, bangs } from '@/lib/content/search/allBangs';
 import { bangList } from '@/lib/content/search/bangPage';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { BangCategories } from './BangCategories';
 import { BangEntries } from './BangEntries';
 

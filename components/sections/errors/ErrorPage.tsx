@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page/Page';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { type ErrorKind, type ErrorPageContent, errorPages } from '@/lib/content/site/errorPages';
+import { type ErrorKind, type ErrorPageContent, errorPages } from '@/lib/content/site/errors/errorPages';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { DivingDuck } from './DivingDuck';
 import { ErrorScene } from './ErrorScene';

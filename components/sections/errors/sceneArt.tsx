@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Duck } from '@/components/ui/icons/Duck';
-import type { ErrorKind } from '@/lib/content/site/errorPages';
+import type { ErrorKind } from '@/lib/content/site/errors/errorPages';
 
 type Scene = Exclude<ErrorKind, 'notFound' | 'serverError'>;
 

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { contactWords } from '@/lib/content/help/contactWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { ContactForm } from './ContactForm';
 
 export function ContactPage() {

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { helpWords } from '@/lib/content/help/helpWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What to do when the list has no answer, and where else people look. */
 export function HelpContact() {

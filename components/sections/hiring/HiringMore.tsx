@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { hiringMore } from '@/lib/content/company/hiring';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 export function HiringMore() {
   const { title, hire, work, benefitsTitle, benefits } = hiringMore;

@@ -5,7 +5,7 @@ import { Template } from '@/components/ui/Template';
 import { openRoles } from '@/lib/content/company/hiring';
 import { byDepartment } from '@/lib/content/company/jobOfferList';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
-import { inEnglish } from '@/lib/content/site/inEnglish';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
 import { RoleRow } from './RoleRow';
 
 /** The roles known at build, readable at once; enhance/lists/roles checks the feed for changes. */

@@ -1,7 +1,7 @@
 import { openRoles } from '@/lib/content/company/hiring';
 import { salaryWords } from '@/lib/content/company/jobOfferList';
-import { inEnglish } from '@/lib/content/site/inEnglish';
-import { language } from '@/lib/content/site/language';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
+import { language } from '@/lib/content/site/languages/language';
 import type { Offer } from '@/lib/contract/jobOffers';
 
 /**

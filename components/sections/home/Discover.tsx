@@ -2,7 +2,7 @@ import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { HomePicture } from './HomePicture';
 
 /**

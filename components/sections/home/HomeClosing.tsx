@@ -3,7 +3,7 @@ import { PageShore } from '@/components/marketing/PageShore';
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeClosing, homeFigures } from '@/lib/content/home/homeWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { sitePages } from '@/lib/content/site/sitePages';
 
 const stores = [sitePages.ios, sitePages.android] as const;

@@ -4,7 +4,7 @@ import type { SiteIconName } from '@/components/ui/icons/siteIcons';
 import { targetLink } from '@/lib/attribution/targetLink';
 import { type PromoId, promoEvents } from '@/lib/content/downloads/promos';
 import { promoWords } from '@/lib/content/downloads/promoWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 const icons: Readonly<Record<PromoId, SiteIconName>> = {
   addToBrowser: 'shield',

@@ -2,7 +2,7 @@ import { CarouselControls } from '@/components/marketing/CarouselControls';
 import { Container } from '@/components/ui/Container';
 import type { OwnQuote } from '@/lib/content/home/quotes';
 import { quotesWords } from '@/lib/content/home/quoteWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /**
  * Our own statements, each with the document that contains it. Without a script it is a list that scrolls sideways and

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { Block } from '@/lib/legal/legalDocument';
 import { LegalRun } from './LegalRun';
 import { LegalTable } from './LegalTable';

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
-import { alternatesOf, languageNames } from '@/lib/content/site/languages';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { alternatesOf, languageNames } from '@/lib/content/site/languages/languages';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What else there is: translations, the other documents, and a contact. */
 export function LegalEnd({ route }: { route: LegalPath }) {

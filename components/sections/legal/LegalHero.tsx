@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Container } from '@/components/ui/Container';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import type { LegalPath, LegalPicture as Picture } from '@/lib/content/legal/pages';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { LegalPicture } from './LegalPicture';
 

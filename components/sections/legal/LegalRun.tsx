@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { fixedLanguageOf, type Language } from '@/lib/content/site/languages';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { fixedLanguageOf, type Language } from '@/lib/content/site/languages/languages';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { Inline } from '@/lib/legal/legalDocument';
 
 type Props = { words: readonly Inline[]; language: Language };

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { LegalSection } from '@/lib/legal/legalDocument';
 import { LegalBlock } from './LegalBlock';
 

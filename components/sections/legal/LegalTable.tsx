@@ -1,5 +1,5 @@
 import { legalWords } from '@/lib/content/legal/legalWords';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import type { Inline } from '@/lib/legal/legalDocument';
 import { LegalRun } from './LegalRun';
 

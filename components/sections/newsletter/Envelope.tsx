@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { brand } from '@/lib/content/brand';
 import { newsletterHero } from '@/lib/content/company/newsletter';
 import { sampleLetter } from '@/lib/content/company/sampleLetter';
-import { inEnglish } from '@/lib/content/site/inEnglish';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
 
 /** A letter lying half out of its envelope. */
 export function Envelope() {

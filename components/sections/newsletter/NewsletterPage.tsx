@@ -2,7 +2,7 @@ import { EmailLinkPage } from '@/components/marketing/EmailLinkPage';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
-import { inEnglish } from '@/lib/content/site/inEnglish';
+import { inEnglish } from '@/lib/content/site/languages/inEnglish';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { restorationWords } from '@/lib/content/app/appRestoration';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What we learn from a call, which is next to nothing. */
 export function PrivacyPanel() {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { brand } from '@/lib/content/brand';
 import { securityWords } from '@/lib/content/help/securityWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** Where to report a vulnerability, and what a reporter can expect. `security.txt` links here. */
 export function SecurityReport() {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { securityWords } from '@/lib/content/help/securityWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What is stored, how, and for how long. On a narrow screen each row becomes a small list of its own. */
 export function StoredData() {

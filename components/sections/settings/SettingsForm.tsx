@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { searchSettings, settingAnchors, settingGroups } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 import { settingGroupWords } from '@/lib/content/search/settingWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { settingNames } from '@/lib/settings/settingsOfForm';
 import { SettingControl } from './SettingControl';
 import { SettingsUrl } from './SettingsUrl';

@@ -3,7 +3,7 @@ import { regionsWithLanguage } from '@/lib/content/search/regions';
 import { type SearchSetting, type SettingName, searchSettings } from '@/lib/content/search/searchSettings';
 import { settingLanguages } from '@/lib/content/search/settingLanguages';
 import { type SettingWords, settingWords } from '@/lib/content/search/settingWords';
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 
 type Option = { value: string; label: string };
 

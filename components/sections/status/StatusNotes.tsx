@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { statusWords } from '@/lib/content/help/statusWords';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** How the page is made, where its knowledge ends, and where to turn to. */
 export function StatusNotes() {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
 import { pairingNotes, pairingSteps } from '@/lib/content/downloads/syncPairing';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { PairingCode } from './PairingCode';
 import { PairingPicture } from './PairingPicture';
 

@@ -1,5 +1,5 @@
 import { ownColor } from '@/lib/content/search/themePage';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { namedColors } from '@/lib/theme/customColor';
 
 /** The colors that the search settings know by a code, as links that open this page with them. */

@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { updatesWords } from '@/lib/content/company/updateWords';
-import { language } from '@/lib/content/site/language';
-import { pathIn } from '@/lib/content/site/languages';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { language } from '@/lib/content/site/languages/language';
+import { pathIn } from '@/lib/content/site/languages/languages';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { TidePicture } from './TidePicture';
 
 export function UpdatesHero() {

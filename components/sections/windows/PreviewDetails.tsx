@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { previewWords } from '@/lib/content/downloadPages/windows';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What is in the preview, what to expect from it, and the two next steps. */
 export function PreviewDetails() {

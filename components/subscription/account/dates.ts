@@ -1,6 +1,6 @@
 import { manageWords } from '@/lib/content/account/manage';
 import { dayForReader } from '@/lib/content/days';
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 
 const dayLength = 24 * 60 * 60 * 1000;
 

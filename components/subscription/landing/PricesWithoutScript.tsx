@@ -1,4 +1,4 @@
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/subscription/currencies';
 import { priceIn } from '@/lib/content/subscription/plans';
 import { buying } from '@/lib/content/subscription/pro';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { type Question, questions } from '@/lib/content/subscription/proQuestions';
 import { reading } from '@/lib/content/subscription/proReading';
 

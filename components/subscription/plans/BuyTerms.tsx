@@ -1,4 +1,4 @@
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { buyTerms } from '@/lib/content/subscription/proReading';
 
 /** The money-back guarantee, who takes the payment, and what a buyer agrees to. */

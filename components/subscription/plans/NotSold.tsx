@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { countryName } from '@/lib/content/countryName';
-import { language } from '@/lib/content/site/language';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { language } from '@/lib/content/site/languages/language';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { isCountryWithoutSale } from '@/lib/content/subscription/countries';
 import { buying } from '@/lib/content/subscription/pro';
 

@@ -1,4 +1,4 @@
-import { purchaseError } from '@/lib/content/site/personError';
+import { purchaseError } from '@/lib/content/site/errors/personError';
 import type { Checkout } from '@/lib/hooks/purchase/useCheckout';
 import type { BuyingProblem } from './BuyingNotice';
 

@@ -1,4 +1,4 @@
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 import type { SaleCountryCode } from '@/lib/content/subscription/countries';
 import { currencies, formatMoney, type Money } from '@/lib/content/subscription/currencies';
 import { yearlySaving } from '@/lib/content/subscription/plans';

@@ -1,4 +1,4 @@
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 
 /** `"Nov 24, 2026"`, in the visitor's own time zone. `time` is in milliseconds since the epoch. */
 export function shortDate(time: number): string {

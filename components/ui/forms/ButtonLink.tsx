@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { IconName } from '@/components/ui/icons/icons';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { ButtonSize, ButtonVariant } from './Button';
 import { buttonStyles } from './buttonStyles';
 

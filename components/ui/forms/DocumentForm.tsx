@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { Button } from './Button';
 
 type Props = {

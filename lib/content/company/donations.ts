@@ -1,4 +1,4 @@
-import { language } from '../site/language';
+import { language } from '../site/languages/language';
 import { visibleGroups } from '../visibleGroups';
 
 /** Every round of giving, oldest first: US dollars, and the kind of work they were for (named in `donationWords`). */

@@ -1,4 +1,4 @@
-import { language } from '../site/language';
+import { language } from '../site/languages/language';
 
 /** What a change is for, in the order of the filter. */
 export const updateSystems = ['ios', 'android', 'mac', 'windows', 'web'] as const;

@@ -1,4 +1,4 @@
-import { language } from '../site/language';
+import { language } from '../site/languages/language';
 import { vpnPlaceNames } from './vpnPlaceNames';
 
 type VpnCity = keyof typeof vpnPlaceNames.cities;

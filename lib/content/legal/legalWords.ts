@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import type { Language } from '../site/languages';
+import type { Language } from '../site/languages/languages';
 
 /** Pages that are named where another document leads to them. */
 export type NamedPage =

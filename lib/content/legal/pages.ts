@@ -1,5 +1,5 @@
-import { language } from '../site/language';
-import type { Language } from '../site/languages';
+import { language } from '../site/languages/language';
+import type { Language } from '../site/languages/languages';
 import type { NamedPage } from './legalWords';
 
 /** The drawing beside the title. */

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { keptAfterDeletion } from '../keptAfterDeletion';
-import type { Language } from '../site/languages';
+import type { Language } from '../site/languages/languages';
 import type { MailText } from './words';
 
 type Store = 'apple' | 'google';

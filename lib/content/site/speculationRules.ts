@@ -1,4 +1,4 @@
-import { localUrl } from './localUrl';
+import { localUrl } from './languages/localUrl';
 import { type Route, routes } from './routes';
 
 /** First parts of the addresses that open sessions or accounts, e.g. `/pro`. */

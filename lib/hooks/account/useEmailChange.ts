@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clearPendingChange, readPendingChange, savePendingChange } from '../../auth/pendingChange';
-import type { PersonError } from '../../content/site/personError';
+import type { PersonError } from '../../content/site/errors/personError';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { codeSentBefore } from '../page/codeSent';

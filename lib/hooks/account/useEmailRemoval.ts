@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonError } from '../../content/site/personError';
+import type { PersonError } from '../../content/site/errors/personError';
 import { CommunicationError } from '../../http/CommunicationError';
 import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PendingSignIn } from '../../auth/AuthMethods';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { logout } from '../../auth/v2';
-import type { PersonError } from '../../content/site/personError';
+import type { PersonError } from '../../content/site/errors/personError';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';

@@ -7,7 +7,7 @@ import {
   type StoredSignIn,
   savePendingSignIn,
 } from '../../auth/pendingSignIn';
-import type { PersonError } from '../../content/site/personError';
+import type { PersonError } from '../../content/site/errors/personError';
 import type { AccountChoice } from '../../contract/auth';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';

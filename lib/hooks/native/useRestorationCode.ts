@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { serviceOrigin } from '../../content/environments';
-import type { PersonError } from '../../content/site/personError';
+import type { PersonError } from '../../content/site/errors/personError';
 import type { RestorationCode } from '../../contract/restorationCode';
 import { CommunicationError } from '../../http/CommunicationError';
 import { issueRestorationCode } from '../../subscriptions/issueRestorationCode';

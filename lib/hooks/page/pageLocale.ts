@@ -1,5 +1,5 @@
-import { language } from '../../content/site/language';
-import { isLanguage, type Language, standardLanguage } from '../../content/site/languages';
+import { language } from '../../content/site/languages/language';
+import { isLanguage, type Language, standardLanguage } from '../../content/site/languages/languages';
 
 /**
  * The language of mails to this visitor: that of a page that they chose to read in another language than English,

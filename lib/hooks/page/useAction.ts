@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type PersonError, personError } from '../../content/site/personError';
+import { type PersonError, personError } from '../../content/site/errors/personError';
 
 export type Action = {
   busy: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { localUrl } from '../../content/site/localUrl';
+import { localUrl } from '../../content/site/languages/localUrl';
 
 type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readVisitOrigin } from '../../attribution/visit';
-import { type PersonError, purchaseError } from '../../content/site/personError';
+import { type PersonError, purchaseError } from '../../content/site/errors/personError';
 import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { countPurchase } from '../../experiments/countPurchase';

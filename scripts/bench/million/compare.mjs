@@ -1,6 +1,6 @@
-import { measure, summary } from '../client.mjs';
-import { startSite } from '../site.mjs';
-import { inTurns } from '../turns.mjs';
+import { measure, summary } from '../load/client.mjs';
+import { inTurns } from '../load/turns.mjs';
+import { startSite } from '../process/site.mjs';
 import { openPeople } from './people.mjs';
 
 const atOnce = 3;

@@ -1,8 +1,8 @@
-import { summary } from '../client.mjs';
-import { startCluster } from '../cluster.mjs';
-import { loadSource } from '../loadSource.mjs';
-import { openPlace } from '../openPlace.mjs';
-import { printTable } from '../table.mjs';
+import { summary } from '../load/client.mjs';
+import { printTable } from '../load/table.mjs';
+import { startCluster } from '../process/cluster.mjs';
+import { loadSource } from '../process/loadSource.mjs';
+import { openPlace } from '../process/openPlace.mjs';
 import { compareCalls } from './compare.mjs';
 
 const fewAccounts = 1000;

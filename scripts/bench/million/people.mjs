@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { makeClient, withHeaders } from '../client.mjs';
-import { makeJourney } from '../journey.mjs';
+import { makeClient, withHeaders } from '../load/client.mjs';
+import { makeJourney } from '../load/journey.mjs';
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../serverProcess.mjs';
+import { freePort } from '../process/serverProcess.mjs';
 
 const quietMilliseconds = 500;
 const longestWait = 120_000;

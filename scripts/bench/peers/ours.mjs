@@ -1,7 +1,7 @@
-import { makeClient, withHeaders } from '../client.mjs';
-import { makeJourney } from '../journey.mjs';
-import { openPlace } from '../openPlace.mjs';
-import { startSite } from '../site.mjs';
+import { makeClient, withHeaders } from '../load/client.mjs';
+import { makeJourney } from '../load/journey.mjs';
+import { openPlace } from '../process/openPlace.mjs';
+import { startSite } from '../process/site.mjs';
 import { startMailServer } from './mailServer.mjs';
 import { browser, eachOf, emailOf, networkOf, sockets } from './visitors.mjs';
 

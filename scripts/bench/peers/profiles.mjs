@@ -1,5 +1,5 @@
-import { makeProfiler, whereTimeGoes } from '../profiler.mjs';
-import { printTable } from '../table.mjs';
+import { printTable } from '../load/table.mjs';
+import { makeProfiler, whereTimeGoes } from '../process/profiler.mjs';
 
 const shown = 15;
 

@@ -1,4 +1,4 @@
-import { printTable } from '../table.mjs';
+import { printTable } from '../load/table.mjs';
 import { racesEach } from './races.mjs';
 import { atOnce } from './visitors.mjs';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { makeClient, withHeaders } from '../client.mjs';
-import { openPlace } from '../openPlace.mjs';
-import { startServer } from '../serverProcess.mjs';
+import { makeClient, withHeaders } from '../load/client.mjs';
+import { openPlace } from '../process/openPlace.mjs';
+import { startServer } from '../process/serverProcess.mjs';
 import { browser, networkOf, sockets } from './visitors.mjs';
 
 /** The number of connections to PostgreSQL that the site opens by default. */

@@ -1,4 +1,4 @@
-import { measure } from '../client.mjs';
+import { measure } from '../load/client.mjs';
 
 /** How many calls run at the same time. */
 export const atOnce = 8;

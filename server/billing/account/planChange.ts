@@ -3,7 +3,7 @@ import type { Money } from '@/lib/content/subscription/currencies';
 import { type Plan, planById, priceIn } from '@/lib/content/subscription/plans';
 import type { PlanChangePreview } from '@/lib/contract/billing';
 import { planPrice } from '@/server/billing/catalog/planPrice';
-import { currencyOf } from '@/server/billing/subscription/stripeSubscription';
+import { currencyOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
 import { periodName } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';

@@ -1,4 +1,4 @@
-import { readPath } from '@/lib/content/site/languages';
+import { readPath } from '@/lib/content/site/languages/languages';
 import { PortalFlow } from '@/lib/contract/billing';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { forgetMissingCustomer } from '@/server/billing/checkout/missingCustomer';

@@ -7,7 +7,7 @@ import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
 import { refundableUntil } from '@/server/billing/refunds/refundOffer';
 import { noteRefundRequest, type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { rememberRefund } from '@/server/billing/rows/webhookEvents';
-import { paidInvoices } from '@/server/billing/subscription/refundInvoices';
+import { paidInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';

@@ -1,5 +1,5 @@
 import { endLapsed } from '@/server/billing/subscription/endLapsed';
-import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { Services } from '@/server/services';
 

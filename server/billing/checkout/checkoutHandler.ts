@@ -1,5 +1,5 @@
 import { parseOrigin } from '@/lib/attribution/origin';
-import { type Language, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, standardLanguage } from '@/lib/content/site/languages/languages';
 import { planById, priceFor } from '@/lib/content/subscription/plans';
 import { CheckoutRequest, isWebPlatform } from '@/lib/contract/checkout';
 import { trialLength } from '@/lib/subscriptions/trial';

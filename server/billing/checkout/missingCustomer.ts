@@ -1,5 +1,5 @@
 import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
-import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 import { reconcileCheckout } from './reconcileCheckout';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
-import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripeSubscription';
+import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';

@@ -2,7 +2,7 @@ import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
 import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { isOverAtStripe } from '@/server/billing/subscription/stripeStatus';
+import { isOverAtStripe } from '@/server/billing/subscription/stripe/stripeStatus';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';

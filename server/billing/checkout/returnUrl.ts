@@ -1,4 +1,4 @@
-import { pathIn, readPath } from '@/lib/content/site/languages';
+import { pathIn, readPath } from '@/lib/content/site/languages/languages';
 import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { managePath } from '@/server/billing/customer/portalUrl';

@@ -2,11 +2,11 @@ import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
-import { endComments } from '@/server/billing/subscription/endReason';
-import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { endComments } from '@/server/billing/subscription/stripe/endReason';
+import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
+import { voidInvoice } from '@/server/billing/subscription/stripe/voidInvoice';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
-import { voidInvoice } from '@/server/billing/subscription/voidInvoice';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import { findPortalConfiguration } from '@/server/billing/catalog/portalConfiguration';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { ApiError } from '@/server/http/ApiError';

@@ -2,7 +2,7 @@ import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { accountOfCustomer } from '@/server/billing/rows/customers';
 import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from '@/server/billing/stripeUnavailable';
 import { repairSubscription } from '@/server/billing/subscription/repairSubscription';
-import { idOf } from '@/server/billing/subscription/stripeSubscription';
+import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, second } from '@/server/clock';

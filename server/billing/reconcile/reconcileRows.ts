@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';

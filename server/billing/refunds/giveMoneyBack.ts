@@ -4,17 +4,17 @@ import { cardOf } from '@/server/billing/customer/cardOf';
 import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
-import { moneyBackComment } from '@/server/billing/subscription/endReason';
-import { paidInvoices, refundInvoices } from '@/server/billing/subscription/refundInvoices';
-import { isTerminal } from '@/server/billing/subscription/stripeStatus';
+import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { moneyBackComment } from '@/server/billing/subscription/stripe/endReason';
+import { paidInvoices, refundInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
+import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import {
   currencyOf,
   emailOfCustomer,
   moneyText,
   subscriptionExpansion,
   toSnapshot,
-} from '@/server/billing/subscription/stripeSubscription';
+} from '@/server/billing/subscription/stripe/stripeSubscription';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';

@@ -1,6 +1,6 @@
-import { cancelAtStripe } from '@/server/billing/subscription/cancelAtStripe';
-import { endComments } from '@/server/billing/subscription/endReason';
-import { mailSecondSubscription } from '@/server/billing/subscription/secondSubscriptionMail';
+import { mailSecondSubscription } from '@/server/billing/subscription/mails/secondSubscriptionMail';
+import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { isActiveRow } from '@/server/entitlements/currentStatus';

@@ -1,9 +1,9 @@
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import { cancelAtStripe } from './cancelAtStripe';
-import { endComments } from './endReason';
-import { isTerminal } from './stripeStatus';
+import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { endComments } from './stripe/endReason';
+import { isTerminal } from './stripe/stripeStatus';
 import { rowOf } from './subscriptionRow';
 import { syncIfKnown } from './syncSubscription';
 

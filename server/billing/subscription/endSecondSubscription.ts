@@ -1,8 +1,8 @@
 import type { Services } from '@/server/services';
-import { cancelAtStripe } from './cancelAtStripe';
-import { endComments } from './endReason';
-import { refundAsDuplicate } from './refundInvoices';
-import { boughtBeside, mailSecondSubscription } from './secondSubscriptionMail';
+import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
+import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { endComments } from './stripe/endReason';
+import { refundAsDuplicate } from './stripe/refundInvoices';
 
 /**
  * Ends the later of two subscriptions of one account and refunds it in full, with a mail that says so. Every step can be

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { cancelAtStripe } from './cancelAtStripe';
-import { endComments, notedReason } from './endReason';
-import { isTerminal } from './stripeStatus';
-import { idOf } from './stripeSubscription';
+import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { endComments, notedReason } from './stripe/endReason';
+import { isTerminal } from './stripe/stripeStatus';
+import { idOf } from './stripe/stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
-import { isUnpaid } from './endReason';
-import { isTerminal } from './stripeStatus';
-import { toSnapshot } from './stripeSubscription';
+import { isUnpaid } from './stripe/endReason';
+import { isTerminal } from './stripe/stripeStatus';
+import { toSnapshot } from './stripe/stripeSubscription';
 import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';

@@ -9,8 +9,8 @@ import { currentSubscription, type SubscriptionRow } from '@/server/entitlements
 import type { Services } from '@/server/services';
 import { takeNamedLock } from '@/server/store/namedLock';
 import type { Database } from '@/server/store/schema';
-import { isOverAtStripe } from './stripeStatus';
-import { emailOfCustomer } from './stripeSubscription';
+import { isOverAtStripe } from './stripe/stripeStatus';
+import { emailOfCustomer } from './stripe/stripeSubscription';
 
 /**
  * Whoever forgot a subscription, or lost its browser, may buy it again with the same email address. So a purchase whose

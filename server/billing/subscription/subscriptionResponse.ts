@@ -2,7 +2,7 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
-import { isOverAtStripe } from './stripeStatus';
+import { isOverAtStripe } from './stripe/stripeStatus';
 
 /** A subscription in the shape of native contract §4.2. */
 export function subscriptionResponse(row: SubscriptionRow, now: number): Subscription {

@@ -3,8 +3,8 @@ import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isOverAtStripe } from './stripeStatus';
-import type { SubscriptionSnapshot } from './stripeSubscription';
+import { isOverAtStripe } from './stripe/stripeStatus';
+import type { SubscriptionSnapshot } from './stripe/stripeSubscription';
 
 export type Platform = SubscriptionRow['platform'];
 

@@ -19,7 +19,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { endSecondSubscription } from './endSecondSubscription';
-import { isKnownStripeStatus, isTerminal } from './stripeStatus';
+import { enqueueSubscriptionMails } from './mails/subscriptionMails';
+import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
   idOf,
@@ -27,11 +28,10 @@ import {
   subscriptionExpansion,
   toSnapshot,
   withRunningGrace,
-} from './stripeSubscription';
-import { enqueueSubscriptionMails } from './subscriptionMails';
+} from './stripe/stripeSubscription';
+import { invoiceLeftOpen, voidInvoice } from './stripe/voidInvoice';
 import { rowOf, type Written, writeSubscription } from './subscriptionRow';
 import { isCardUnknownYet, reasonToUndo, recordUndone, undoAtStripe } from './undonePurchase';
-import { invoiceLeftOpen, voidInvoice } from './voidInvoice';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */

@@ -10,12 +10,17 @@ import { minute, second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { cancelAtStripe } from './cancelAtStripe';
-import { mailRecipient } from './mailRecipient';
-import { refundAsDuplicate } from './refundInvoices';
+import { mailRecipient } from './mails/mailRecipient';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
-import { isTerminal } from './stripeStatus';
-import { currencyOf, emailOfCustomer, moneyText, type SubscriptionSnapshot } from './stripeSubscription';
+import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { refundAsDuplicate } from './stripe/refundInvoices';
+import { isTerminal } from './stripe/stripeStatus';
+import {
+  currencyOf,
+  emailOfCustomer,
+  moneyText,
+  type SubscriptionSnapshot,
+} from './stripe/stripeSubscription';
 import { rowOf } from './subscriptionRow';
 
 /**

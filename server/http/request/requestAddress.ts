@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 
 /** The URL a request asks for, parsed once, so that every decision reads it the same way. */
 export type RequestAddress = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Language, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, standardLanguage } from '@/lib/content/site/languages/languages';
 import { routeAt } from '@/lib/content/site/routes';
 import { namedLocaleOf } from '@/server/http/caller';
 import type { RequestAddress } from '@/server/http/request/requestAddress';

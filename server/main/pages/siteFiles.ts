@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { type RouteKind, routeAt } from '@/lib/content/site/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
 import type { InlineHashes } from '@/server/http/contentSecurityPolicy';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, languages, standardLanguage } from '@/lib/content/site/languages';
+import { type Language, languages, standardLanguage } from '@/lib/content/site/languages/languages';
 import * as english from './spoken';
 
 type Spoken = typeof english;

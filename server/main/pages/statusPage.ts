@@ -1,4 +1,4 @@
-import { type Language, readPath } from '@/lib/content/site/languages';
+import { type Language, readPath } from '@/lib/content/site/languages/languages';
 import type { Handler } from '@/server/http/api';
 import type { StatusBoard, StatusReport } from '@/server/status/statusBoard';
 import { type SiteFiles, type StoredPage, withMarkup } from './siteFiles';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguage, type Language } from '@/lib/content/site/languages';
+import { isLanguage, type Language } from '@/lib/content/site/languages/languages';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
 const scriptUrl = /^\/sandbox\/states\/(\w{2})\/([\w-]+)\.js$/;

@@ -7,7 +7,7 @@ import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { eventDefinitions } from '@/lib/content/measuring/eventDefinitions';
 import { experimentDefinitions } from '@/lib/content/measuring/experimentDefinitions';
 import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
-import { personError } from '@/lib/content/site/personError';
+import { personError } from '@/lib/content/site/errors/personError';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { errorCatalog } from '@/lib/contract/errors';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';

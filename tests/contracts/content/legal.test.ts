@@ -11,7 +11,7 @@ import {
   type Language,
   languages,
   standardLanguage,
-} from '@/lib/content/site/languages';
+} from '@/lib/content/site/languages/languages';
 import { routes } from '@/lib/content/site/routes';
 import type { Block, Inline, LegalDocument } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';

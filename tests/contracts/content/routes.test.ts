@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { goneUrls } from '@/lib/content/site/goneUrls';
-import { readPath } from '@/lib/content/site/languages';
+import { readPath } from '@/lib/content/site/languages/languages';
 import { pageThemes } from '@/lib/content/site/pageThemes';
 import { redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';

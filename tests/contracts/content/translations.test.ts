@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bangCategories } from '@/lib/content/search/allBangs';
 import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
-import { fixedTexts, languages, standardLanguage } from '@/lib/content/site/languages';
+import { fixedTexts, languages, standardLanguage } from '@/lib/content/site/languages/languages';
 import { filesIn } from '../sources';
 
 const folder = 'lib/content/translations';
@@ -47,7 +47,7 @@ describe.each(others)('in %s', (language) => {
     const translated = leavesOf(load(`${folder}/${language}/${path}`));
     const shape = (leaves: typeof english) =>
       leaves.map(([at, leaf]) => [at, typeof leaf === 'string' ? 'text' : leaf]);
-    if (path === 'site/language.ts') return;
+    if (path === 'site/languages/language.ts') return;
     expect(shape(translated).sort()).toEqual(shape(english).sort());
   });
 
@@ -73,7 +73,7 @@ describe.each(others)('in %s', (language) => {
  * blog's entries, the job offers, and an issue of the newsletter, which pages mark as English.
  */
 const notTranslated =
-  /^lib\/content\/(?:(?:translations|mails|legal|phrases|bangs|events|measuring)\/|(?:ops|keptAfterDeletion|site\/languageOffer|company\/posts|company\/sampleLetter|company\/shippedOffers|search\/fonts|subscription\/moneyBackTerms|subscription\/trialTerms)\.)/;
+  /^lib\/content\/(?:(?:translations|mails|legal|phrases|bangs|events|measuring)\/|(?:ops|keptAfterDeletion|site\/languages\/languageOffer|company\/posts|company\/sampleLetter|company\/shippedOffers|search\/fonts|subscription\/moneyBackTerms|subscription\/trialTerms)\.)/;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const writtenText = /(['"`])((?:(?!\1|\n).)*)\1/g;
 

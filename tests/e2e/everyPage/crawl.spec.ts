@@ -1,5 +1,5 @@
 import type { PageEventName } from '@/lib/content/events/events';
-import { readPath } from '@/lib/content/site/languages';
+import { readPath } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { expectStill } from '../fixtures/layoutShift';

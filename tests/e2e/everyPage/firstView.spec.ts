@@ -1,4 +1,4 @@
-import { fixedLanguageOf, pathIn } from '@/lib/content/site/languages';
+import { fixedLanguageOf, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { firstViewOf, holdBack, openPainted } from '../fixtures/firstView';

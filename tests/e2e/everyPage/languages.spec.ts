@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/content/site/languages';
+import { pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { cutWords } from '../fixtures/cutWords';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorPageWords } from '@/lib/content/site/errorPageWords';
+import { errorPageWords } from '@/lib/content/site/errors/errorPageWords';
 import { emptyDatabase } from '../../fixtures/database/databases';
 import {
   asAccount,

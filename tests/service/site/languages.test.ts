@@ -5,7 +5,7 @@ import {
   pathIn,
   readPath,
   standardLanguage,
-} from '@/lib/content/site/languages';
+} from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { ask } from './ask';

@@ -1,4 +1,4 @@
-import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages';
+import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { day } from '@/server/clock';
 import { ask } from './ask';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fixedLanguageOf } from '@/lib/content/site/languages';
+import { fixedLanguageOf } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, ask } from './ask';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const endings = pathToFileURL(join(process.cwd(), 'scripts/bench/endings.mjs')).href;
-const serverProcess = pathToFileURL(join(process.cwd(), 'scripts/bench/serverProcess.mjs')).href;
+const endings = pathToFileURL(join(process.cwd(), 'scripts/bench/process/endings.mjs')).href;
+const serverProcess = pathToFileURL(join(process.cwd(), 'scripts/bench/process/serverProcess.mjs')).href;
 
 /** Runs a measurement that starts a process and then does `next`; resolves when both have let go of its output. */
 async function measureAnd(next: string, signal?: NodeJS.Signals) {

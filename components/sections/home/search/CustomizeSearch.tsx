@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { settingAnchors } from '@/lib/content/search/searchSettings';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 const id = 'customize-search';
 

@@ -1,4 +1,4 @@
-import { language } from '@/lib/content/site/language';
+import { language } from '@/lib/content/site/languages/language';
 import { formatMoney, isCurrency } from '@/lib/content/subscription/currencies';
 
 /** Formats an amount in minor units. A currency that we do not charge in is shown by its code. */

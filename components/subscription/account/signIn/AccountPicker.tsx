@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/forms/FieldError';
 import { Stack } from '@/components/ui/Stack';
 import { signInWords } from '@/lib/content/account/signIn';
 import { dayForReader } from '@/lib/content/days';
-import type { PersonError } from '@/lib/content/site/personError';
+import type { PersonError } from '@/lib/content/site/errors/personError';
 import type { AccountChoice } from '@/lib/contract/auth';
 
 type Props = {

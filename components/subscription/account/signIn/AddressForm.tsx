@@ -8,7 +8,7 @@ import { Stack } from '@/components/ui/Stack';
 import { addressProblem } from '@/lib/auth/addressProblem';
 import { correctedAddress } from '@/lib/auth/addressSlip';
 import { formWords } from '@/lib/content/account/forms';
-import type { PersonError } from '@/lib/content/site/personError';
+import type { PersonError } from '@/lib/content/site/errors/personError';
 
 const { emailSlip } = formWords;
 

@@ -6,7 +6,7 @@ import { CodeField } from '@/components/ui/forms/CodeField';
 import { digitsOf } from '@/components/ui/forms/digitsOf';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import type { PersonError } from '@/lib/content/site/personError';
+import type { PersonError } from '@/lib/content/site/errors/personError';
 import { oneTimeCodeLength } from '@/lib/contract/auth';
 import { CodeHelp } from './CodeHelp';
 

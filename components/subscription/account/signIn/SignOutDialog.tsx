@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import type { PersonError } from '@/lib/content/site/errors/personError';
 import { interfaceWords } from '@/lib/content/site/interface';
-import type { PersonError } from '@/lib/content/site/personError';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import type { SignedOutKind } from './SignedOut';
 

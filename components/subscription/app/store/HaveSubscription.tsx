@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/Button';
 import { storeWords } from '@/lib/content/app/store';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { activateSubscription } from '@/lib/native/actions';
 import type { NativeChannel } from '@/lib/native/channel/openChannel';

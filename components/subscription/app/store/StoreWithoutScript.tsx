@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
-import { localUrl } from '@/lib/content/site/localUrl';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** Replaces the prices for a visitor without JavaScript. */
 export function StoreWithoutScript() {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotSold } from '@/components/subscription/plans/NotSold';
 import { formWords } from '@/lib/content/account/forms';
-import { errorWords } from '@/lib/content/site/errorWords';
+import { errorWords } from '@/lib/content/site/errors/errorWords';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 
 type Answer = { status: number; json: unknown };

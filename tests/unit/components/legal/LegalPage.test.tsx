@@ -4,7 +4,7 @@ import { LegalHero } from '@/components/sections/legal/LegalHero';
 import { LegalSections } from '@/components/sections/legal/LegalSections';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import type { LegalPath } from '@/lib/content/legal/pages';
-import type { Language } from '@/lib/content/site/languages';
+import type { Language } from '@/lib/content/site/languages/languages';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
 function linksOf(html: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { personError } from '@/lib/content/site/personError';
+import { personError } from '@/lib/content/site/errors/personError';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
 import { HttpError, NetworkError } from '@/lib/http/HttpError';
 

@@ -1,4 +1,4 @@
-import { alternatesOf, fixedLanguageOf, pathIn, readPath } from '@/lib/content/site/languages';
+import { alternatesOf, fixedLanguageOf, pathIn, readPath } from '@/lib/content/site/languages/languages';
 
 it.each([
   ['/', '/de'],

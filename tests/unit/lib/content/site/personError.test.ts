@@ -1,4 +1,4 @@
-import { personError, purchaseError } from '@/lib/content/site/personError';
+import { personError, purchaseError } from '@/lib/content/site/errors/personError';
 import { errorCatalog } from '@/lib/contract/errors';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { HttpError, NetworkError } from '@/lib/http/HttpError';

@@ -1,5 +1,5 @@
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { fromStripeStatus, isKnownStripeStatus } from '@/server/billing/subscription/stripeStatus';
+import { fromStripeStatus, isKnownStripeStatus } from '@/server/billing/subscription/stripe/stripeStatus';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 
 describe('75. every status of Stripe becomes one of the five', () => {

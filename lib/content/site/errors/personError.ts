@@ -1,0 +1,52 @@
+import { CommunicationError } from '../../../http/CommunicationError';
+import { errorWords } from './errorWords';
+
+/** What a person can do about a failed call: a sentence for one field or for the whole screen. */
+export type PersonError = { scope: 'field' | 'screen'; sentence: string };
+
+const { code: codeSentences, screen: screenSentences, tooMany: waits } = errorWords;
+const fieldSentences: Readonly<Record<string, string>> = errorWords.field;
+
+/** The sentence for a failed call, and where it belongs. */
+export function personError(error: unknown): PersonError {
+  if (!(error instanceof CommunicationError)) return { scope: 'screen', sentence: errorWords.communication };
+  if (error.offline) return { scope: 'screen', sentence: screenSentences.offline };
+  const { code, body, retryAfterSeconds } = error;
+  if (code === 'too_many_requests') {
+    if (body?.reason === 'code_sent')
+      return { scope: 'field', sentence: codeSentences.sentBefore(retryAfterSeconds ?? 60) };
+    const sentence = tooMany(retryAfterSeconds);
+    const isMailed = body?.reason === 'address_limit';
+    return { scope: 'field', sentence: isMailed ? `${sentence} ${waits.unlock}` : sentence };
+  }
+  if (code === 'invalid_login_credentials') return { scope: 'field', sentence: codeSentence(body) };
+  const field = code && Object.hasOwn(fieldSentences, code) ? fieldSentences[code] : undefined;
+  if (field) return { scope: 'field', sentence: field };
+  if (code && isScreenCode(code)) return { scope: 'screen', sentence: screenSentences[code] };
+  return { scope: 'screen', sentence: errorWords.communication };
+}
+
+/** The same for a purchase that didn’t get as far as checkout. */
+export function purchaseError(error: unknown): PersonError {
+  const isAway = error instanceof CommunicationError && error.code === 'service_unavailable';
+  return isAway ? { scope: 'screen', sentence: screenSentences.buying_unavailable } : personError(error);
+}
+
+function isScreenCode(code: string): code is keyof typeof screenSentences {
+  return code !== 'offline' && code !== 'buying_unavailable' && Object.hasOwn(screenSentences, code);
+}
+
+function codeSentence(body: CommunicationError['body']): string {
+  if (body?.reason === 'expired') return codeSentences.expired;
+  if (body?.reason === 'spent' || body?.tries_left === 0) return codeSentences.spent;
+  const tries = body?.tries_left;
+  return tries === undefined ? codeSentences.wrong : codeSentences.wrongWithTries(tries);
+}
+
+function tooMany(seconds: number | null): string {
+  if (seconds === null) return waits.unknown;
+  if (seconds <= 1) return waits.second;
+  if (seconds < 90) return waits.seconds(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? waits.minutes(minutes) : waits.hours(Math.ceil(minutes / 60));
+}

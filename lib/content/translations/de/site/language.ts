@@ -1,3 +1,0 @@
-import type { Language } from '@/lib/content/site/languages';
-
-export const language: Language = 'de';

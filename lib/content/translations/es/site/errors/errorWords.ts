@@ -1,0 +1,52 @@
+import type * as english from '@/lib/content/site/errors/errorWords';
+import type { Translation } from '@/lib/content/translations/translation';
+
+export const errorWords: Translation<typeof english.errorWords> = {
+  communication: 'Se ha producido un error de comunicación. Inténtalo de nuevo.',
+  field: {
+    invalid_email_address: 'Esto no parece una dirección de correo. Comprueba que esté bien escrita.',
+    failed_mx_check: 'Este dominio no recibe correo. Revisa la parte que va después de la @.',
+    email_address_not_changed: 'Esta ya es tu dirección de correo. Escribe otra distinta.',
+    account_change_email_address_failed: 'Esta dirección no se puede usar aquí. Prueba con otra.',
+    invalid_link_signature: 'Esta solicitud ha caducado. Vuelve atrás y escribe otra vez la dirección.',
+    invalid_session_id: 'Este inicio de sesión ha caducado. Pide un código nuevo.',
+    suspended_account: 'Esta cuenta está bloqueada. Escríbenos y te ayudaremos.',
+  },
+  screen: {
+    account_choice_required:
+      'Con esta dirección de correo se ha comprado más de una suscripción. Inicia sesión en nuestro sitio web desde un navegador y elige una. Después podrás iniciar sesión también aquí.',
+    offline: 'No tienes conexión. No se ha perdido nada. Vuelve a intentarlo cuando la recuperes.',
+    service_unavailable:
+      'Esta parte del servicio no está disponible por el momento. Vuelve a intentarlo dentro de poco.',
+    buying_unavailable: 'Ahora mismo no es posible suscribirse. Vuelve a intentarlo más tarde.',
+    unknown_account: 'Esta cuenta ya no existe.',
+    unverified_account:
+      'Tenemos que enviarte un código por correo, pero esta cuenta aún no tiene ninguna dirección. Añade una primero.',
+    email_sending_error:
+      'No hemos podido enviar el correo. No se ha perdido nada. Vuelve a intentarlo, por favor.',
+    other_account:
+      'Esta compra pertenece a otra cuenta. Restaura la compra en la aplicación para iniciar sesión en esa cuenta.',
+    not_refundable:
+      'La garantía de devolución cubre la primera compra, durante los 30 días siguientes al primer pago. Si crees que se trata de un error, escríbenos.',
+    managed_elsewhere: 'Esta suscripción se compró en una tienda de aplicaciones. Cámbiala o cancélala allí.',
+  },
+  code: {
+    wrong: 'Ese código no es correcto. Compáralo con el del correo más reciente.',
+    wrongWithTries: (tries) =>
+      tries === 1
+        ? 'Ese código no es correcto. Te queda un intento.'
+        : `Ese código no es correcto. Te quedan ${tries} intentos.`,
+    expired: 'Ese código ha caducado. Pide uno nuevo.',
+    spent: 'Demasiados intentos fallidos. Ese código ya no sirve. Pide uno nuevo.',
+    sentBefore: (seconds) => `Acabamos de enviarte un código. Podrás pedir otro dentro de ${seconds} s.`,
+  },
+  tooMany: {
+    unknown: 'Demasiados intentos. Espera un rato y vuelve a intentarlo.',
+    second: 'Demasiados intentos. Vuelve a intentarlo dentro de un segundo.',
+    seconds: (seconds) => `Demasiados intentos. Vuelve a intentarlo dentro de ${seconds} segundos.`,
+    minutes: (minutes) => `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes} minutos.`,
+    hours: (hours) => `Demasiados intentos. Vuelve a intentarlo dentro de ${hours} horas.`,
+    unlock:
+      'También puedes mirar tu bandeja de entrada: si hay una cuenta con esta dirección, hemos enviado un enlace para que puedas continuar antes.',
+  },
+};

@@ -1,0 +1,3 @@
+import type { Language } from '@/lib/content/site/languages/languages';
+
+export const language: Language = 'es';

@@ -1,0 +1,24 @@
+import type { ToldEnd } from '@/lib/content/mails/words';
+import { isActiveStatus } from '@/lib/contract/subscription';
+import { day } from '@/server/clock';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import type { MailData } from '@/server/mail/messages';
+import type { SubscriptionSnapshot } from '../stripe/stripeSubscription';
+
+/** An end that is noticed later than this is not told any more: the subscriber has long since seen it. */
+const lateAfter = 14 * day;
+
+type EndDraft = { template: 'ended'; dedupeKey: string; data: MailData['ended'] };
+type Occasion = { facts: SubscriptionSnapshot; previous: SubscriptionRow | null; now: number };
+
+/** The mail at the moment a running subscription turns out to have ended. Null for an end that another mail tells. */
+export function endMail({ facts, previous, now }: Occasion, plan: string, amount: string): EndDraft | null {
+  const { id, status, endReason: reason, expiresOrRenewsAt: endedAt } = facts;
+  const isEnd = status === 'Expired' && previous !== null && isActiveStatus(previous.status);
+  if (!isEnd || !isTold(reason) || now - endedAt > lateAfter) return null;
+  return { template: 'ended', dedupeKey: `ended:${id}`, data: { reason, plan, amount, endedAt } };
+}
+
+function isTold(reason: SubscriptionSnapshot['endReason']): reason is ToldEnd {
+  return reason != null && reason !== 'replaced' && reason !== 'accountDeleted';
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import type { Money } from '@/lib/content/subscription/currencies';
+import { isActiveStatus } from '@/lib/contract/subscription';
+import { day } from '@/server/clock';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { moneyBackComment } from '../stripe/endReason';
+import { currencyOf, moneyText, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
+import { endMail } from './endMail';
+import { mailRecipient } from './mailRecipient';
+import { nextCharge } from './nextCharge';
+import { receiptFor } from './receiptMail';
+
+/** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
+const welcomeWithin = 30 * day;
+
+/** What a freshly fetched subscription gives us reason to write about. */
+type MailOccasion = {
+  accountId: string;
+  subscription: Stripe.Subscription;
+  facts: SubscriptionSnapshot;
+  previous: SubscriptionRow | null;
+  locale: string;
+};
+
+type MailDraft = MailRequest extends infer Request
+  ? Request extends MailRequest
+    ? Omit<Request, 'to' | 'locale'>
+    : never
+  : never;
+
+/** Enqueues the mails for one change, in its transaction. Each is sent once, however often the change is seen. */
+export async function enqueueSubscriptionMails(
+  trx: Kysely<Database>,
+  services: Services,
+  occasion: MailOccasion,
+): Promise<void> {
+  const drafts = mailDraftsFor(occasion, services);
+  if (drafts.length === 0) return;
+  const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
+  if (!to) return;
+  for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+}
+
+function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
+  const { subscription, facts, previous, locale } = occasion;
+  const manageUrl = `${config.publicOrigin}/subscriptions/manage`;
+  const plan = planOfProduct(facts.productId)?.label ?? facts.productId;
+  const amount = moneyText(nextCharge(subscription), locale);
+  const now = clock.now();
+  const drafts: MailDraft[] = [];
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  const welcome = facts.status === 'Auto-Renewable' && now - facts.startedAt < welcomeWithin;
+  const { trialEndsAt } = facts;
+  if (welcome && (trialEndsAt !== null || invoice?.status === 'paid')) {
+    drafts.push({
+      template: 'purchase',
+      dedupeKey: `purchase:${facts.id}`,
+      data: {
+        plan,
+        amount: trialEndsAt === null ? moneyText(paidOn(invoice), locale) : amount,
+        renewsAt: facts.expiresOrRenewsAt,
+        trialEndsAt,
+      },
+    });
+  }
+  if (facts.status === 'Grace Period' && invoice && invoice.status !== 'void') {
+    drafts.push({
+      template: 'payment-failed',
+      dedupeKey: `payment-failed:${invoice.id}`,
+      data: {
+        amount: moneyText(dueOn(invoice), locale),
+        graceEndsAt: facts.expiresOrRenewsAt,
+        manageUrl,
+      },
+    });
+  }
+  const receipt = receiptFor(subscription, plan, { locale, now });
+  if (receipt) drafts.push(receipt);
+  if (facts.reminderAt != null && facts.reminderAt <= now && now < facts.expiresOrRenewsAt) {
+    const { id, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
+    drafts.push(
+      trialEndsAt === null
+        ? {
+            template: 'renewal',
+            dedupeKey: `renewal:${id}:${renewsAt}`,
+            data: { plan, amount, renewsAt, manageUrl },
+          }
+        : {
+            template: 'trial-ending',
+            dedupeKey: `trial-ending:${id}`,
+            data: { plan, amount, trialEndsAt, manageUrl },
+          },
+    );
+  }
+  drafts.push(...changeDrafts(occasion, { plan, amount, manageUrl }));
+  if (wasCancelled(facts, previous)) {
+    drafts.push({
+      template: 'cancelled',
+      dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
+      data: { endsAt: facts.expiresOrRenewsAt, manageUrl },
+    });
+  }
+  const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
+  const end = endMail({ facts, previous, now }, plan, moneyText(dueOn(invoice), locale));
+  if (end && !toldApart) drafts.push(end);
+  return drafts;
+}
+
+/** What the subscriber changed since the last write; its number tells one change from the next. */
+function changeDrafts(
+  { facts, previous }: MailOccasion,
+  { plan, amount, manageUrl }: { plan: string; amount: string; manageUrl: string },
+): MailDraft[] {
+  if (!previous || facts.status !== 'Auto-Renewable') return [];
+  const { id, expiresOrRenewsAt: renewsAt, trialEndsAt } = facts;
+  const charge = { amount, renewsAt, trialEndsAt, manageUrl };
+  const change = `${id}:${previous.version}`;
+  const drafts: MailDraft[] = [];
+  if (isActiveStatus(previous.status) && previous.product_id !== facts.productId)
+    drafts.push({
+      template: 'plan-changed',
+      dedupeKey: `plan-changed:${change}`,
+      data: { plan, ...charge },
+    });
+  if (previous.status === 'Not Auto-Renewable')
+    drafts.push({ template: 'resumed', dedupeKey: `resumed:${change}`, data: charge });
+  return drafts;
+}
+
+/** True at the moment of canceling. */
+function wasCancelled(
+  { status, endReason }: SubscriptionSnapshot,
+  previous: SubscriptionRow | null,
+): boolean {
+  return (
+    status === 'Not Auto-Renewable' &&
+    previous?.status !== 'Not Auto-Renewable' &&
+    endReason !== 'replaced' &&
+    endReason !== 'accountDeleted'
+  );
+}
+
+function dueOn(invoice: Stripe.Invoice | null): Money | null {
+  const currency = invoice && currencyOf(invoice.currency);
+  return currency && { amount: invoice.amount_due, currency };
+}
+
+function paidOn(invoice: Stripe.Invoice | null): Money | null {
+  const currency = invoice && currencyOf(invoice.currency);
+  return currency && { amount: invoice.amount_paid, currency };
+}
