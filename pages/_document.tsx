@@ -28,15 +28,7 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
         ) : null}
         {/* The build inlines its text: what it marks must be there before the first paint. */}
         <script src="/enhance/boot/boot.js" />
-        {/* Early, but after the styles: until it arrives, the text is shown in a fallback fitted to this font. */}
-        <link
-          rel="preload"
-          href="/fonts/instrument-sans-basic.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
+        {/* No font is preloaded: Chromium would hold the first paint back for it. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
