@@ -8,11 +8,16 @@ export function outputFolder(root, language) {
   return language === 'en' ? join(root, '.next') : join(root, '.next/languages', language);
 }
 
-const fixedText = new RegExp(`/(?:${languages.join('|')})$`);
+const fixedText = new RegExp(`/(${languages.join('|')})$`);
 
-/** Whether a page has one path and one language of its own, and is not built again with each language of the site. */
-export function isFixedText(path) {
-  return fixedText.test(path);
+/**
+ * Where the site has a page of the build of one language: `/de/pro`, `/de` for the home page; English has no prefix. A
+ * text that has one path and one language of its own is taken from the build of that language; null for the others.
+ */
+export function publishedPath(language, path) {
+  const [, fixed] = fixedText.exec(path) ?? [];
+  if (fixed) return fixed === language ? path : null;
+  return localPath(language, path);
 }
 
 /** The path of a page in one language: `/de/pro`, `/de` for the home page; English has no prefix. */

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { checkPages } from './frameworkOutput/checkPages.mjs';
 import { filesIn, readOutput } from './frameworkOutput/readOutput.mjs';
 import { steps } from './frameworkOutput/steps.mjs';
-import { isFixedText, languages, localPath, outputFolder } from './languages.mjs';
+import { languages, outputFolder, publishedPath } from './languages.mjs';
 import { addOwnScripts } from './ownScripts.mjs';
 
 const types = {
@@ -78,7 +78,8 @@ function inAllLanguages(sites) {
   const files = new Map();
   for (const [language, site] of sites) {
     for (const [path, page] of site.pages) {
-      if (language === 'en' || !isFixedText(path)) pages.set(localPath(language, path), page);
+      const published = publishedPath(language, path);
+      if (published) pages.set(published, page);
     }
     for (const [address, content] of site.files) {
       const other = files.get(address);

@@ -1,6 +1,7 @@
 import {
   alternatesOf,
   fixedLanguageOf,
+  fixedTexts,
   languages,
   pathIn,
   readPath,
@@ -42,7 +43,21 @@ const namesOfOthers = new Set([
   '/press',
 ]);
 
+function footerOf(markup: string): string[] {
+  return texts(/<footer[\s\S]*<\/footer>/.exec(markup)?.[0] ?? '').filter(Boolean);
+}
+
 describe.each(others)('in %s', (language) => {
+  it('a text that has one address in this language has header and footer in it too', async () => {
+    const usual = await get(pathIn(language, '/privacy'));
+    for (const { pages: versions } of fixedTexts) {
+      const page = await get(versions[language]);
+      expect(footerOf(page.text).length).toBeGreaterThan(20);
+      expect(footerOf(page.text)).toEqual(footerOf(usual.text));
+      expect(page.text).toContain(`href="${pathIn(language, '/pro')}"`);
+    }
+  });
+
   it('every page exists, in its language, with its addresses', async () => {
     for (const { path, status = 200, sitemap } of pages) {
       const local = pathIn(language, path);
