@@ -58,6 +58,7 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
 
         .open main {
           max-width: 64rem;
+          padding-inline: var(--space-gutter);
         }
 
         .tall main {

@@ -85,6 +85,10 @@ export function AppFeatures() {
           .trackers {
             grid-column: span 6;
           }
+
+          .clear h3 {
+            font-size: var(--text-title-3);
+          }
         }
 
         @media (--below-narrow) {

@@ -75,6 +75,14 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
           }
         }
 
+        /* A title in the narrower column of two, in the words of any language. */
+        @media (--from-narrow) and (--below-wide) {
+          .small .words :global(h1) {
+            font-size: var(--text-title-1);
+            hyphens: auto;
+          }
+        }
+
         @media (--below-narrow) {
           .small .picture {
             width: min(100%, 20rem);

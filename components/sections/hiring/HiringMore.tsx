@@ -90,6 +90,12 @@ export function HiringMore() {
           break-inside: avoid;
         }
 
+        @media (--below-wide) {
+          .links {
+            grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+          }
+        }
+
         @media (--below-medium) {
           .links {
             grid-template-columns: minmax(0, 1fr);

@@ -54,7 +54,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
         }
 
         dl :global(dd) {
-          font-size: min(clamp(1.875rem, 0.9rem + 3.9vw, 4rem), 12vw);
+          font-size: min(clamp(1.875rem, 0.3rem + 3.9vw, 3.6rem), 12vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.045em;
           line-height: 1.05;

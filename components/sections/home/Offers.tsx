@@ -63,6 +63,7 @@ export function Offers() {
           align-items: center;
           gap: var(--space-3);
           width: 100%;
+          height: 100%;
           min-height: 4.5rem;
           padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
           border: 1px solid var(--color-border);

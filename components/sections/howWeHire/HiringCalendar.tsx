@@ -83,17 +83,13 @@ export function HiringCalendar() {
           color: var(--color-on-highlight);
         }
 
-        @media (--below-wide) {
-          li {
-            padding-inline: var(--space-3);
-          }
-        }
-
         @media (--below-medium) {
           .columns {
             grid-template-columns: minmax(0, 1fr);
           }
+        }
 
+        @media (--below-wide) {
           /* Vertical on narrow screens: a week is then a horizontal length, and each row has room for its text. */
           .bar {
             flex-direction: column;

@@ -69,7 +69,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
 
         /* A dash between the badge and the date, where they share a line. */
-        @media (--from-compact) {
+        @media (--from-wide) {
           .date::before {
             width: 1.5rem;
             border-top: 1px solid var(--color-border-strong);

@@ -15,7 +15,7 @@ type Props = {
 export function LegalTable({ head, rows, label, language }: Props) {
   const { column: labelOf } = legalWords[language];
   return (
-    <table aria-labelledby={label}>
+    <table className={head.length > 2 ? 'wide' : undefined} aria-labelledby={label}>
       <thead>
         <tr>
           {head.map((cell, column) => (
@@ -71,7 +71,15 @@ export function LegalTable({ head, rows, label, language }: Props) {
         }
 
         tbody th {
-          width: 30%;
+          width: 42%;
+        }
+
+        .wide tbody th {
+          width: 20%;
+        }
+
+        .wide td:last-child {
+          width: 24%;
         }
 
         @media screen and (--below-narrow) {

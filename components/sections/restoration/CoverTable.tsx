@@ -56,7 +56,7 @@ export function CoverTable() {
 
         thead td,
         tbody th {
-          width: 20%;
+          width: 24%;
         }
 
         tbody tr {

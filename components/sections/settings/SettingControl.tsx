@@ -113,10 +113,7 @@ export function SettingControl({ name }: Props) {
         .setting > select {
           appearance: none;
           padding-right: 2.5rem;
-          background:
-            linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.3125rem center / 0.375rem 0.375rem no-repeat,
-            linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0.9375rem center / 0.375rem 0.375rem no-repeat,
-            var(--field-background);
+          background: var(--select-background);
           text-overflow: ellipsis;
           cursor: pointer;
         }

@@ -27,7 +27,7 @@ export function UpdateEntry({ update: { id, name, date, systems } }: { update: U
       <style jsx>{`
         .update {
           display: grid;
-          grid-template-columns: 7rem minmax(0, 1fr);
+          grid-template-columns: 8.5rem minmax(0, 1fr);
           gap: var(--space-2) var(--space-5);
           padding-block: var(--space-5);
           border-top: 1px solid var(--color-border);

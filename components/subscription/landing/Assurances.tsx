@@ -36,9 +36,7 @@ export function Assurances() {
 
         @media (--from-narrow) {
           ul {
-            display: flex;
-            flex-wrap: wrap;
-            justify-content: space-between;
+            grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
             gap: var(--space-3) var(--space-6);
           }
         }

@@ -58,8 +58,12 @@ export function FeatureCardStyles() {
 
         .feature-card li {
           display: flex;
-          align-items: center;
           gap: var(--space-2);
+        }
+
+        .feature-card li :global(svg) {
+          flex: none;
+          margin-top: 0.1em;
         }
 
         .feature-card .pill {

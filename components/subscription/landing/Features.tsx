@@ -48,6 +48,10 @@ export function Features({ lead, region }: Props) {
           li:first-child {
             grid-column: span 12;
           }
+
+          .of-4 li:first-child {
+            grid-column: span 6;
+          }
         }
 
         @media (--from-wide) {

@@ -39,6 +39,14 @@ export function DocumentField({ id, name, label, hint, error, children }: Props)
           background: var(--field-background);
         }
 
+        .field :global(select) {
+          appearance: none;
+          padding-right: 2.5rem;
+          background: var(--select-background);
+          text-overflow: ellipsis;
+          cursor: pointer;
+        }
+
         .field :global([aria-invalid='true']) {
           border-color: var(--field-border-error);
           box-shadow: inset 0 0 0 1px var(--field-border-error);

@@ -37,10 +37,12 @@ export function SelectField({ id, label, value, options, error = null, autoCompl
         select {
           width: 100%;
           min-height: var(--field-height);
-          padding: 0.5rem 0.75rem;
+          appearance: none;
+          padding: 0.5rem 2.5rem 0.5rem 0.75rem;
           border: 1px solid var(--field-border);
           border-radius: var(--field-radius);
-          background: var(--field-background);
+          background: var(--select-background);
+          text-overflow: ellipsis;
           font-size: var(--text-body);
         }
 
