@@ -32,7 +32,7 @@ export const removalProduct = {
     name: 'Your Name, 41',
     lines: [
       ['Lives at', 'your street and house number'],
-      ['Used to live at', 'your last three addresses'],
+      ['Used to live\u00a0at', 'your last three addresses'],
       ['Related to', 'your parents, partner, and children'],
       ['Phone', 'a number that still works'],
     ],

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount, spelledCount } from '../figures';
+import { figures, spelledCount } from '../figures';
 
 export const aboutHero = {
   /** A headline around a small picture of a duck, which stands between the two parts. */
@@ -12,6 +12,7 @@ export const aboutHero = {
 export type AboutFigure = {
   icon: 'search' | 'devices' | 'star' | 'chat' | 'globe';
   value: string;
+  /** Stands above the value. */
   label: string;
   note: string;
 };
@@ -22,31 +23,31 @@ export const aboutFigures = {
     {
       icon: 'search',
       value: spelledCount(figures.monthlySearches),
-      label: 'searches a month',
+      label: 'Searches a month',
       note: 'A total. None of them has a name attached.',
     },
     {
       icon: 'devices',
       value: `#${figures.mobileSearchRank}`,
-      label: 'search engine on phones',
-      note: 'In the United States, by share of searches.',
+      label: 'Rank on phones',
+      note: 'Among search engines in the United States, by share of searches.',
     },
     {
       icon: 'globe',
       value: spelledCount(figures.monthlyDownloads),
-      label: 'downloads a month',
+      label: 'Downloads a month',
       note: 'Apps and extensions, on all systems.',
     },
     {
       icon: 'star',
       value: String(figures.rating),
-      label: 'stars on average',
-      note: `From ${shortCount(figures.ios.reviews + figures.android.reviews)} reviews in two stores.`,
+      label: 'Average rating',
+      note: `Out of 5 stars, from ${spelledCount(figures.ios.reviews + figures.android.reviews)} reviews in two stores.`,
     },
     {
       icon: 'chat',
       value: String(figures.teamSize),
-      label: 'people on the team',
+      label: 'People on the team',
       note: 'In many countries, all working remotely.',
     },
   ] satisfies AboutFigure[],

@@ -9,9 +9,6 @@ export const vpnScreen = {
   title: 'VPN',
   status: 'Connected',
   since: '2 h 14 min',
-  address: 'Websites see',
-  addressValue: '203.0.113.24',
-  place: 'Zurich, Switzerland',
   list: `Locations (${vpnLocations})`,
   locations: [
     { place: 'Nearest', country: 'Chosen for speed' },

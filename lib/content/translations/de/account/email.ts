@@ -12,7 +12,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     submit: 'Code per E-Mail senden',
     later: 'Nicht jetzt',
     already: {
-      heading: 'Sie haben schon eine E-Mail-Adresse',
+      heading: 'Sie haben schon eine E-\u2060Mail-Adresse',
       intro: (email) => `Mit ${email} können Sie sich auf jedem Gerät anmelden.`,
       edit: 'E-Mail-Adresse ändern',
     },
@@ -42,7 +42,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     afterward: 'Der Code stimmt. Als Nächstes senden wir einen an Ihre neue Adresse.',
   },
   added: {
-    heading: 'Ihre E-Mail-Adresse ist bestätigt',
+    heading: 'Ihre E-\u2060Mail-Adresse ist bestätigt',
     intro: (email) => `Mit ${email} können Sie sich jetzt auf jedem Gerät anmelden.`,
     next: 'Wählen Sie auf dem anderen Gerät „Ich habe ein Abo“ und geben Sie dort diese E-Mail-Adresse ein.',
     manage: 'Abo verwalten',
@@ -50,12 +50,12 @@ export const emailWords: Translation<typeof english.emailWords> = {
     device: 'Weiteres Gerät einrichten',
   },
   changed: {
-    heading: 'Ihre E-Mail-Adresse wurde geändert',
+    heading: 'Ihre E-\u2060Mail-Adresse wurde geändert',
     intro: (email) => `Melden Sie sich ab jetzt mit ${email} an. Ihre anderen Geräte wurden abgemeldet.`,
     manage: 'Zurück zu Ihrem Abo',
   },
   undo: {
-    heading: 'Änderung der E-Mail-Adresse rückgängig machen?',
+    heading: 'Änderung der E-\u2060Mail-Adresse rückgängig machen?',
     intro:
       'Die E-Mail-Adresse Ihres Abos wurde geändert. Waren Sie das nicht, machen Sie die Änderung hier rückgängig.',
     effect: 'Dann können Sie sich wieder mit der alten Adresse anmelden, und alle Geräte werden abgemeldet.',

@@ -14,7 +14,7 @@ export const removeEmailWords: Translation<typeof english.removeEmailWords> = {
   busy: 'E-Mail-Adresse wird entfernt',
   confirmFirst: (email) => `Bevor wir Ihre Adresse entfernen, senden wir einen Code an ${email}.`,
   done: {
-    heading: 'Ihre E-Mail-Adresse wurde entfernt',
+    heading: 'Ihre E-\u2060Mail-Adresse wurde entfernt',
     intro: (email) =>
       `Wir haben eine letzte E-Mail an ${email} gesendet, mit einem Link, über den Sie die Adresse innerhalb von 7 Tagen wiederherstellen können.`,
     add: 'Andere E-Mail-Adresse hinzufügen',

@@ -40,7 +40,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     going: 'Zahlungsseite wird geöffnet',
   },
   addressSubscribed: {
-    heading: 'Zu dieser E-Mail-Adresse gibt es schon ein Abo',
+    heading: 'Zu dieser E-\u2060Mail-Adresse gibt es schon ein Abo',
     notCharged:
       'Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Es wurde nichts abgebucht.',
     refunded: (amount) =>

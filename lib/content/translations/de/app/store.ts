@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Mehr Privatsphäre in einem Abo',
-    text: 'Ein VPN für das ganze Gerät, privater KI-Chat mit leistungsfähigeren Modellen und Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
+    text: 'Ein VPN für das ganze Gerät, privater KI-\u2060Chat mit leistungsfähigeren Modellen und Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
     withoutChat:
       'Ein VPN für das ganze Gerät und Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
     picture: 'vpn',
@@ -21,7 +21,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
     picture: 'removal',
   },
   duckai: {
-    title: `Leistungs\u00adfähigere KI-Modelle in ${brand.chat}, weiterhin privat`,
+    title: `Leistungs\u00adfähigere KI-\u2060Modelle in ${brand.chat}, weiterhin privat`,
     text: 'Stellen Sie schwierigere Fragen und bekommen Sie ausführlichere Antworten. Wir entfernen Ihre IP-Adresse, bevor wir etwas weitergeben.',
     picture: 'chat',
   },
@@ -51,7 +51,7 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
   },
   'Duck.ai': {
     name: brand.chat,
-    text: 'Leistungsfähigere KI-Modelle, ohne Konto bei jedem einzelnen Anbieter.',
+    text: 'Leistungsfähigere KI-\u2060Modelle, ohne Konto bei jedem einzelnen Anbieter.',
   },
 };
 

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/company/about';
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const aboutHero: Translation<typeof english.aboutHero> = {
@@ -22,8 +22,8 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'devices',
       value: `Platz ${figures.mobileSearchRank}`,
-      label: 'unter den Suchmaschinen auf Smartphones',
-      note: 'In den USA, nach Anteil an den Suchanfragen.',
+      label: 'Rang auf Smartphones',
+      note: 'Unter den Suchmaschinen in den USA, nach Anteil an den Suchanfragen.',
     },
     {
       icon: 'globe',
@@ -34,8 +34,8 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'star',
       value: figures.rating.toLocaleString('de'),
-      label: 'Sterne im Durchschnitt',
-      note: `Aus ${shortCount(figures.ios.reviews + figures.android.reviews, 'de')} Bewertungen in zwei App-Stores.`,
+      label: 'Bewertung im Schnitt',
+      note: `Von 5 Sternen, aus ${spelledCount(figures.ios.reviews + figures.android.reviews, 'de')} Bewertungen in zwei App-Stores.`,
     },
     {
       icon: 'chat',

@@ -129,7 +129,7 @@ export const milestones: Translation<typeof english.milestones> = {
     link: 'Ansehen, was enthalten ist',
   },
   chat: {
-    title: 'Privater KI-Chat',
+    title: 'Privater KI-\u2060Chat',
     text: `${brand.chat} leitet Fragen an KI-Modelle weiter, ohne zu verraten, wer gefragt hat.`,
   },
   thirteenRounds: {

@@ -35,7 +35,7 @@ export const appFeatures: Translation<typeof english.appFeatures> = {
     },
     {
       id: 'email',
-      title: 'Schützt Ihre E-Mails',
+      title: 'Schützt Ihre E-\u2060Mails',
       text: 'Geben Sie eine Weiterleitungsadresse an. Wir entfernen die Tracker, bevor die E-Mail bei Ihnen ankommt.',
     },
   ],
@@ -87,7 +87,7 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
     },
     {
       id: 'ai',
-      question: 'Muss ich die KI-Funktionen nutzen?',
+      question: 'Muss ich die KI-\u2060Funktionen nutzen?',
       answer: `Nein. ${brand.chat} und KI-Antworten können Sie in den Einstellungen abschalten. Dann sind sie weg und nicht nur hinter einer kleineren Schaltfläche versteckt.`,
     },
   ],

@@ -15,7 +15,7 @@ export const contactTopicWords: Translation<typeof english.contactTopicWords> = 
 
 export const contactWords: Translation<typeof english.contactWords> = {
   title: 'Kontakt',
-  lead: 'Fragen Sie uns, was Sie möchten. Ein Mensch liest Ihre Nachricht und antwortet per E-Mail, meist innerhalb von zwei Werktagen.',
+  lead: 'Fragen Sie uns, was Sie möchten. Ein Mensch liest Ihre Nachricht und antwortet per E-\u2060Mail, meist innerhalb von zwei Werktagen.',
   fields: {
     topic: { label: 'Worum geht es?', choose: 'Thema auswählen' },
     email: {

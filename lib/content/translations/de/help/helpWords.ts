@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const helpWords: Translation<typeof english.helpWords> = {
   title: 'Wie können wir helfen?',
-  lead: `Antworten rund um ${brand.subscription}, Suche, Browser und KI-Chat. Ist Ihre Frage nicht dabei, schreiben Sie uns.`,
+  lead: `Antworten rund um ${brand.subscription}, Suche, Browser und KI-\u2060Chat. Ist Ihre Frage nicht dabei, schreiben Sie uns.`,
   searchLabel: 'Hilfe durchsuchen',
   searchPlaceholder: 'Code, Erstattung, VPN …',
   found: (count) => (count === 1 ? '1 Antwort' : `${count} Antworten`),

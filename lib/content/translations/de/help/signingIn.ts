@@ -50,7 +50,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'no-address',
-      question: 'Ich habe nie eine E-Mail-Adresse hinzugefügt. Wie komme ich wieder hinein?',
+      question: 'Ich habe nie eine E-\u2060Mail-Adresse hinzugefügt. Wie komme ich wieder hinein?',
       answer: [
         [
           'Verwenden Sie die Adresse, die Sie auf der Zahlungsseite eingegeben haben: Solange Ihr Konto keine andere hat, sendet die ',
@@ -83,7 +83,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'change-address',
-      question: 'Wie ändere ich meine E-Mail-Adresse?',
+      question: 'Wie ändere ich meine E-\u2060Mail-Adresse?',
       answer: [
         [
           'Auf Ihrer ',

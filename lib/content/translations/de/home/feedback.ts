@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/home/feedback';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const aiFeedback: Translation<typeof english.aiFeedback> = {
-  question: 'Ist KI-Chat neben der Suche für Sie nützlich?',
+  question: 'Ist KI-\u2060Chat neben der Suche für Sie nützlich?',
   answers: [
     { id: 'yes', label: 'Ja, so lassen' },
     { id: 'no', label: 'Nein, nur Suche' },

@@ -3,8 +3,8 @@ import type * as english from '@/lib/content/productPages/chat';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const chatHero: Translation<typeof english.chatHero> = {
-  title: 'Privater KI-Chat',
-  lead: `${brand.chat} schickt Ihre Frage an das KI-Modell Ihrer Wahl, ohne zu verraten, wer Sie sind. Das ist kostenlos, und Sie brauchen kein Konto.`,
+  title: 'Privater KI-\u2060Chat',
+  lead: `${brand.chat} schickt Ihre Frage an das KI-\u2060Modell Ihrer Wahl, ohne zu verraten, wer Sie sind. Das ist kostenlos, und Sie brauchen kein Konto.`,
   start: { label: 'Chat beginnen', href: brand.chatUrl },
   terms: { label: 'Datenschutz und Bedingungen', href: '/duckai/privacy-terms' },
   example: {
@@ -70,7 +70,7 @@ export const chatPromises: Translation<typeof english.chatPromises> = {
 };
 
 export const chatUses: Translation<typeof english.chatUses> = {
-  title: 'Worin KI-Chats gut sind',
+  title: 'Worin KI-\u2060Chats gut sind',
   lead: 'Ein Modell sagt Wörter voraus. Es hilft, wo Wörter die Aufgabe sind. Wo ein Fehler Sie etwas kosten würde, prüfen Sie die Antwort.',
   good: {
     title: 'Gut geeignet für',

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'E-\u2060Mail-Adressen, die Ihre eigene schützen',
-  lead: `Der E-Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-Mails, die dort ankommen, und lässt Sie jede Adresse abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
+  lead: `Der E-\u2060Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-\u2060Mails, die dort ankommen, und lässt Sie jede Adresse abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -35,7 +35,7 @@ export const mailAddresses: Translation<typeof english.mailAddresses> = {
 
 export const mailSteps: Translation<typeof english.mailSteps> = {
   title: 'So funktioniert es',
-  lead: 'Sie behalten Ihren Posteingang. Wir säubern Ihre E-Mails auf dem Weg dorthin.',
+  lead: 'Sie behalten Ihren Posteingang. Wir säubern Ihre E-\u2060Mails auf dem Weg dorthin.',
   steps: [
     {
       id: 'field',
@@ -44,7 +44,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
     },
     {
       id: 'arrives',
-      title: 'Die E-Mail kommt zuerst zu uns',
+      title: 'Die E-\u2060Mail kommt zuerst zu uns',
       text: 'Wir halten sie im Arbeitsspeicher, während wir sie prüfen. Wir speichern sie nicht, und niemand liest sie.',
     },
     {
@@ -115,7 +115,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
   items: [
     {
       id: 'new-mailbox',
-      question: 'Brauche ich ein neues E-Mail-Konto oder eine neue App?',
+      question: 'Brauche ich ein neues E-\u2060Mail-Konto oder eine neue App?',
       answer:
         'Nein. Behalten Sie, was Sie haben. Weitergeleitete E-Mails kommen an wie alle anderen. Nur die Adresse, die andere kennen, ist eine andere.',
     },
@@ -148,5 +148,5 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
 
 export const mailClosing: Translation<typeof english.mailClosing> = {
   title: 'E-\u2060Mail-Schutz einrichten',
-  text: 'Das dauert eine Minute: Sie wählen einen Namen und geben an, wohin Ihre E-Mails weitergeleitet werden.',
+  text: 'Das dauert eine Minute: Sie wählen einen Namen und geben an, wohin Ihre E-\u2060Mails weitergeleitet werden.',
 };

@@ -7,7 +7,7 @@ export const settingGroupWords: Translation<typeof english.settingGroupWords> = 
   privacy: { label: 'Datenschutz', lead: 'Was eine Suche anderen verrät.' },
   ai: {
     label: 'KI-Funktionen',
-    lead: 'Schalten Sie alle aus, und kein KI-Modell ist an Ihren Suchen beteiligt.',
+    lead: 'Schalten Sie alle aus, und kein KI-\u2060Modell ist an Ihren Suchen beteiligt.',
   },
 };
 

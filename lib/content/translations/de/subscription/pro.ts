@@ -6,13 +6,13 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const heroes: Translation<typeof english.heroes> = {
   standard: {
     title: 'Ihr Privatleben bleibt privat.',
-    text: 'Ein VPN für Ihre Geräte, Menschen, die bei Identitätsdiebstahl helfen, und privater KI-Chat. In den USA entfernen wir auch Ihre persönlichen Daten von Datenhändler-Seiten.',
+    text: 'Ein VPN für Ihre Geräte, Menschen, die bei Identitätsdiebstahl helfen, und privater KI-\u2060Chat. In den USA entfernen wir auch Ihre persönlichen Daten von Datenhändler-Seiten.',
     withoutChat:
       'Ein VPN für Ihre Geräte und Menschen, die bei Identitätsdiebstahl helfen. In den USA entfernen wir auch Ihre persönlichen Daten von Datenhändler-Seiten.',
   },
   vpn: {
     title: 'Privatsphäre in jedem Netz.',
-    text: `Das VPN verschlüsselt die Verbindung auf bis zu ${subscriptionFigures.vpnDevices} Geräten und zeichnet nicht auf, was Sie im Internet tun. Hilfe bei Identitätsdiebstahl und privater KI-Chat gehören dazu.`,
+    text: `Das VPN verschlüsselt die Verbindung auf bis zu ${subscriptionFigures.vpnDevices} Geräten und zeichnet nicht auf, was Sie im Internet tun. Hilfe bei Identitätsdiebstahl und privater KI-\u2060Chat gehören dazu.`,
     withoutChat: `Das VPN verschlüsselt die Verbindung auf bis zu ${subscriptionFigures.vpnDevices} Geräten und zeichnet nicht auf, was Sie im Internet tun. Hilfe bei Identitätsdiebstahl gehört dazu.`,
   },
   pir: {
@@ -25,7 +25,7 @@ export const heroes: Translation<typeof english.heroes> = {
   },
   winback: {
     title: 'Weiter, wo Sie aufgehört haben.',
-    text: 'VPN, Hilfe bei Identitätsdiebstahl und privater KI-Chat stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',
+    text: 'VPN, Hilfe bei Identitätsdiebstahl und privater KI-\u2060Chat stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',
     withoutChat:
       'VPN und Hilfe bei Identitätsdiebstahl stehen für Sie bereit. Wählen Sie einen Tarif, und Ihre Geräte sind wieder geschützt.',
   },

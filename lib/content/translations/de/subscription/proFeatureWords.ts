@@ -17,7 +17,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
     place: null,
   },
   'Duck.ai': {
-    title: 'Leistungs\u00adfähigere KI-Modelle, weiterhin privat',
+    title: 'Leistungs\u00adfähigere KI-\u2060Modelle, weiterhin privat',
     text: `Leistungsfähigere Modelle in ${brand.chat}. Bevor wir Ihre Frage weitergeben, entfernen wir Ihre IP-Adresse. Weder Ihre Fragen noch die Antworten speichern wir.`,
     facts: ['Mehr Modelle zur Auswahl', 'Kein Chatverlauf auf unseren Servern'],
     place: null,

@@ -49,7 +49,7 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'email',
-    question: 'Muss ich eine E-Mail-Adresse angeben?',
+    question: 'Muss ich eine E-\u2060Mail-Adresse angeben?',
     answer: [
       'Nein. Wenn Sie abonnieren, legen wir ein Konto für Sie an, ohne Namen und ohne E-Mail-Adresse.',
       'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf einem anderen Gerät an und kommen zurück, wenn Sie dieses verlieren. Wir senden Ihnen dann einen Einmalcode, der 10 Minuten gilt. Ein Passwort gibt es nicht.',

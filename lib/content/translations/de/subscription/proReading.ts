@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { figures, shortCount } from '@/lib/content/figures';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proReading';
@@ -9,7 +9,7 @@ export const reading: Translation<typeof english.reading> = {
   assurances: [
     { icon: 'devices', text: `VPN auf ${subscriptionFigures.vpnDevices} Geräten gleichzeitig` },
     { icon: 'calendar', text: 'Jederzeit kündbar' },
-    { icon: 'mail', text: 'Ohne Passwort, E-Mail-Adresse freiwillig' },
+    { icon: 'mail', text: 'Ohne Passwort, E-\u2060Mail-Adresse freiwillig' },
   ],
   devices: {
     title: 'Auf jedem Gerät einmal einrichten',
@@ -41,11 +41,11 @@ export const reading: Translation<typeof english.reading> = {
     items: [
       {
         figure: figures.ios.rating.toLocaleString('de'),
-        text: `auf iOS, bei ${spelledCount(figures.ios.reviews, 'de')} Bewertungen`,
+        text: `auf iOS, bei ${shortCount(figures.ios.reviews, 'de')} Bewertungen`,
       },
       {
         figure: figures.android.rating.toLocaleString('de'),
-        text: `auf Android, bei ${spelledCount(figures.android.reviews, 'de')} Bewertungen`,
+        text: `auf Android, bei ${shortCount(figures.android.reviews, 'de')} Bewertungen`,
       },
       { figure: shortCount(figures.monthlyDownloads, 'de'), text: 'Downloads unserer Apps im Monat' },
       {

@@ -10,9 +10,6 @@ export const vpnScreen: Translation<typeof english.vpnScreen> = {
   title: 'VPN',
   status: 'Verbunden',
   since: '2 Std. 14 Min.',
-  address: 'Websites sehen',
-  addressValue: '203.0.113.24',
-  place: 'Zürich, Schweiz',
   list: `Standorte (${vpnLocations})`,
   locations: [
     { place: 'Am nächsten', country: 'Gewählt nach Tempo' },

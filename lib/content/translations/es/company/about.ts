@@ -1,11 +1,11 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/company/about';
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const aboutHero: Translation<typeof english.aboutHero> = {
   before: 'Enseñamos a internet',
-  after: 'a ocuparse de sus asuntos.',
+  after: 'a\u00a0ocuparse de sus asuntos.',
   lead: `${brand.name} existe para demostrar que un producto útil no tiene por qué vigilar a quien lo usa. En esa idea se basan nuestro buscador, nuestro navegador y nuestra suscripción, y ganamos lo suficiente para seguir.`,
   more: 'Más información',
 };
@@ -16,31 +16,31 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'search',
       value: spelledCount(figures.monthlySearches, 'es'),
-      label: 'de búsquedas al mes',
+      label: 'Búsquedas al mes',
       note: 'Es un total. Ninguna lleva un nombre.',
     },
     {
       icon: 'devices',
       value: `N.º ${figures.mobileSearchRank}`,
-      label: 'entre los buscadores en el móvil',
-      note: 'En Estados Unidos, por cuota de búsquedas.',
+      label: 'Puesto en el móvil',
+      note: 'Entre los buscadores en Estados Unidos, por cuota de búsquedas.',
     },
     {
       icon: 'globe',
       value: spelledCount(figures.monthlyDownloads, 'es'),
-      label: 'de descargas al mes',
+      label: 'Descargas al mes',
       note: 'Aplicaciones y extensiones, en todos los sistemas.',
     },
     {
       icon: 'star',
       value: figures.rating.toLocaleString('es'),
-      label: 'estrellas de media',
-      note: `Con ${shortCount(figures.ios.reviews + figures.android.reviews, 'es')} de valoraciones en dos tiendas.`,
+      label: 'Valoración media',
+      note: `Sobre 5 estrellas, con ${spelledCount(figures.ios.reviews + figures.android.reviews, 'es')} de valoraciones en dos tiendas.`,
     },
     {
       icon: 'chat',
       value: String(figures.teamSize),
-      label: 'personas en el equipo',
+      label: 'Personas en el equipo',
       note: 'En muchos países, todas en remoto.',
     },
   ],

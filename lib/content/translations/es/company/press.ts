@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { firstDonationYear } from '@/lib/content/company/donations';
 import type * as english from '@/lib/content/company/press';
 import { pressKit } from '@/lib/content/company/pressKit';
-import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import { reviewedMonth } from '@/lib/content/reviewedFacts';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -31,10 +31,13 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     },
     {
       name: 'Valoraciones',
-      value: `${figures.ios.rating.toLocaleString('es')} en iOS (${shortCount(figures.ios.reviews, 'es')} de valoraciones), ${figures.android.rating.toLocaleString('es')} en Android (${shortCount(figures.android.reviews, 'es')} de valoraciones)`,
+      value: `${figures.ios.rating.toLocaleString('es')} en iOS (${spelledCount(figures.ios.reviews, 'es')} de valoraciones), ${figures.android.rating.toLocaleString('es')} en Android (${spelledCount(figures.android.reviews, 'es')} de valoraciones)`,
     },
     { name: 'Equipo', value: `${figures.teamSize} personas, todas en remoto` },
-    { name: 'Donaciones', value: `${shortDollars(figures.donatedDollars, 'es')} desde ${firstDonationYear}` },
+    {
+      name: 'Donaciones',
+      value: `${spelledCount(figures.donatedDollars, 'es')} de dólares desde ${firstDonationYear}`,
+    },
     {
       name: 'Ingresos',
       value: 'Anuncios según las palabras de una sola búsqueda, y suscripciones',

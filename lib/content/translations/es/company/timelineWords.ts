@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { dollars, donationYears } from '@/lib/content/company/donations';
 import type * as english from '@/lib/content/company/timelineWords';
-import { figures, shortDollars } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const timelineWords: Translation<typeof english.timelineWords> = {
@@ -133,7 +133,7 @@ export const milestones: Translation<typeof english.milestones> = {
     text: `${brand.chat} envía preguntas a modelos de IA sin revelar quién las hace.`,
   },
   thirteenRounds: {
-    title: `${shortDollars(figures.donatedDollars, 'es')} donados`,
+    title: `${spelledCount(figures.donatedDollars, 'es')} de dólares donados`,
     text: 'Trece rondas de donaciones, detalladas año por año.',
   },
   today: {

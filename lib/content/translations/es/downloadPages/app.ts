@@ -47,12 +47,12 @@ export const ratings: Translation<typeof english.ratings> = {
     {
       store: 'App Store',
       rating: shortCount(figures.ios.rating, 'es'),
-      reviews: `${shortCount(figures.ios.reviews, 'es')} de valoraciones`,
+      reviews: `${spelledCount(figures.ios.reviews, 'es')} de valoraciones`,
     },
     {
       store: 'Google Play',
       rating: shortCount(figures.android.rating, 'es'),
-      reviews: `${shortCount(figures.android.reviews, 'es')} de valoraciones`,
+      reviews: `${spelledCount(figures.android.reviews, 'es')} de valoraciones`,
     },
   ],
   downloads: { value: spelledCount(figures.monthlyDownloads, 'es'), label: 'de descargas al mes' },

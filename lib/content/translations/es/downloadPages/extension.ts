@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/downloadPages/extension';
-import { figures, shortCount } from '@/lib/content/figures';
+import { figures, shortCount, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const extensionWords: Translation<typeof english.extensionWords> = {
@@ -60,7 +60,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
   mobile: {
     title: 'Protege también tu móvil',
     text: 'Las extensiones solo funcionan en ordenadores. Nuestra aplicación hace lo mismo en el móvil o la tableta y añade un botón que elimina tus datos.',
-    ratings: `${shortCount(figures.ios.rating, 'es')} en el App Store (${shortCount(figures.ios.reviews, 'es')}), ${shortCount(figures.android.rating, 'es')} en Google Play (${shortCount(figures.android.reviews, 'es')}).`,
+    ratings: `${shortCount(figures.ios.rating, 'es')} en el App Store (${spelledCount(figures.ios.reviews, 'es')} de valoraciones), ${shortCount(figures.android.rating, 'es')} en Google Play (${spelledCount(figures.android.reviews, 'es')} de valoraciones).`,
     apple: 'App Store',
     google: 'Google Play',
   },

@@ -47,7 +47,7 @@ export const pairingNotes: Translation<typeof english.pairingNotes> = {
   title: 'Adónde va este código',
   items: [
     {
-      title: 'A nosotros no nos llega',
+      title: 'A nosotros no\u00a0nos\u00a0llega',
       text: 'El código va detrás de # en la dirección. Los navegadores no envían esa parte, así que nuestro servidor nunca la recibe.',
     },
     {

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type * as english from '@/lib/content/home/homeWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -37,8 +37,8 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
     { value: decimal.format(figures.rating), label: 'estrellas de media' },
     { value: String(figures.teamSize), label: 'personas en el equipo' },
     {
-      value: shortDollars(figures.donatedDollars, 'es'),
-      label: 'donados a organizaciones que defienden la privacidad',
+      value: spelledCount(figures.donatedDollars, 'es'),
+      label: 'de dólares donados a organizaciones que defienden la privacidad',
     },
   ],
   ratings: [
@@ -46,13 +46,13 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
       store: 'iOS',
       name: 'App Store',
       rating: decimal.format(figures.ios.rating),
-      reviews: `${shortCount(figures.ios.reviews, 'es')} de valoraciones`,
+      reviews: `${spelledCount(figures.ios.reviews, 'es')} de valoraciones`,
     },
     {
       store: 'Android',
       name: 'Google Play',
       rating: decimal.format(figures.android.rating),
-      reviews: `${shortCount(figures.android.reviews, 'es')} de valoraciones`,
+      reviews: `${spelledCount(figures.android.reviews, 'es')} de valoraciones`,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { figures, shortCount } from '@/lib/content/figures';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proReading';
@@ -41,11 +41,11 @@ export const reading: Translation<typeof english.reading> = {
     items: [
       {
         figure: figures.ios.rating.toLocaleString('es'),
-        text: `en iOS, con ${spelledCount(figures.ios.reviews, 'es')} de valoraciones`,
+        text: `en iOS, con ${shortCount(figures.ios.reviews, 'es')} de valoraciones`,
       },
       {
         figure: figures.android.rating.toLocaleString('es'),
-        text: `en Android, con ${spelledCount(figures.android.reviews, 'es')} de valoraciones`,
+        text: `en Android, con ${shortCount(figures.android.reviews, 'es')} de valoraciones`,
       },
       {
         figure: shortCount(figures.monthlyDownloads, 'es'),

@@ -10,9 +10,6 @@ export const vpnScreen: Translation<typeof english.vpnScreen> = {
   title: 'VPN',
   status: 'Conectada',
   since: '2 h 14 min',
-  address: 'Los sitios web ven',
-  addressValue: '203.0.113.24',
-  place: 'Zúrich, Suiza',
   list: `Ubicaciones (${vpnLocations})`,
   locations: [
     { place: 'La más cercana', country: 'Elegida por velocidad' },

@@ -4,7 +4,7 @@ import { featureShortNames } from '@/lib/content/translations/fr/subscription/pr
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const subscriptionFeedbackWords: Translation<typeof english.subscriptionFeedbackWords> = {
-  title: 'Que pourrions-nous améliorer ?',
+  title: 'Que pourrions-\u2060nous améliorer ?',
   legend: 'De quoi s’agit-il ?',
   parts: [
     { id: 'vpn', label: featureShortNames['Network Protection'].name },

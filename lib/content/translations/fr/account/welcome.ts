@@ -66,9 +66,9 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   steps: {
     heading: 'Et maintenant',
     email: {
-      title: 'Ajoutez une adresse e-mail',
+      title: 'Ajoutez une adresse e-\u2060mail',
       text: 'Elle vous sert à vous connecter sur vos autres appareils. Tant que vous n’en avez pas ajouté, l’adresse indiquée lors du paiement vous permet de revenir.',
-      action: 'Ajouter une adresse e-mail',
+      action: 'Ajouter une adresse e-\u2060mail',
       offer: (email) => `Utiliser ${email}, l’adresse que vous avez indiquée lors du paiement ?`,
       send: 'Recevoir un code',
       other: 'Utiliser une autre adresse',

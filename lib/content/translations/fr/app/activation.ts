@@ -13,14 +13,14 @@ export const activationWords: Translation<typeof english.activationWords> = {
       action: 'Restaurer l’achat',
     },
     email: {
-      title: 'Avec votre adresse e-mail',
+      title: 'Avec votre adresse e-\u2060mail',
       text: 'Utilisez l’adresse que vous avez ajoutée à votre abonnement, ou celle que vous avez indiquée lors du paiement. Nous y enverrons un code.',
-      action: 'Continuer par e-mail',
+      action: 'Continuer par e-\u2060mail',
     },
     webEmail: {
-      title: 'Avec votre adresse e-mail',
+      title: 'Avec votre adresse e-\u2060mail',
       text: 'Connectez-vous avec un code que nous envoyons à l’adresse e-mail de votre abonnement.',
-      action: 'Continuer par e-mail',
+      action: 'Continuer par e-\u2060mail',
     },
     none: 'Pas encore d’abonnement ?',
     plans: 'Voir les formules',

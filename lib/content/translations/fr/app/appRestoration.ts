@@ -125,7 +125,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
 };
 
 export const restorationFeedback: Translation<typeof english.restorationFeedback> = {
-  title: 'Quelque chose vous a-t-il gêné ?',
+  title: 'Quelque chose vous a-\u2060t-\u2060il gêné ?',
   legend: 'Choisissez ce qui correspond le mieux',
   reasons: [
     { id: 'code', label: 'Mon code n’a pas été accepté' },

@@ -27,7 +27,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   noSaveText: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
   invalid: (count) => (isOne(count) ? 'Veuillez vérifier un champ.' : `Veuillez vérifier ${count} champs.`),
   names: {
-    heading: 'Quels noms avez-vous portés ?',
+    heading: 'Quels noms avez-\u2060vous portés ?',
     intro:
       'Votre nom actuel et tous les autres sous lesquels un site peut vous mentionner, comme un nom de naissance ou un surnom.',
     legend: (number) => (number === 1 ? 'Votre nom' : `Nom ${number}`),
@@ -57,7 +57,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     },
   },
   addresses: {
-    heading: 'Où avez-vous vécu ?',
+    heading: 'Où avez-\u2060vous vécu ?',
     intro:
       'La ville et l’État suffisent. Les anciennes adresses aident à trouver les fiches qui ne sont plus à jour.',
     legend: (number) => (number === 1 ? 'Adresse actuelle' : `Ancienne adresse ${number - 1}`),
@@ -211,7 +211,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     feedback: 'Dites-nous pourquoi',
   },
   feedback: {
-    heading: 'Que pourrions-nous améliorer ?',
+    heading: 'Que pourrions-\u2060nous améliorer ?',
     legend: 'Choisissez ce qui correspond le mieux',
     reasons: [
       { id: 'wrong', label: 'Une fiche ne me concerne pas' },

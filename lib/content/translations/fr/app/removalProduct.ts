@@ -37,7 +37,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       ['Proches', 'vos parents, votre partenaire et vos enfants'],
       ['Téléphone', 'un numéro qui fonctionne encore'],
     ],
-    after: 'Retirée. Vérifiée à nouveau à quelques jours d’intervalle.',
+    after: 'Retirée. Revérifiée régulièrement.',
   },
   course: {
     title: 'Comment se passe le retrait',

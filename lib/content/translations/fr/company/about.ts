@@ -1,11 +1,11 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/company/about';
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const aboutHero: Translation<typeof english.aboutHero> = {
   before: 'Nous apprenons à Internet',
-  after: 'à se mêler de ses affaires.',
+  after: 'à\u00a0se mêler de ses affaires.',
   lead: `${brand.name} existe pour montrer qu’un produit utile n’a pas besoin de surveiller les personnes qui s’en servent. C’est sur cette idée que reposent notre moteur de recherche, notre navigateur et notre abonnement, et nous gagnons assez pour continuer.`,
   more: 'En savoir plus',
 };
@@ -16,31 +16,31 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'search',
       value: spelledCount(figures.monthlySearches, 'fr'),
-      label: 'de recherches par mois',
+      label: 'Recherches par mois',
       note: 'Un total. Aucune ne porte de nom.',
     },
     {
       icon: 'devices',
       value: `N° ${figures.mobileSearchRank}`,
-      label: 'des moteurs de recherche sur téléphone',
-      note: 'Aux États-Unis, en part des recherches.',
+      label: 'Rang sur téléphone',
+      note: 'Parmi les moteurs de recherche aux États-Unis, en part des recherches.',
     },
     {
       icon: 'globe',
       value: spelledCount(figures.monthlyDownloads, 'fr'),
-      label: 'de téléchargements par mois',
+      label: 'Téléchargements par mois',
       note: 'Applications et extensions, tous systèmes confondus.',
     },
     {
       icon: 'star',
       value: figures.rating.toLocaleString('fr'),
-      label: 'étoiles en moyenne',
-      note: `D’après ${shortCount(figures.ios.reviews + figures.android.reviews, 'fr')} d’avis dans deux boutiques d’applications.`,
+      label: 'Note moyenne',
+      note: `Sur 5 étoiles, d’après ${spelledCount(figures.ios.reviews + figures.android.reviews, 'fr')} d’avis dans deux boutiques d’applications.`,
     },
     {
       icon: 'chat',
       value: String(figures.teamSize),
-      label: 'personnes dans l’équipe',
+      label: 'Personnes dans l’équipe',
       note: 'Dans de nombreux pays, toutes à distance.',
     },
   ],

@@ -77,13 +77,13 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
     },
     {
       id: 'why',
-      question: 'Pourquoi y recourez-vous ?',
+      question: 'Pourquoi y recourez-\u2060vous ?',
       answer:
         'Ils sont plus justes. Ils favorisent les personnes qui font bien le travail plutôt que celles qui en parlent bien, et laissent de côté ce qui ne devrait pas peser sur une décision.',
     },
     {
       id: 'pay',
-      question: 'Combien payez-vous ?',
+      question: 'Combien payez-\u2060vous ?',
       answer:
         'Une somme fixe par projet, la même pour toutes les personnes de la session, versée dans la semaine qui suit votre facture. Nous vous disons le montant avant que vous commenciez.',
     },
@@ -95,7 +95,7 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
     },
     {
       id: 'time',
-      question: 'J’ai un emploi et une famille. Aurai-je le temps ?',
+      question: 'J’ai un emploi et une famille. Aurai-\u2060je le temps ?',
       answer:
         'Le travail est découpé pour tenir dans des soirées, et vous avez toujours au moins une semaine. S’il vous faut plus de temps, dites-le-nous. Cela ne vous sera pas reproché.',
     },

@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { firstDonationYear } from '@/lib/content/company/donations';
 import type * as english from '@/lib/content/company/press';
 import { pressKit } from '@/lib/content/company/pressKit';
-import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import { reviewedMonth } from '@/lib/content/reviewedFacts';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -32,10 +32,13 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
     },
     {
       name: 'Notes',
-      value: `${figures.ios.rating.toLocaleString('fr')} sur iOS (${shortCount(figures.ios.reviews, 'fr')} d’avis), ${figures.android.rating.toLocaleString('fr')} sur Android (${shortCount(figures.android.reviews, 'fr')} d’avis)`,
+      value: `${figures.ios.rating.toLocaleString('fr')} sur iOS (${spelledCount(figures.ios.reviews, 'fr')} d’avis), ${figures.android.rating.toLocaleString('fr')} sur Android (${spelledCount(figures.android.reviews, 'fr')} d’avis)`,
     },
     { name: 'Équipe', value: `${figures.teamSize} personnes, toutes à distance` },
-    { name: 'Dons', value: `${shortDollars(figures.donatedDollars, 'fr')} depuis ${firstDonationYear}` },
+    {
+      name: 'Dons',
+      value: `${spelledCount(figures.donatedDollars, 'fr')} de dollars depuis ${firstDonationYear}`,
+    },
     {
       name: 'Revenus',
       value: 'Des annonces liées aux mots d’une seule recherche, et des abonnements',

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { dollars, donationYears } from '@/lib/content/company/donations';
 import type * as english from '@/lib/content/company/timelineWords';
-import { figures, shortDollars } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const timelineWords: Translation<typeof english.timelineWords> = {
@@ -96,7 +96,7 @@ export const milestones: Translation<typeof english.milestones> = {
     text: 'L’équipe dépasse les 100 personnes, toujours sans open space.',
   },
   emailProtection: {
-    title: 'Protection des e-mails',
+    title: 'Protection des e-\u2060mails',
     text: 'Un nouveau service fournit des adresses e-mail jetables et retire les traqueurs des messages qui y arrivent.',
   },
   hundredBillion: {
@@ -133,7 +133,7 @@ export const milestones: Translation<typeof english.milestones> = {
     text: `${brand.chat} transmet des questions à des modèles d’IA sans révéler qui les pose.`,
   },
   thirteenRounds: {
-    title: `${shortDollars(figures.donatedDollars, 'fr')} donnés`,
+    title: `${spelledCount(figures.donatedDollars, 'fr')} de dollars donnés`,
     text: 'Treize séries de dons, détaillées année par année.',
   },
   today: {

@@ -35,7 +35,7 @@ export const appFeatures: Translation<typeof english.appFeatures> = {
     },
     {
       id: 'email',
-      title: 'Protège vos e-mails',
+      title: 'Protège vos e-\u2060mails',
       text: 'Donnez une adresse de transfert. Nous retirons les traqueurs avant que l’e-mail ne vous parvienne.',
     },
   ],
@@ -47,12 +47,12 @@ export const ratings: Translation<typeof english.ratings> = {
     {
       store: 'App Store',
       rating: shortCount(figures.ios.rating, 'fr'),
-      reviews: `${shortCount(figures.ios.reviews, 'fr')} d’avis`,
+      reviews: `${spelledCount(figures.ios.reviews, 'fr')} d’avis`,
     },
     {
       store: 'Google Play',
       rating: shortCount(figures.android.rating, 'fr'),
-      reviews: `${shortCount(figures.android.reviews, 'fr')} d’avis`,
+      reviews: `${spelledCount(figures.android.reviews, 'fr')} d’avis`,
     },
   ],
   downloads: {
@@ -73,12 +73,12 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
   items: [
     {
       id: 'free',
-      question: 'L’application est-elle vraiment gratuite ?',
+      question: 'L’application est-\u2060elle vraiment gratuite ?',
       answer: `Oui, entièrement, sur tous les appareils. Nos revenus viennent des annonces de recherche liées aux mots que vous tapez et de ${brand.subscription}, qui est facultatif.`,
     },
     {
       id: 'sites',
-      question: 'Les sites fonctionneront-ils encore ?',
+      question: 'Les sites fonctionneront-\u2060ils encore ?',
       answer:
         'Presque tous. De temps à autre, un site a besoin d’un traqueur pour fonctionner. Sélectionnez le bouclier pour désactiver la protection sur ce site et signalez-le-nous, pour que nous puissions corriger le problème.',
     },

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/downloadPages/extension';
-import { figures, shortCount } from '@/lib/content/figures';
+import { figures, shortCount, spelledCount } from '@/lib/content/figures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const extensionWords: Translation<typeof english.extensionWords> = {
@@ -60,7 +60,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
   mobile: {
     title: 'Protégez aussi votre téléphone',
     text: 'Les extensions ne fonctionnent que sur ordinateur. Notre application fait de même sur téléphone ou tablette, et ajoute un bouton qui supprime vos données.',
-    ratings: `${shortCount(figures.ios.rating, 'fr')} dans l’App Store (${shortCount(figures.ios.reviews, 'fr')}), ${shortCount(figures.android.rating, 'fr')} sur Google Play (${shortCount(figures.android.reviews, 'fr')}).`,
+    ratings: `${shortCount(figures.ios.rating, 'fr')} dans l’App Store (${spelledCount(figures.ios.reviews, 'fr')} d’avis), ${shortCount(figures.android.rating, 'fr')} sur Google Play (${spelledCount(figures.android.reviews, 'fr')} d’avis).`,
     apple: 'App Store',
     google: 'Google Play',
   },
@@ -69,19 +69,19 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
     items: [
       {
         id: 'broken',
-        question: 'Un site s’affiche mal. Que puis-je faire ?',
+        question: 'Un site s’affiche mal. Que puis-\u2060je faire ?',
         answer:
           'Cliquez sur le canard et désactivez la protection pour ce site. La page se recharge sans elle, et vous pouvez nous dire ce qui n’allait pas. Le signalement ne contient rien sur vous.',
       },
       {
         id: 'other-blocker',
-        question: 'J’ai déjà un bloqueur. Sont-ils compatibles ?',
+        question: 'J’ai déjà un bloqueur. Sont-\u2060ils compatibles ?',
         answer:
           'Le plus souvent. Deux bloqueurs arrêtent beaucoup de choses deux fois, ce qui ne fait aucun mal. Si une page ne fonctionne pas, essayez d’en désactiver un.',
       },
       {
         id: 'permissions',
-        question: 'Pourquoi doit-elle lire les données de tous les sites ?',
+        question: 'Pourquoi doit-\u2060elle lire les données de tous les sites ?',
         answer:
           'Pour bloquer une requête, elle doit la voir. Cela se passe dans votre navigateur. Les sites que vous visitez ne nous sont pas transmis.',
       },
@@ -93,7 +93,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         id: 'pop-ups',
-        question: 'Pourquoi le bandeau de cookies a-t-il disparu ?',
+        question: 'Pourquoi le bandeau de cookies a-\u2060t-\u2060il disparu ?',
         answer:
           'Nous y avons répondu pour vous avec l’option la plus protectrice que permet le site. Si un site n’offre aucun moyen de refuser, son bandeau reste.',
       },

@@ -39,12 +39,12 @@ export const heroes: Translation<typeof english.heroes> = {
     lead: 'La préversion reçoit les nouveautés quelques semaines plus tôt, avec leurs imperfections. Elle s’installe à côté de l’application habituelle sans rien y changer.',
   },
   survey: {
-    title: 'Que pensez-vous de notre application Windows ?',
+    title: 'Que pensez-\u2060vous de notre application Windows ?',
     lead: 'Six questions courtes. Répondez à celles que vous voulez. Nous lisons chaque réponse.',
   },
   report: {
     title: 'Avons-nous signalé à tort un site sûr ?',
-    lead: 'Si nous avons fait erreur, dites-le-nous. Envoyez-nous l’adresse, et une personne l’examinera.',
+    lead: 'Si nous avons fait erreur, dites-\u2060le-\u2060nous. Envoyez-\u2060nous l’adresse, et une personne l’examinera.',
   },
   extension: {
     eyebrow: 'Installée',

@@ -89,13 +89,13 @@ export const macQuestions: Translation<typeof english.macQuestions> = {
     },
     {
       id: 'safari',
-      question: 'En quoi est-il différent de Safari ?',
+      question: 'En quoi est-\u2060il différent de Safari ?',
       answer:
         'Safari restreint les cookies des traqueurs, mais les traqueurs eux-mêmes se chargent quand même. Nous les bloquons avant leur chargement, répondons aux bandeaux de cookies et rendons la recherche privée par défaut. La comparaison montre le reste, y compris ce que Safari fait tout aussi bien.',
     },
     {
       id: 'engine',
-      question: 'Quel moteur de navigateur utilise-t-il ?',
+      question: 'Quel moteur de navigateur utilise-\u2060t-\u2060il ?',
       answer:
         'Celui qui est fourni avec macOS, le même que Safari. Les pages s’affichent comme dans Safari, et l’application reste légère.',
     },
@@ -107,7 +107,7 @@ export const macQuestions: Translation<typeof english.macQuestions> = {
     },
     {
       id: 'phone',
-      question: 'Se synchronise-t-il avec mon téléphone ?',
+      question: 'Se synchronise-\u2060t-\u2060il avec mon téléphone ?',
       answer: `Si vous le souhaitez. ${brand.browser} synchronise les favoris et les mots de passe avec un code que vous scannez. Il n’y a pas de compte, et nous ne pouvons pas lire ce que vous synchronisez.`,
     },
   ],

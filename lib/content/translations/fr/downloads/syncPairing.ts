@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const pairingHero: Translation<typeof english.pairingHero> = {
   eyebrow: 'Synchronisation et sauvegarde',
   title: 'Scannez ce code depuis l’application',
-  lead: `Ce code relie deux de vos appareils, et seul ${brand.browser} peut le lire. Ouvrez l’application et scannez-y le code une nouvelle fois.`,
+  lead: `Ce code relie deux de vos appareils, et seul ${brand.browser} peut le lire. Ouvrez l’application et scannez-\u2060y le code une nouvelle fois.`,
 };
 
 export const pairingSteps: Translation<typeof english.pairingSteps> = {

@@ -31,7 +31,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'price',
-      question: 'Combien coûte l’abonnement, et où est-il vendu ?',
+      question: 'Combien coûte l’abonnement, et où est-\u2060il vendu ?',
       answer: [
         [
           'La ',
@@ -45,7 +45,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'trial',
-      question: 'Combien de temps dure l’essai gratuit, et quand ma carte est-elle débitée ?',
+      question: 'Combien de temps dure l’essai gratuit, et quand ma carte est-\u2060elle débitée ?',
       answer: [
         [
           `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
@@ -57,7 +57,7 @@ export const buying: Translation<typeof english.buying> = {
     },
     {
       id: 'payment-methods',
-      question: 'Comment puis-je payer ?',
+      question: 'Comment puis-\u2060je payer ?',
       answer: [
         [
           'Sur ce site, par carte de crédit ou de débit, sur une page de paiement de Stripe. Le numéro de votre carte va à Stripe et n’atteint jamais nos serveurs.',

@@ -15,7 +15,7 @@ export const contactTopicWords: Translation<typeof english.contactTopicWords> = 
 
 export const contactWords: Translation<typeof english.contactWords> = {
   title: 'Nous écrire',
-  lead: 'Posez-nous toutes vos questions. Une personne lit votre message et répond par e-mail, en général sous deux jours ouvrés.',
+  lead: 'Posez-nous toutes vos questions. Une personne lit votre message et répond par e-\u2060mail, en général sous deux jours ouvrés.',
   fields: {
     topic: { label: 'De quoi s’agit-il ?', choose: 'Choisir un thème' },
     email: {

@@ -3,8 +3,8 @@ import type * as english from '@/lib/content/help/helpWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const helpWords: Translation<typeof english.helpWords> = {
-  title: 'Comment pouvons-nous vous aider ?',
-  lead: `Des réponses sur ${brand.subscription}, la recherche, le navigateur et le chat IA. Si vous ne trouvez pas la vôtre, écrivez-nous.`,
+  title: 'Comment pouvons-\u2060nous vous aider ?',
+  lead: `Des réponses sur ${brand.subscription}, la recherche, le navigateur et le chat IA. Si vous ne trouvez pas la vôtre, écrivez-\u2060nous.`,
   searchLabel: 'Rechercher dans l’aide',
   searchPlaceholder: 'Code, remboursement, VPN…',
   found: (count) => (count < 2 ? `${count} réponse` : `${count} réponses`),

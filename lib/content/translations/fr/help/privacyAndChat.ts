@@ -13,7 +13,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
   questions: [
     {
       id: 'chat-private',
-      question: `${brand.chat} est-il vraiment privé ?`,
+      question: `${brand.chat} est-\u2060il vraiment privé ?`,
       answer: [
         [
           'Nous retirons votre adresse IP avant de transmettre une question, nous n’enregistrons ni questions ni réponses, et rien ne sert à entraîner un modèle. ',

@@ -91,7 +91,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
   },
   report: {
     title: 'Signaler une faille',
-    lead: `Écrivez à ${brand.securityEmail}, en français, en anglais, en allemand ou en espagnol. Dites-nous ce que vous avez trouvé, où, et comment nous pouvons le reproduire.`,
+    lead: `Écrivez à ${brand.securityEmail}, en français, en anglais, en allemand ou en espagnol. Dites-\u2060nous ce que vous avez trouvé, où, et comment nous pouvons le reproduire.`,
     action: `Écrire à ${brand.securityEmail}`,
     file: { label: 'security.txt', href: '/.well-known/security.txt' },
     promisesTitle: 'Ce que vous pouvez attendre',

@@ -28,7 +28,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'no-code',
-      question: 'Le code n’arrive pas. Que puis-je faire ?',
+      question: 'Le code n’arrive pas. Que puis-\u2060je faire ?',
       answer: [
         {
           steps: [
@@ -50,7 +50,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'no-address',
-      question: 'Je n’ai jamais ajouté d’adresse e-mail. Comment retrouver l’accès ?',
+      question: 'Je n’ai jamais ajouté d’adresse e-\u2060mail. Comment retrouver l’accès ?',
       answer: [
         [
           'Utilisez l’adresse que vous avez saisie sur la page de paiement : tant que votre compte n’en a pas d’autre, la ',
@@ -83,7 +83,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
     },
     {
       id: 'change-address',
-      question: 'Comment modifier mon adresse e-mail ?',
+      question: 'Comment modifier mon adresse e-\u2060mail ?',
       answer: [
         [
           'Sur la ',

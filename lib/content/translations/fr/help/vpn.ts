@@ -33,7 +33,7 @@ export const vpn: Translation<typeof english.vpn> = {
     },
     {
       id: 'vpn-location',
-      question: 'Quels emplacements puis-je choisir ?',
+      question: 'Quels emplacements puis-\u2060je choisir ?',
       answer: [
         [
           'Ils sont tous dans la ',
@@ -64,7 +64,7 @@ export const vpn: Translation<typeof english.vpn> = {
     },
     {
       id: 'vpn-slow',
-      question: 'Pourquoi le VPN est-il lent ?',
+      question: 'Pourquoi le VPN est-\u2060il lent ?',
       answer: [
         [
           'Votre trafic fait un détour, et chaque kilomètre compte. Choisissez un emplacement près de chez vous, ou un que l’application signale comme moins chargé. En Wi-Fi, comparez avec le débit sans VPN : souvent, c’est le réseau lui-même qui est lent.',

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const vpnLocationWords: Translation<typeof english.vpnLocationWords> = {
   title: 'Emplacements du VPN',
   lead: ({ cities, countries }) =>
-    `${cities} villes dans ${countries} pays. Choisissez-en une dans l’application, ou laissez-la prendre la plus proche.`,
+    `${cities} villes dans ${countries} pays. Choisissez-\u2060en une dans l’application, ou laissez-\u2060la prendre la plus proche.`,
   checked: (day) => `Liste vérifiée pour la dernière fois le ${day}.`,
   map: (cities) => `Carte du monde avec ${cities} points, un pour chaque ville de la liste ci-dessous.`,
   listTitle: 'Tous les emplacements',

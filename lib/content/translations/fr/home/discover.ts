@@ -45,7 +45,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
   {
     id: 'mail',
     tab: 'Protection des e-mails',
-    title: 'Des e-mails sans traqueurs',
+    title: 'Des e-\u2060mails sans traqueurs',
     text: 'Donnez l’une de nos adresses. Nous retirons les traqueurs de chaque message et transférons le reste vers votre boîte de réception.',
     points: [
       'Une nouvelle adresse pour chaque boutique',

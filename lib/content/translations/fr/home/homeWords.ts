@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
+import { figures, spelledCount } from '@/lib/content/figures';
 import type * as english from '@/lib/content/home/homeWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -37,8 +37,8 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
     { value: decimal.format(figures.rating), label: 'étoiles en moyenne' },
     { value: String(figures.teamSize), label: 'personnes dans l’équipe' },
     {
-      value: shortDollars(figures.donatedDollars, 'fr'),
-      label: 'donnés à des organisations de défense de la vie privée',
+      value: spelledCount(figures.donatedDollars, 'fr'),
+      label: 'de dollars donnés à des organisations de défense de la vie privée',
     },
   ],
   ratings: [
@@ -46,13 +46,13 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
       store: 'iOS',
       name: 'App Store',
       rating: decimal.format(figures.ios.rating),
-      reviews: `${shortCount(figures.ios.reviews, 'fr')} d’avis`,
+      reviews: `${spelledCount(figures.ios.reviews, 'fr')} d’avis`,
     },
     {
       store: 'Android',
       name: 'Google Play',
       rating: decimal.format(figures.android.rating),
-      reviews: `${shortCount(figures.android.reviews, 'fr')} d’avis`,
+      reviews: `${spelledCount(figures.android.reviews, 'fr')} d’avis`,
     },
   ],
 };
@@ -86,7 +86,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
     },
     {
       id: 'how-it-protects',
-      question: 'Comment protégez-vous ma vie privée ?',
+      question: 'Comment protégez-\u2060vous ma vie privée ?',
       answer:
         'Nous ne rattachons pas les recherches à des personnes et n’avons donc aucun profil de vous. Notre navigateur bloque les traqueurs, retire les codes de suivi des liens et utilise des connexions chiffrées.',
     },
@@ -103,7 +103,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
     },
     {
       id: 'how-do-you-earn',
-      question: 'Comment gagnez-vous de l’argent sans me pister ?',
+      question: 'Comment gagnez-\u2060vous de l’argent sans me pister ?',
       answer:
         'Grâce à notre abonnement et à des annonces liées à une seule recherche. Si vous cherchez des chaussures de randonnée, vous voyez des annonces de chaussures de randonnée. Nul besoin d’un profil pour cela.',
     },
@@ -115,13 +115,13 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
     },
     {
       id: 'private-window',
-      question: 'Une fenêtre privée dans mon navigateur ne suffit-elle pas ?',
+      question: 'Une fenêtre privée dans mon navigateur ne suffit-\u2060elle pas ?',
       answer:
         'Elle efface seulement les traces sur votre propre appareil. Les sites, les régies publicitaires et votre fournisseur d’accès voient toujours ce que vous faites.',
     },
     {
       id: 'how-results-compare',
-      question: 'Les résultats sont-ils aussi bons ?',
+      question: 'Les résultats sont-\u2060ils aussi bons ?',
       answer:
         'Pour la plupart des recherches, vous ne verrez pas de différence, sinon que tout le monde obtient les mêmes résultats. Pour chercher directement sur un autre site, utilisez un bang tel que !w.',
     },

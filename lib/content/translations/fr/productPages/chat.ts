@@ -160,7 +160,7 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
     },
     {
       id: 'limit',
-      question: 'Comment appliquez-vous une limite par jour sans savoir qui je suis ?',
+      question: 'Comment appliquez-\u2060vous une limite par jour sans savoir qui je suis ?',
       answer:
         'Dans votre navigateur, et avec une empreinte de votre adresse IP, calculée avec une clé, qui est supprimée en moins d’un jour et ne dit rien de ce que vous avez demandé.',
     },

@@ -3,8 +3,8 @@ import type * as english from '@/lib/content/productPages/mail';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
-  title: 'Des adresses e-mail qui protègent la vôtre',
-  lead: `La protection des e-mails vous donne des adresses de transfert, retire les traqueurs des e-mails qu’elles reçoivent et vous laisse désactiver n’importe laquelle. Elle est gratuite dans ${brand.browser} et dans notre extension.`,
+  title: 'Des adresses e-\u2060mail qui protègent la vôtre',
+  lead: `La protection des e-\u2060mails vous donne des adresses de transfert, retire les traqueurs des e-\u2060mails qu’elles reçoivent et vous laisse désactiver n’importe laquelle. Elle est gratuite dans ${brand.browser} et dans notre extension.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -35,7 +35,7 @@ export const mailAddresses: Translation<typeof english.mailAddresses> = {
 
 export const mailSteps: Translation<typeof english.mailSteps> = {
   title: 'Comment ça marche',
-  lead: 'Vous gardez votre boîte de réception. Nous nettoyons vos e-mails en chemin.',
+  lead: 'Vous gardez votre boîte de réception. Nous nettoyons vos e-\u2060mails en chemin.',
   steps: [
     {
       id: 'field',
@@ -44,7 +44,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
     },
     {
       id: 'arrives',
-      title: 'L’e-mail passe d’abord par nous',
+      title: 'L’e-\u2060mail passe d’abord par nous',
       text: 'Nous le gardons en mémoire le temps de l’examiner. Nous ne l’enregistrons pas, et personne ne le lit.',
     },
     {
@@ -66,7 +66,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 };
 
 export const mailExample: Translation<typeof english.mailExample> = {
-  title: 'La même lettre d’information, avec la protection des e-mails',
+  title: 'La même lettre d’information, avec la protection des e-\u2060mails',
   lead: 'Tout ce qui se voit est encore là.',
   subject: '−20 % sur toutes les bottes',
   from: 'Une boutique',
@@ -111,11 +111,11 @@ export const mailLimits: Translation<typeof english.mailLimits> = {
 };
 
 export const mailQuestions: Translation<typeof english.mailQuestions> = {
-  title: 'Questions sur la protection des e-mails',
+  title: 'Questions sur la protection des e-\u2060mails',
   items: [
     {
       id: 'new-mailbox',
-      question: 'Me faut-il un nouveau compte ou une nouvelle application de messagerie ?',
+      question: 'Me faut-\u2060il un nouveau compte ou une nouvelle application de messagerie ?',
       answer:
         'Non. Gardez ceux que vous avez. Les e-mails transférés arrivent comme les autres. Seule l’adresse que les gens connaissent est différente.',
     },
@@ -133,12 +133,12 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
     },
     {
       id: 'pictures',
-      question: 'Les images ordinaires s’affichent-elles encore ?',
+      question: 'Les images ordinaires s’affichent-\u2060elles encore ?',
       answer: 'Oui. Nous ne retirons que les images connues pour vous suivre ou trop petites pour être vues.',
     },
     {
       id: 'price',
-      question: 'Combien cela coûte-t-il ?',
+      question: 'Combien cela coûte-\u2060t-\u2060il ?',
       answer:
         'Rien, et il n’y a de limite ni pour les adresses ni pour les e-mails. Comme nos autres produits gratuits, c’est financé par des annonces de recherche liées aux mots que vous cherchez.',
     },
@@ -146,6 +146,6 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
 };
 
 export const mailClosing: Translation<typeof english.mailClosing> = {
-  title: 'Activer la protection des e-mails',
+  title: 'Activer la protection des e-\u2060mails',
   text: 'Une minute suffit : choisissez un nom et l’adresse où transférer vos e-mails.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const themeHero: Translation<typeof english.themeHero> = {
   title: 'Clair, sombre ou comme votre système',
-  lead: 'Chaque thème a été conçu pour lui-même. Votre choix tient en un mot gardé par ce navigateur et n’est envoyé nulle part.',
+  lead: 'Chaque thème a été conçu pour lui-\u2060même. Votre choix tient en un mot gardé par ce navigateur et n’est envoyé nulle part.',
 };
 
 export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = {

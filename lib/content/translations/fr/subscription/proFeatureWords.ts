@@ -24,7 +24,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
   },
   'Data Broker Protection': {
     title: 'Vos données, hors des annuaires',
-    text: `Vous recherche sur plus de ${brokerSites} sites de courtiers en données, demande à chacun de retirer votre fiche et vérifie qu’elle ne revient pas.`,
+    text: `L’application vous recherche sur plus de ${brokerSites} sites de courtiers en données, demande à chacun de retirer votre fiche et vérifie qu’elle ne revient pas.`,
     facts: ['Vos données restent sur votre ordinateur', 'Vérifications régulières'],
     place: 'États-Unis uniquement',
   },

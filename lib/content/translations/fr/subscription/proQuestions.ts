@@ -40,7 +40,7 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'devices',
-    question: 'Sur combien d’appareils puis-je l’utiliser ?',
+    question: 'Sur combien d’appareils puis-\u2060je l’utiliser ?',
     answer: [
       `Le VPN fonctionne sur ${vpnDevices} appareils à la fois au plus : iPhone, iPad, Android, Mac et Windows.`,
       'La suppression de données personnelles fonctionne sur un ordinateur Mac ou Windows de votre choix, car vos données ne sont enregistrées que là.',
@@ -49,7 +49,7 @@ export const questions: Translation<typeof english.questions> = [
   },
   {
     id: 'email',
-    question: 'Dois-je donner une adresse e-mail ?',
+    question: 'Dois-je donner une adresse e-\u2060mail ?',
     answer: [
       'Non. Lorsque vous vous abonnez, nous créons pour vous un compte sans nom ni adresse e-mail.',
       'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci. Nous vous envoyons un code à usage unique, valable 10 minutes. Il n’y a pas de mot de passe.',

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { figures, shortCount } from '@/lib/content/figures';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proReading';
@@ -13,7 +13,7 @@ export const reading: Translation<typeof english.reading> = {
   ],
   devices: {
     title: 'À configurer une fois sur chaque appareil',
-    lead: `Vous vous abonnez ici. La protection elle-même est intégrée à ${brand.browser}, qui est gratuit.`,
+    lead: `Vous vous abonnez ici. La protection elle-\u2060même est intégrée à ${brand.browser}, qui est gratuit.`,
     steps: [
       {
         title: 'Choisissez une formule',
@@ -41,11 +41,11 @@ export const reading: Translation<typeof english.reading> = {
     items: [
       {
         figure: figures.ios.rating.toLocaleString('fr'),
-        text: `sur iOS, avec ${spelledCount(figures.ios.reviews, 'fr')} d’avis`,
+        text: `sur iOS, avec ${shortCount(figures.ios.reviews, 'fr')} d’avis`,
       },
       {
         figure: figures.android.rating.toLocaleString('fr'),
-        text: `sur Android, avec ${spelledCount(figures.android.reviews, 'fr')} d’avis`,
+        text: `sur Android, avec ${shortCount(figures.android.reviews, 'fr')} d’avis`,
       },
       {
         figure: shortCount(figures.monthlyDownloads, 'fr'),

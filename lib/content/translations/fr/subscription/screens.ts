@@ -10,9 +10,6 @@ export const vpnScreen: Translation<typeof english.vpnScreen> = {
   title: 'VPN',
   status: 'Connecté',
   since: '2 h 14 min',
-  address: 'Les sites voient',
-  addressValue: '203.0.113.24',
-  place: 'Zurich, Suisse',
   list: `Emplacements (${vpnLocations})`,
   locations: [
     { place: 'Le plus proche', country: 'Choisi pour sa vitesse' },
