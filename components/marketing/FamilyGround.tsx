@@ -19,7 +19,8 @@ export function FamilyGround({ route }: { route: RoutePath }) {
           z-index: -1;
           height: max(4.25rem, 7vw);
           background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
-          mask-image: linear-gradient(transparent, currentColor 30%);
+          /* What stands on the ground, such as the portico of the legal pages, begins above; its last line stays hidden. */
+          mask-image: linear-gradient(transparent 6%, currentColor 30%);
         }
 
         @media (--from-medium) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A role in styles/theme.css: its values for light and dark, or one value for both. */
-const role = /^(?:var\(--light, (.+)\) var\(--dark, (.+)\)|(.+))$/;
+const role = /^(?:var\(--light, (.+)\) var\(--dark, (.+)\)|(.+))$/s;
 
 /** The theme's colors by role, as literal values: `{ "--art-body": "#007a70", … }`. */
 export function themeColors(root, theme) {

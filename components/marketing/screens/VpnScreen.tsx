@@ -18,11 +18,6 @@ export function VpnScreen() {
           </div>
           <p className="status">{words.status}</p>
           <p className="since">{words.since}</p>
-          <dl>
-            <dt>{words.address}</dt>
-            <dd>{words.addressValue}</dd>
-            <dd>{words.place}</dd>
-          </dl>
         </div>
         <div className="locations">
           <p className="list-title">{words.list}</p>
@@ -94,23 +89,9 @@ export function VpnScreen() {
           letter-spacing: var(--tracking-title);
         }
 
-        .vpn-screen .since,
-        .vpn-screen dt {
+        .vpn-screen .since {
           color: var(--color-text-muted);
           font-size: var(--text-caption);
-        }
-
-        .vpn-screen .since {
-          font-variant-numeric: tabular-nums;
-        }
-
-        .vpn-screen dl {
-          margin-top: 0.875rem;
-        }
-
-        .vpn-screen dd {
-          margin: 0;
-          font-weight: var(--weight-medium);
           font-variant-numeric: tabular-nums;
         }
 

@@ -57,6 +57,7 @@ export function RatingBand() {
           font-size: min(clamp(2.5rem, 1.2rem + 4.5vw, 5rem), 12.5vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.045em;
+          word-spacing: 0.08em;
           line-height: 1.1;
           white-space: nowrap;
         }

@@ -7,7 +7,10 @@ type FeatureId = (typeof appFeatures.items)[number]['id'];
 export const featureArt: Record<FeatureId, ReactNode> = {
   trackers: (
     <>
-      <circle className="far" cx="180" cy="150" r="130" />
+      <path
+        className="far"
+        d="M58 136a122 122 0 0 1 244 0c0 36-14 50-38 57-48 14-120 14-168 0-24-7-38-21-38-57z"
+      />
       <path className="front" d="M180 32l74 28v58c0 48-30 80-74 98-44-18-74-50-74-98V60z" />
       <path className="near" d="M180 32v184c-44-18-74-50-74-98V60z" />
       <path className="stroke white thick" d="m150 122 22 22 40-46" />
@@ -38,7 +41,10 @@ export const featureArt: Record<FeatureId, ReactNode> = {
   ),
   search: (
     <>
-      <path className="far" d="M0 160c70-50 140-50 200-14s110 26 160-16v90H0z" />
+      <path
+        className="far"
+        d="M4 186c40-10 62-72 128-72 58 0 80 46 124 46 22 0 34-10 50-10 26 0 28 30 50 36-58 24-294 24-352 0z"
+      />
       <rect className="card" x="40" y="74" width="280" height="62" rx="31" />
       <path className="near" d="M76 88l13 5v12c0 8-5 13-13 16-8-3-13-8-13-16V93z" />
       <rect className="edge" x="112" y="99" width="120" height="12" rx="6" />

@@ -17,18 +17,18 @@ export function BrowserHero() {
         <DownloadButton page="browser" event="browser" />
       </Container>
       <div className="picture">
-        <Art width={1200} height={420}>
-          <circle className="far" cx="560" cy="210" r="230" />
+        <Art width={1200} height={420} open>
+          <circle className="far" cx="560" cy="210" r="222" />
           <circle className="middle" cx="560" cy="210" r="150" />
           <path className="near" d="M560 96l84 32v68c0 56-34 92-84 114-50-22-84-58-84-114v-68z" />
           <path className="stroke white thick" d="m524 198 26 26 48-54" />
           {lines.map((y) => (
             <g key={y}>
-              <path className="gone" d={`M760 ${y}h440`} />
+              <path className="gone" d={`M760 ${y}h1440`} />
               <circle className="amber" cx="744" cy={y} r="9" />
             </g>
           ))}
-          <path className="stroke thick" d="M300 234h150M670 234h530" />
+          <path className="stroke thick" d="M300 234h150M670 234h1530" />
           <Duck x={150} y={150} scale={2.8} />
           <ShieldPopover x={850} y={112} />
         </Art>

@@ -15,7 +15,7 @@ export function SixStones() {
     <svg viewBox="0 0 1400 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
       <path fill="var(--art-sand-deep)" d="M1180 90q80-30 220-24v120h-160q-90-30-60-96z" />
       <path fill="var(--art-far)" d="M0 150q350-30 700 0t700-10v180H0z" />
-      <path className="deep" fill="var(--art-middle)" d="M0 246q350-20 700 4t700-8v78H0z" />
+      <path fill="var(--art-middle)" d="M0 246q350-20 700 4t700-8v78H0z" />
       {stones.map(({ x, y, paid }, index) => (
         <g key={x}>
           <ellipse className="ring" cx={x} cy={y + 26} rx="98" ry="17" />

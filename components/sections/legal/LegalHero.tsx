@@ -100,7 +100,12 @@ export function LegalHero({ route, document, language, picture }: Props) {
 
           .picture {
             display: block;
-            margin: var(--space-4) calc(-0.5 * var(--space-gutter)) clamp(0.75rem, 3.5vw, 2.5rem) 0;
+            /* Its foot is on the sand, just above the sheet (LegalPage) that covers the rest of it. */
+            margin: var(--space-4) calc(-0.5 * var(--space-gutter)) calc(clamp(1rem, 4vw, 3rem) + 0.875rem) 0;
+          }
+
+          .picture :global(svg) {
+            height: auto;
           }
         }
 

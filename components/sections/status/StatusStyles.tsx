@@ -109,7 +109,7 @@ export function StatusStyles() {
       }
 
       .status-bars .up {
-        fill: var(--art-near);
+        fill: var(--art-body);
       }
 
       .status-bars .slow {

@@ -4,7 +4,7 @@ import { landOutlines } from './landShapes';
 
 /** Pixels for each degree, and the northern and southern edge of the map. */
 const scale = 3;
-const north = 77;
+const north = 83;
 const south = -57;
 const width = 360 * scale;
 const height = (north - south) * scale;
@@ -30,6 +30,7 @@ export function VpnMap() {
       })}
       <style jsx>{`
         svg {
+          --land: var(--light, var(--art-paper)) var(--dark, var(--art-paper-edge));
           display: block;
           width: 100%;
           height: auto;
@@ -49,14 +50,14 @@ export function VpnMap() {
         }
 
         .land {
-          fill: var(--art-paper);
-          stroke: var(--art-paper);
+          fill: var(--land);
+          stroke: var(--land);
           stroke-width: 7;
         }
 
         circle {
-          fill: var(--color-accent);
-          stroke: var(--art-paper);
+          fill: var(--color-accent-text);
+          stroke: var(--land);
           stroke-width: 2;
         }
 

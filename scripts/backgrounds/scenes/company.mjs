@@ -144,15 +144,17 @@ export const company = {
     ]),
     disc(c, 'sun', 0.9, 0.4, 0.16),
     water(c, 'middle', 0.66, { swell: 0.01, length: 1.3 }),
-    ...[0, 1, 2, 3, 4, 5].map((step) =>
-      at(
+    /* The stones of the page's hero (SixStones), the third and fifth paid. */
+    ...[0, 1, 2, 3, 4, 5].map((step) => {
+      const paid = step === 2 || step === 4;
+      return at(
         c,
         0.1 + step * 0.155,
         0.96 - step * 0.058,
         1.25 - step * 0.1,
-        `${fill('near', 'M-74 0h148c0 34-148 34-148 0z')}<ellipse fill="sand" rx="74" ry="17"/>`,
-      ),
-    ),
+        `${fill(paid ? 'beak' : 'line', 'M-74 0h148c0 34-148 34-148 0z')}<ellipse fill="${paid ? 'sun' : 'paper-edge'}" rx="74" ry="17"/>`,
+      );
+    }),
     duck(c, 0.41, 0.845, 1),
     duck(c, 0.885, 0.675, 0.5),
     reeds(c, 0.02, 1.04, 1),

@@ -10,11 +10,11 @@ export function DevicesPicture() {
       <circle className="sun" cx="150" cy="130" r="104" />
       <path
         className="far"
-        d="M-900 600V400c300-100 600-100 900-40 120-100 260-110 400-30s200 60 300 140c60 50 100 90 140 130z"
+        d="M-1600 600V400C-1100 300-420 428-160 414 30 404 140 196 400 330c140 80 190 72 290 160 44 38 100 62 200 68V600z"
       />
       <path
         className="middle"
-        d="M-900 600V480c300 40 600 40 900-28 140-60 280-50 400-6s200 40 290 84c50 26 80 50 110 70z"
+        d="M-1600 600V480C-1000 520-220 518 0 452c140-42 280-50 400-6s200 40 290 84c46 22 110 34 200 34V600z"
       />
       <BrowserWindow x={24} y={84} width={510} height={390} system="mac" address={pictureWords.address}>
         <text x="32" y="104" fontSize="34">
@@ -29,7 +29,10 @@ export function DevicesPicture() {
         <rect className="edge" x="32" y="322" width="250" height="10" rx="5" />
       </BrowserWindow>
       <PhonePicture x={446} y={72} />
-      <path className="front" d="M-1600 552H0c120-26 240-26 360 0s240 26 360 0h1600v50h-3920z" />
+      <path
+        className="front"
+        d="M-1600 552H-200C-60 552 50 532 180 532s230 40 360 40 220-20 360-20H2320v50H-1600z"
+      />
     </Art>
   );
 }

@@ -70,15 +70,19 @@ export function SearchMode() {
           padding-right: 1.125rem;
           padding-left: 1rem;
           border-radius: var(--radius-round);
+          color: var(--color-text-muted);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
         }
 
+        .search-box .mode label:hover span {
+          color: var(--color-text);
+        }
+
         .search-box .mode input:checked + span {
-          background: var(--color-surface-raised);
-          background: light-dark(var(--color-surface-raised), var(--art-middle));
+          background: var(--light, var(--color-surface-raised)) var(--dark, var(--color-accent));
           box-shadow: var(--shadow-low);
-          color: var(--color-accent-text);
+          color: var(--light, var(--color-accent-text)) var(--dark, var(--color-on-accent));
         }
 
         .search-box .mode input:focus-visible + span {
