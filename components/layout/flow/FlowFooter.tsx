@@ -43,6 +43,12 @@ export function FlowFooter({ route }: { route: RoutePath }) {
           color: inherit;
         }
 
+        @media (--from-wide) {
+          footer {
+            flex-wrap: nowrap;
+          }
+        }
+
         @media print {
           a {
             display: none;

@@ -40,6 +40,11 @@ export function LinkLabel({ link }: { link: SiteLink }) {
           content: '';
         }
 
+        /* The face has narrow spaces. */
+        .link-sets .tone-highlight {
+          margin-left: 0.125rem;
+        }
+
         @media print {
           .link-sets a::after {
             display: none;

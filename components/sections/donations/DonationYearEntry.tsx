@@ -57,6 +57,7 @@ export function DonationYearEntry({ entry: { year, total, gifts } }: { entry: Do
         .total {
           font-size: min(clamp(2rem, 1.5rem + 2vw, 3rem), 12vw);
           letter-spacing: -0.04em;
+          word-spacing: 0.08em;
           line-height: 1.05;
         }
 

@@ -57,6 +57,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
           font-size: min(clamp(1.875rem, 0.3rem + 3.9vw, 3.6rem), 12vw);
           font-weight: var(--weight-semibold);
           letter-spacing: -0.045em;
+          word-spacing: 0.08em;
           line-height: 1.05;
           white-space: nowrap;
         }
