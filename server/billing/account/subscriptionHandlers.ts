@@ -100,9 +100,8 @@ async function freshSubscription(context: RequestContext, accountId: string): Pr
       if (row && (await database.transaction().execute((trx) => promoteOther(trx, accountId, clock.now()))))
         return { row: await currentSubscription(database, accountId), waiting: 'none' };
       const waiting = await checkWaitingPurchase(context, accountId);
-      return waiting === 'complete'
-        ? { row: await currentSubscription(database, accountId), waiting }
-        : { row, waiting };
+      // Also when no payment page is open: a report that came since the row was read may have closed it.
+      return { row: await currentSubscription(database, accountId), waiting };
     }
     const asked = context.query.get('fresh') === '1' && row.platform === 'stripe';
     if (!isOverdue(row, clock.now()) && !(asked && (await mayAskStripe(context))))

@@ -1,5 +1,7 @@
+import type { KyselyPlugin } from 'kysely';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -24,6 +26,26 @@ const asked = (refunded = 0) => ({
     },
   },
 });
+
+/** Does something as soon as this table has been read for the first time, before the reader goes on. */
+function afterFirst(table: string, work: () => Promise<unknown>): KyselyPlugin {
+  const reads = new WeakSet<object>();
+  let done = false;
+  return {
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes(`"${table}"`))
+        reads.add(queryId);
+      return node;
+    },
+    async transformResult({ queryId, result }) {
+      if (reads.has(queryId) && !done) {
+        done = true;
+        await work();
+      }
+      return result;
+    },
+  };
+}
 
 onEachDatabase((kind) => {
   let billing: Billing;
@@ -98,6 +120,24 @@ onEachDatabase((kind) => {
     expect(await keptMoney()).toBe(9999);
     expect(await openAtStripe()).toBe(2);
   });
+
+  if (kind === 'postgres') {
+    it('177. whoever is asked about while the report of another one arrives is not told about the first', async () => {
+      await billing.subscribe({}, newCard(), ada);
+      const second = await billing.subscribe({}, newCard(), ada);
+      billing.emulator.setDeliveryMode({ mode: 'drop' });
+      await pays(second, { ...atOnce, another: true, purchasePlatform: 'web' });
+      const { services } = billing;
+      const { database } = services;
+      const [bought] = (await services.stripe.subscriptions.list({ limit: 1 })).data;
+      services.database = database.withPlugin(
+        afterFirst('subscriptions', () => syncIfKnown({ ...services, database }, bought?.id ?? '')),
+      );
+      const answer = await shown(second);
+      services.database = database;
+      expect(answer.body).toMatchObject({ status: 'Auto-Renewable' });
+    });
+  }
 
   it('177. the website asks before the payment page opens where the address is known', async () => {
     await billing.subscribe({}, newCard(), ada);
