@@ -28,7 +28,17 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
         ) : null}
         {/* The build inlines its text: what it marks must be there before the first paint. */}
         <script src="/enhance/boot/boot.js" />
-        {/* No font is preloaded: Chromium would hold the first paint back for it. */}
+        {/* After the styles. Until it arrives, the text is shown in a fallback fitted to this font. Not on phones, whose
+            lines are slow: Chromium holds the first paint back for up to 50 ms for a font that is asked for early. */}
+        <link
+          rel="preload"
+          href="/fonts/instrument-sans-basic.woff2"
+          as="font"
+          type="font/woff2"
+          media="(min-width: 42rem)"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -30,7 +30,7 @@ function beginningOf({ bytes }: Asked, arrived: number): string {
   return brotliDecompressSync(bytes.subarray(0, arrived), early).toString('utf8');
 }
 
-/** What a browser would wait for before it paints; Chromium waits a while for fonts that are preloaded. */
+/** What a phone would wait for before it paints; Chromium waits a while for fonts that are preloaded. */
 function waitedFor(html: string): string[] {
   const end = html.indexOf('</main>');
   const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
@@ -38,7 +38,9 @@ function waitedFor(html: string): string[] {
     ...(html.slice(0, end).match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []),
     ...scripts.filter((tag) => !/\b(?:defer|async|noModule|nomodule)\b|type="module"/.test(tag)),
     ...(html.match(/@import\b/g) ?? []),
-    ...(html.match(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g) ?? []),
+    ...(html.match(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g) ?? []).filter(
+      (tag) => !tag.includes('media="(min-width: 42rem)"'),
+    ),
     ...(html.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []).filter((face) => !/font-display:swap/.test(face)),
   ];
 }
