@@ -74,12 +74,14 @@ export function LegalTable({ head, rows, label, language }: Props) {
           width: 42%;
         }
 
-        .wide tbody th {
-          width: 20%;
-        }
+        @media (--from-narrow) {
+          .wide tbody th {
+            width: 20%;
+          }
 
-        .wide td:last-child {
-          width: 24%;
+          .wide td:last-child {
+            width: 24%;
+          }
         }
 
         @media screen and (--below-narrow) {

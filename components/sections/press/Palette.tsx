@@ -24,7 +24,7 @@ export function Palette() {
 
         ul {
           display: grid;
-          grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+          grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
           gap: var(--space-4);
           padding: 0;
           list-style-type: '';

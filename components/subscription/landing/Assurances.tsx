@@ -36,7 +36,7 @@ export function Assurances() {
 
         @media (--from-narrow) {
           ul {
-            grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+            grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
             gap: var(--space-3) var(--space-6);
           }
         }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '@/lib/content/site/languages/languages';
+import { fixedLanguageOf, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { cutWords } from '../fixtures/cutWords';
@@ -11,7 +11,9 @@ const narrow = { width: 320, height: 740 };
 /** The longest words of our languages, and words that are longer than those of most. */
 const writings = {
   German: (path: string) => pathIn('de', path),
-  'a pseudo-language of longer words': (path: string) => `${path}?pseudo=long`,
+  // It lengthens English words; a page in another language has that language's own.
+  'a pseudo-language of longer words': (path: string) =>
+    (fixedLanguageOf(path) ?? 'en') === 'en' ? `${path}?pseudo=long` : path,
 };
 const mirrored = ['/', '/pro', '/compare-privacy', '/settings', '/help', '/subscriptions/manage'];
 
