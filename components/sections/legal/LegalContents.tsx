@@ -74,8 +74,10 @@ export function LegalContents({ sections, language }: Props) {
             max-height: calc(100vh - 2 * var(--space-6));
             overflow-y: auto;
             margin: 0;
-            padding: 0;
+            padding: 0 0 var(--space-6);
             border: 0;
+            /* A line that is cut by the end of the window fades, so that it is seen to go on. */
+            mask-image: linear-gradient(to top, transparent, #000 var(--space-6));
           }
 
           .top {

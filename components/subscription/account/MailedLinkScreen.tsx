@@ -27,13 +27,16 @@ type Props = {
 };
 type Outcome = 'done' | 'failed' | 'missing';
 
-/** A page opened from a mail. Opening it changes nothing, as mail scanners open every link; the button does. */
+/**
+ * A page opened from a mail. Opening it changes nothing, as mail scanners open every link; the button does. It is tall, as
+ * the token is read once scripts run, and without one there is less to show.
+ */
 export function MailedLinkScreen({ route, words, mailed: { step, busy, error, submit } }: Props) {
   const { link } = useVisit();
 
   if (step === 'done' || step === 'failed' || step === 'missing') {
     return (
-      <FlowLayout route={route} heading={words[step]} intro={words.introOf[step]}>
+      <FlowLayout route={route} heading={words[step]} intro={words.introOf[step]} tall>
         {step === 'missing' ? null : <FocusHeading />}
         <Stack>
           <ButtonLink href={link('/subscriptions/activate')} wide>
@@ -49,7 +52,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
     );
   }
   return (
-    <FlowLayout route={route} heading={words.heading} intro={words.intro}>
+    <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
       <NoScript />
       <div data-needs-script>
         <Stack>

@@ -17,7 +17,7 @@ export function StripeReturnScreen() {
   const words = appWelcomeWords[changed ? 'stripeChange' : 'stripe'];
   if (state === 'web') {
     return (
-      <FlowLayout route={route} heading={web.heading} intro={web.intro}>
+      <FlowLayout route={route} heading={web.heading} intro={web.intro} tall>
         <ButtonLink wide href={link('/subscriptions/manage')}>
           {web.account}
         </ButtonLink>
@@ -26,7 +26,7 @@ export function StripeReturnScreen() {
   }
   if (undone) return <UndoneScreen route={route} undone={undone} />;
   return (
-    <FlowLayout route={route} heading={words.heading} intro={words.intro}>
+    <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
       <WelcomePicture waiting={state !== 'done'} />
       <NoScript />
       <div className="progress" data-needs-script>

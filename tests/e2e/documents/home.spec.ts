@@ -185,7 +185,6 @@ for (const [name, userAgent] of Object.entries(agents)) {
     const page = await context.newPage();
     await watchShifts(page);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     const shown = page.locator('.download .download-button .offer:visible a');
     await expect(shown).toHaveCount(1);
     expect(await shown.getAttribute('href')).toMatch(downloads[name as keyof typeof downloads]);

@@ -1,5 +1,8 @@
+import { emailWords } from '@/lib/content/account/email';
+import { signInWords } from '@/lib/content/account/signIn';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { activationWords } from '@/lib/content/app/activation';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { expect, test } from '../fixtures/journey';
 import { expectStill, watchShifts } from '../fixtures/layoutShift';
 import { expectWelcome, subscribe } from '../fixtures/steps';
@@ -10,6 +13,12 @@ const sizes = [
   { width: 800, height: 1000 },
   { width: 1440, height: 900 },
 ];
+/** What these pages show to somebody who comes without the link of a mail, or without an app. */
+const withoutLink = {
+  '/subscriptions/unlock': signInWords.unlock.missing,
+  '/subscriptions/undo-email': emailWords.undo.missing,
+  '/subscriptions/welcome/stripe': appWelcomeWords.web.heading,
+};
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email/success';
 
 for (const size of sizes) {
@@ -29,6 +38,16 @@ for (const size of sizes) {
       await page.setViewportSize(size);
       await page.goto(path);
       await expect(page.getByRole('heading', { name: activationWords.notYet.heading })).toBeVisible();
+      await expectStill(page, 0.01);
+    });
+  }
+
+  for (const [path, heading] of Object.entries(withoutLink)) {
+    test(`nothing moves when ${path} is opened by itself, ${at}`, async ({ page }) => {
+      await watchShifts(page);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expectStill(page, 0.01);
     });
   }
