@@ -129,7 +129,8 @@ async function knownRoutes() {
 }
 
 async function stateScenes() {
-  const begin = process.argv[process.argv.indexOf('--states') + 1] ?? '';
+  const next = process.argv[process.argv.indexOf('--states') + 1] ?? '';
+  const begin = next.startsWith('--') ? '' : next;
   const states = await (await fetch(`${site.origin}/sandbox/states`)).json();
   return states
     .filter(({ name }) => name.startsWith(begin))

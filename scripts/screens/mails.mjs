@@ -15,6 +15,12 @@ const variants = {
   unstyled: (html) => html.replace(/<style>.*?<\/style>| (style|bgcolor|width|class)="[^"]*"/gs, ''),
 };
 
+const translations = [
+  ['German', 'de'],
+  ['Spanish', 'es'],
+  ['French', 'fr'],
+];
+
 /** Scenes for the contact sheet, one per mail; `pathOf` gives the address for a view's `variant` and `language`. */
 export async function mailScenes() {
   const { render, sampleMails } = await rendering();
@@ -46,7 +52,13 @@ export function mailViews(engines, inverting) {
   ]);
   return [
     ...views,
-    { label: '320 German', width: 320, theme: 'light', language: 'de', ...chromium },
+    ...translations.map(([name, language]) => ({
+      label: `320 ${name}`,
+      width: 320,
+      theme: 'light',
+      language,
+      ...chromium,
+    })),
     { label: '360 inverted', width: 360, theme: 'light', variant: 'inverted', browser: inverting },
     { label: '360 without styles', width: 360, theme: 'light', variant: 'unstyled', ...chromium },
     ...others.map((engine) => ({ ...engine, label: `360, ${engine.name}`, width: 360, theme: 'light' })),
