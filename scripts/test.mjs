@@ -37,6 +37,7 @@ if (all && !only) continueOnOldestNode();
 const results = { passed: 0, failed: 0 };
 const files = [];
 const failures = [];
+const steps = [];
 const walks = [];
 /**
  * Jest would leave one processor idle, which is half of a small machine. Tests of the service wait for disks and for each
@@ -76,6 +77,7 @@ if (all || only)
 rmSync(reports, { recursive: true, force: true });
 if (walks.length > 0 && further.length === 0) console.log(`\n${journeysTable(walks)}`);
 console.log(slowest(files));
+console.log(['', 'Each step:', ...steps].join('\n'));
 if (failures.length > 0) console.log(whatFailed(failures));
 console.log(`\n${results.passed} passed, ${results.failed} failed`);
 process.exit(results.failed === 0 ? 0 : 1);
@@ -85,16 +87,23 @@ async function step(name, title, run) {
   if (only && only !== name) return;
   console.log(`\n— ${title}`);
   const started = Date.now();
+  const named = failures.length;
   const counted = await Promise.resolve()
     .then(run)
     .catch((error) => {
       console.error(error.message);
+      failures.push({ file: title, title: 'the step itself', message: error.message });
       return { passed: 0, failed: 1 };
     });
   results.passed += counted.passed;
   results.failed += counted.failed;
+  if (counted.failed > 0 && failures.length === named) {
+    failures.push({ file: title, title: 'no single test: see the output of this step', message: '' });
+  }
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`— ${title}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
+  const line = `— ${title}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`;
+  steps.push(line);
+  console.log(line);
 }
 
 function tool(path, values, before = () => {}) {

@@ -77,7 +77,7 @@ export function LegalContents({ sections, language }: Props) {
             padding: 0 0 var(--space-6);
             border: 0;
             /* A line that is cut by the end of the window fades, so that it is seen to go on. */
-            mask-image: linear-gradient(to top, transparent, #000 var(--space-6));
+            mask-image: linear-gradient(to top, transparent, currentColor var(--space-6));
           }
 
           .top {
