@@ -41,7 +41,9 @@ function waitedFor(html: string): string[] {
     ...(html.match(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g) ?? []).filter(
       (tag) => !tag.includes('media="(min-width: 42rem)"'),
     ),
-    ...(html.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []).filter((face) => !/font-display:swap/.test(face)),
+    ...(html.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []).filter(
+      (face) => !/font-display:(?:swap|optional)/.test(face),
+    ),
   ];
 }
 

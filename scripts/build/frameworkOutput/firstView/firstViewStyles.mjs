@@ -70,8 +70,10 @@ function splitFaces(css) {
   const sheet = parse(css);
   let faces = '';
   sheet.walkAtRules('font-face', (face) => {
-    faces += face.toString();
+    const media = face.parent.type === 'atrule' ? face.parent : null;
+    faces += media ? `@${media.name} ${media.params}{${face}}` : face.toString();
     face.remove();
+    if (media?.nodes.length === 0) media.remove();
   });
   requireShape(faces !== '', "the site's style sheet has no font face as firstViewStyles expects.");
   return { faces, rest: sheet.toString() };
