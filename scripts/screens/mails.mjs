@@ -26,15 +26,14 @@ export async function mailScenes() {
   const { render, sampleMails } = await rendering();
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url, 'http://localhost');
-    const message = sampleMails[searchParams.get('mail')];
+    const language = searchParams.get('language') ?? 'en';
+    const message = sampleMails(language)[searchParams.get('mail')];
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      message && variants[searchParams.get('variant')](render(message, searchParams.get('language'))),
-    );
+    response.end(message && variants[searchParams.get('variant')](render(message, language)));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address();
-  const scenes = Object.keys(sampleMails).map((mail) => ({
+  const scenes = Object.keys(sampleMails('en')).map((mail) => ({
     name: mail,
     fullPage: true,
     pathOf: ({ variant = 'styled', language = 'en' }) =>

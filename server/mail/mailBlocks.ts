@@ -1,4 +1,5 @@
 import { type Html, type HtmlValue, html, raw } from '@/lib/html/html';
+import { breakableUrl, joinedNumbers, unbroken, unbrokenWord } from './lineBreaks';
 import { link, quiet } from './mailStyles';
 
 /** The addresses in a text that may become links. Others are somebody's words, which a mail of ours does not link. */
@@ -11,16 +12,18 @@ export function paragraph(text: string, addresses: LinkedAddresses): Html {
 }
 
 export function withLinks(text: string, { publicOrigin, supportEmail }: LinkedAddresses): HtmlValue {
-  return text.split(/(\s+)/).map((word) => {
-    const address = word.replace(/[.,;:!?)]$/, '');
-    const isOurs = address === supportEmail || address.startsWith(`${publicOrigin}/`);
-    if (!isOurs) return word;
-    const url = address === supportEmail ? `mailto:${address}` : address;
-    return [textLink(url, address), word.slice(address.length)];
-  });
+  return joinedNumbers(text)
+    .split(/(\s+)/)
+    .map((word) => {
+      const address = word.replace(/[.,;:!?)]$/, '');
+      const isOurs = address === supportEmail || address.startsWith(`${publicOrigin}/`);
+      if (!isOurs) return unbrokenWord(word);
+      const url = address === supportEmail ? `mailto:${address}` : address;
+      return [textLink(url, breakableUrl(address)), word.slice(address.length)];
+    });
 }
 
-export function textLink(url: string, label: string): Html {
+export function textLink(url: string, label: HtmlValue): Html {
   return html`<a class="link" href="${url}" style="${link}">${label}</a>`;
 }
 
@@ -31,8 +34,8 @@ export function codeBlock(code: string, label: string): Html {
 
 /** The color is the cell's, since Outlook on Windows draws no background behind a link. */
 export function button(url: string, label: string, hint: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 22px 0 20px;"><tr><td class="action" bgcolor="#007a70" style="border-radius: 26px; background: #007a70;"><a class="button" href="${url}" style="display: inline-block; padding: 14px 26px; color: #ffffff; font-weight: 600; line-height: 1.3; text-decoration: none;">${label}</a></td></tr></table>
-<p class="quiet" style="${quiet} margin-bottom: 18px;">${hint}<br><a class="link" href="${url}" style="${link} word-break: break-all;">${url}</a></p>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 22px 0 20px;"><tr><td class="action" bgcolor="#007a70" style="border-radius: 26px; background: #007a70;"><a class="button" href="${url}" style="display: inline-block; padding: 14px 26px; color: #ffffff; font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none;">${unbroken(label)}</a></td></tr></table>
+<p class="quiet" style="${quiet} margin-bottom: 18px;">${unbroken(hint)}<br>${textLink(url, breakableUrl(url))}</p>`;
 }
 
 /**

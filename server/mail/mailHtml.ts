@@ -4,6 +4,7 @@ import { pathIn } from '@/lib/content/site/languages/languages';
 import { type Html, html, raw } from '@/lib/html/html';
 import { homeUrl } from './homeUrl';
 import { inlineMark } from './inlineMark';
+import { unbroken } from './lineBreaks';
 import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
 import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
@@ -45,7 +46,7 @@ ${outlookBegin}
 <table ${plainTable} style="max-width: 560px; text-align: left;">
 <tr><td style="padding: 0 4px 18px;">${nameLine(brand.name)}</td></tr>
 <tr><td class="card" style="${card} ${font}">
-<h1 style="margin: 0 0 14px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em;">${parts.heading}</h1>
+<h1 style="margin: 0 0 14px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em;">${unbroken(parts.heading)}</h1>
 ${parts.lead.map((text) => paragraph(text, addresses))}
 ${parts.code !== null && codeBlock(parts.code, frame.codeLabel)}
 ${parts.link !== null && button(parts.link, parts.action ?? parts.link, frame.linkHint)}
@@ -55,7 +56,7 @@ ${(parts.after ?? []).map((text) => paragraph(text, addresses))}
 ${
   !parts.toUs &&
   html`<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
-<p class="quiet" style="${quiet}">${frame.reason}</p>
+<p class="quiet" style="${quiet}">${unbroken(frame.reason)}</p>
 <p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>`
 }
 ${parts.unsubscribeUrl !== undefined && html`<p class="quiet" style="${quiet}">${textLink(parts.unsubscribeUrl, frame.unsubscribe)}</p>`}

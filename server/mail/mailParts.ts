@@ -119,8 +119,10 @@ export function mailParts(
     }
     case 'refunded':
       return withLink(words.refunded({ ...message.data, plan: planName(message.data.plan, words) }), manage);
-    case 'cancelled':
-      return withLink(words.cancelled({ endsAt: date(message.data.endsAt) }), message.data.manageUrl);
+    case 'cancelled': {
+      const { endsAt, inTrial = false, manageUrl } = message.data;
+      return withLink(words.cancelled({ endsAt: date(endsAt), inTrial }), manageUrl);
+    }
     case 'ended': {
       const { reason, plan, amount, endedAt } = message.data;
       const text = words.ended[reason]({ plan: planName(plan, words), amount, endedAt: date(endedAt) });

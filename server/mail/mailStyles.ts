@@ -21,7 +21,7 @@ function darkOutlook(): string {
 
 export const mailStyles = raw(`<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 400px) { .card { padding: 24px 20px !important; } }
+@media (max-width: 400px) { .card { padding: 24px 20px !important; } .button { padding: 14px 18px !important; } }
 @media (prefers-color-scheme: dark) {${dark}
 }
 ${darkOutlook().trim()}

@@ -13,16 +13,17 @@ export function mailText(
   language: MailLanguage,
 ): string {
   const { frame } = words;
+  const { colon } = frame;
   return [
     parts.heading,
     ...parts.lead,
-    parts.code && `${frame.codeLabel}: ${parts.code}`,
-    parts.link && `${parts.action}:\n${parts.link}`,
+    parts.code && `${frame.codeLabel}${colon} ${parts.code}`,
+    parts.link && `${parts.action}${colon}\n${parts.link}`,
     ...(parts.after ?? []),
-    parts.unsubscribeUrl ? `${frame.unsubscribe}:\n${parts.unsubscribeUrl}` : null,
+    parts.unsubscribeUrl ? `${frame.unsubscribe}${colon}\n${parts.unsubscribeUrl}` : null,
     parts.toUs
       ? null
-      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}: ${publicOrigin}${pathIn(language, '/help')}`,
+      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}${colon} ${publicOrigin}${pathIn(language, '/help')}`,
   ]
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')

@@ -27,7 +27,7 @@ export type MailData = {
   /** Somebody signed in to the account in a browser or app that was not known there. */
   'new-sign-in': DeviceWords & { at: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
-  /** A purchase that was undone because its address has had a subscription `since` a day. `refunded` had been paid. */
+  /** A purchase that was undone because its address has had a subscription `since` a day, null when that has ended. `refunded` had been paid. */
   'address-subscribed': { since: number | null; refunded: string | null };
   /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
   'trial-refused': { plan: string; amount: string };
@@ -57,8 +57,11 @@ export type MailData = {
   resumed: { amount: string; renewsAt: number; trialEndsAt: number | null; manageUrl: string };
   /** The money was given back and the subscription ended. `card` is the last digits of the card. */
   refunded: { plan: string; amount: string; card: string | null };
-  /** The subscriber will not be charged again, and can use what is paid for until `endsAt`. */
-  cancelled: { endsAt: number; manageUrl: string };
+  /**
+   * The subscriber will not be charged again, and can use what is paid for, or the rest of the trial, until `endsAt`.
+   * Mails written before a release may lack `inTrial`.
+   */
+  cancelled: { endsAt: number; inTrial?: boolean; manageUrl: string };
   /** The subscription has ended. `amount` is what could not be collected, for an end of that kind. */
   ended: { reason: ToldEnd; plan: string; amount: string; endedAt: number };
   /**

@@ -1,12 +1,16 @@
 import type { MailText } from './words';
 
-/** `since` is when the running subscription was bought; `refunded` is null when nothing had been paid for the new one. */
+/**
+ * `since` is when the running subscription was bought, or null when it has ended by now, so that the reader may have none.
+ * `refunded` is null when nothing had been paid for the new one.
+ */
 type Values = { since: string | null; refunded: string | null };
 
 function en({ since, refunded }: Values): MailText {
+  const title = since === null ? 'We canceled your new subscription' : 'You already have a subscription';
   return {
-    subject: 'You already have a subscription',
-    heading: 'You already have a subscription',
+    subject: title,
+    heading: title,
     lead: [
       since === null
         ? 'You just bought a subscription with this email address, but the address already had one. So that you don’t pay twice by mistake, we canceled the new one.'
@@ -14,7 +18,9 @@ function en({ since, refunded }: Values): MailText {
       refunded === null
         ? 'You haven’t been charged for it.'
         : `We’ve refunded the ${refunded} you paid for it in full.`,
-      'To use the subscription you have, sign in with this email address.',
+      since === null
+        ? 'The earlier subscription may have ended by now. To find out, sign in with this email address. If it has, you can subscribe again.'
+        : 'To use the subscription you have, sign in with this email address.',
     ],
     action: 'Sign in',
     after: [
@@ -25,9 +31,10 @@ function en({ since, refunded }: Values): MailText {
 }
 
 function de({ since, refunded }: Values): MailText {
+  const title = since === null ? 'Wir haben Ihr neues Abo gekündigt' : 'Sie haben bereits ein Abo';
   return {
-    subject: 'Sie haben bereits ein Abo',
-    heading: 'Sie haben bereits ein Abo',
+    subject: title,
+    heading: title,
     lead: [
       since === null
         ? 'Sie haben gerade mit dieser E-Mail-Adresse ein Abo gekauft, obwohl es zu dieser Adresse schon eines gab. Damit Sie nicht versehentlich doppelt zahlen, haben wir das neue gekündigt.'
@@ -35,7 +42,9 @@ function de({ since, refunded }: Values): MailText {
       refunded === null
         ? 'Dafür wurde nichts abgebucht.'
         : `Die dafür gezahlten ${refunded} haben wir Ihnen vollständig erstattet.`,
-      'Um Ihr bestehendes Abo zu nutzen, melden Sie sich mit dieser E-Mail-Adresse an.',
+      since === null
+        ? 'Das frühere Abo ist inzwischen vielleicht beendet. Melden Sie sich mit dieser E-Mail-Adresse an, um nachzusehen. Läuft es nicht mehr, können Sie wieder ein Abo abschließen.'
+        : 'Um Ihr bestehendes Abo zu nutzen, melden Sie sich mit dieser E-Mail-Adresse an.',
     ],
     action: 'Anmelden',
     after: [
@@ -46,38 +55,45 @@ function de({ since, refunded }: Values): MailText {
 }
 
 function es({ since, refunded }: Values): MailText {
+  const title = since === null ? 'Hemos cancelado tu nueva suscripción' : 'Ya tienes una suscripción';
   return {
-    subject: 'Ya tienes una suscripción',
-    heading: 'Ya tienes una suscripción',
+    subject: title,
+    heading: title,
     lead: [
       since === null
         ? 'Acabas de comprar una suscripción con esta dirección de correo, que ya tenía una. Para que no pagues dos veces por error, hemos cancelado la nueva.'
         : `Acabas de comprar una suscripción con esta dirección de correo, que ya tiene una desde el ${since}. Para que no pagues dos veces por error, hemos cancelado la nueva.`,
       refunded === null
         ? 'No se te ha cobrado nada por ella.'
-        : `Te hemos devuelto íntegramente los ${refunded} que pagaste por ella.`,
-      'Para usar la suscripción que tienes, inicia sesión con esta dirección de correo.',
+        : `Te hemos devuelto el importe íntegro que pagaste por ella: ${refunded}.`,
+      since === null
+        ? 'Puede que la suscripción anterior ya haya terminado. Para saberlo, inicia sesión con esta dirección de correo. Si ha terminado, puedes volver a suscribirte.'
+        : 'Para usar la suscripción que tienes, inicia sesión con esta dirección de correo.',
     ],
     action: 'Iniciar sesión',
     after: [
-      '¿Quieres otra suscripción, por ejemplo para otra persona? Puedes comprarla: vuelve a nuestra web y confírmalo allí.',
+      '¿Quieres otra suscripción, por ejemplo para otra persona? Puedes comprarla: vuelve a nuestra web y confirma allí la compra.',
       'Si no has comprado nada, no tienes que hacer nada.',
     ],
   };
 }
 
 function fr({ since, refunded }: Values): MailText {
+  const title =
+    since === null ? 'Nous avons résilié votre nouvel abonnement' : 'Vous avez déjà un abonnement';
   return {
-    subject: 'Vous avez déjà un abonnement',
-    heading: 'Vous avez déjà un abonnement',
+    subject: title,
+    heading: title,
     lead: [
       since === null
-        ? 'Vous venez d’acheter un abonnement avec cette adresse e-mail, qui en avait déjà un. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.'
-        : `Vous venez d’acheter un abonnement avec cette adresse e-mail, qui en a déjà un depuis le ${since}. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.`,
+        ? 'Vous venez d’acheter un abonnement avec cette adresse e-mail, à laquelle un abonnement était déjà associé. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.'
+        : `Vous venez d’acheter un abonnement avec cette adresse e-mail, à laquelle un abonnement est déjà associé depuis le ${since}. Pour que vous ne payiez pas deux fois par erreur, nous avons résilié le nouveau.`,
       refunded === null
         ? 'Rien ne vous a été débité pour celui-ci.'
-        : `Nous vous avons remboursé en totalité les ${refunded} que vous aviez payés.`,
-      'Pour utiliser l’abonnement que vous avez, connectez-vous avec cette adresse e-mail.',
+        : `Nous vous avons remboursé la totalité de ce que vous aviez payé pour celui-ci : ${refunded}.`,
+      since === null
+        ? 'L’abonnement précédent a peut-être pris fin entre-temps. Pour le savoir, connectez-vous avec cette adresse e-mail. S’il a pris fin, vous pouvez vous réabonner.'
+        : 'Pour utiliser l’abonnement que vous avez, connectez-vous avec cette adresse e-mail.',
     ],
     action: 'Se connecter',
     after: [

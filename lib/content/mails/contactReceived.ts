@@ -28,10 +28,10 @@ export const contactReceived: Record<'en' | 'de' | 'es' | 'fr', MailWords['conta
     ],
   }),
   es: () => ({
-    subject: `Hemos recibido tu mensaje a ${brand.name}`,
+    subject: `Hemos recibido tu mensaje para ${brand.name}`,
     heading: 'Hemos recibido tu mensaje',
     lead: [
-      'Gracias por escribirnos. Una persona leerá tu mensaje y te responderá a esta dirección, normalmente en dos días laborables.',
+      'Gracias por escribirnos. Una persona leerá tu mensaje y te responderá a esta dirección, normalmente en un plazo de dos días laborables.',
       'Quizá encuentres antes la respuesta en nuestra página de ayuda.',
     ],
     action: 'Abrir la página de ayuda',

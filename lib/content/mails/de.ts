@@ -55,7 +55,7 @@ export const de: MailWords = {
     subject: 'Bestätigen Sie das Löschen Ihres Kontos',
     heading: 'Konto löschen?',
     lead: [
-      `Mit diesem Code löschen Sie Ihr Konto bei ${brand.name}. Ein laufendes Abo endet sofort. Das lässt sich nicht rückgängig machen. Der Code gilt einmal und nur ${minutes} Minuten lang.`,
+      `Mit diesem Code löschen Sie Ihr Konto bei ${brand.name}. Das lässt sich nicht rückgängig machen. Ein auf unserer Website gekauftes Abo endet sofort. Ein Abo aus einem App-Store müssen Sie dort kündigen. Der Code gilt einmal und nur ${minutes} Minuten lang.`,
     ],
     after: [
       `Wenn Sie das nicht angefordert haben, geben Sie den Code nicht weiter, dann passiert nichts. ${brand.name} wird Sie nie danach fragen.`,
@@ -77,10 +77,10 @@ export const de: MailWords = {
     subject: 'Jemand möchte Ihr Konto löschen',
     heading: 'Dieses Konto löschen?',
     lead: [
-      `Jemand möchte ein Konto bei ${brand.name} löschen, zu dem bisher diese E-Mail-Adresse gehörte. Bis zum ${undoUntil} ist dafür auch Ihre Zustimmung nötig: dieser Code, eingegeben auf der Kontoseite. Er gilt einmal und nur ${minutes} Minuten lang. Ein laufendes Abo endet sofort. Das lässt sich nicht rückgängig machen.`,
+      `Jemand möchte ein Konto bei ${brand.name} löschen, zu dem bisher diese E-Mail-Adresse gehörte. Bis zum ${undoUntil} ist dafür auch Ihre Zustimmung nötig: dieser Code, eingegeben auf der Kontoseite. Er gilt einmal und nur ${minutes} Minuten lang. Das Löschen lässt sich nicht rückgängig machen. Ein auf unserer Website gekauftes Abo endet sofort. Ein Abo aus einem App-Store muss dort gekündigt werden.`,
     ],
     after: [
-      'Waren Sie das nicht, geben Sie den Code nicht weiter, dann wird nichts gelöscht. Öffnen Sie unsere frühere E-Mail zur Änderung Ihrer Adresse und machen Sie die Änderung dort rückgängig. Dabei werden alle anderen abgemeldet, und Sie bekommen Ihr Konto zurück.',
+      'Waren Sie das nicht, geben Sie den Code nicht weiter, dann wird nichts gelöscht. Öffnen Sie unsere frühere E-Mail zur Änderung oder Entfernung Ihrer Adresse und stellen Sie die Adresse dort wieder her. Dabei werden alle anderen abgemeldet, und Sie bekommen Ihr Konto zurück.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
@@ -124,7 +124,7 @@ export const de: MailWords = {
     lead: [
       trialEndsAt === null
         ? `Ihr ${plan} ist aktiv. Sie haben ${amount} bezahlt. Es verlängert sich am ${renewsAt}, wenn Sie nicht vorher kündigen.`
-        : `Ihre kostenlose Probezeit für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet es ${amount}. Wenn Sie vorher kündigen, zahlen Sie nichts.`,
+        : `Ihre kostenlose Probezeit für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet das Abo ${amount}. Wenn Sie vorher kündigen, zahlen Sie nichts.`,
       'Installieren Sie als Nächstes die App auf Ihren Geräten und melden Sie sich dort an.',
       `So kommen Sie in jedem Browser und auf jedem Gerät zurück zu Ihrem Abo: Öffnen Sie ${signInUrl} und geben Sie die Adresse ein, an die diese E-Mail ging.`,
     ],
@@ -174,11 +174,13 @@ export const de: MailWords = {
   refunded: refunded.de,
   planChanged: planChanged.de,
   resumed: resumed.de,
-  cancelled: ({ endsAt }) => ({
+  cancelled: ({ endsAt, inTrial }) => ({
     subject: `Ihr ${brand.subscription} ist gekündigt`,
     heading: 'Ihr Abo ist gekündigt',
     lead: [
-      `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihr Abo, und es wird nichts mehr abgebucht.`,
+      inTrial
+        ? `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihre kostenlose Probezeit, und es wird nichts abgebucht.`
+        : `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihr Abo, und es wird nichts mehr abgebucht.`,
       'Wenn Sie es sich anders überlegen, können Sie die Verlängerung bis dahin wieder einschalten.',
     ],
     action: 'Abo verwalten',
@@ -205,6 +207,7 @@ export const de: MailWords = {
   plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
   frame: {
     codeLabel: 'Ihr Code',
+    colon: ':',
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
     reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Die Nachricht enthält keine Tracker.`,
     help: 'Hilfe und Kontakt',

@@ -28,8 +28,8 @@ const en = textFrom('en', {
   subject: `Your ${brand.name} account has been deleted`,
   heading: 'Your account has been deleted',
   ended:
-    'We’ve deleted your account and its email address, and your subscription has ended. This is our last email about it.',
-  gone: 'We’ve deleted your account and its email address. This is our last email about it.',
+    'We’ve deleted your account and its email address, and your subscription has ended. This is our last email about your account.',
+  gone: 'We’ve deleted your account and its email address. This is our last email about your account.',
   goesOn: (store) =>
     store === 'apple'
       ? 'The subscription you bought in the App Store will keep renewing. Cancel it there, or you’ll continue to be charged.'
@@ -56,13 +56,13 @@ const es = textFrom('es', {
   subject: `Hemos eliminado tu cuenta de ${brand.name}`,
   heading: 'Hemos eliminado tu cuenta',
   ended:
-    'Hemos eliminado tu cuenta y tu dirección de correo, y tu suscripción ha terminado. Este es nuestro último mensaje sobre ella.',
-  gone: 'Hemos eliminado tu cuenta y tu dirección de correo. Este es nuestro último mensaje sobre ella.',
+    'Hemos eliminado tu cuenta y tu dirección de correo, y tu suscripción ha terminado. Este es nuestro último mensaje sobre tu cuenta.',
+  gone: 'Hemos eliminado tu cuenta y tu dirección de correo. Este es nuestro último mensaje sobre tu cuenta.',
   goesOn: (store) =>
     store === 'apple'
       ? 'La suscripción que compraste en el App Store se seguirá renovando. Cancélala en la tienda o se te seguirá cobrando.'
       : 'La suscripción que compraste en Google Play se seguirá renovando. Cancélala en la tienda o se te seguirá cobrando.',
-  kept: 'Aquí está lo que la ley nos obliga a conservar, junto con lo poco que guardamos por otros motivos:',
+  kept: 'Esto es lo que la ley nos obliga a conservar, junto con lo poco que guardamos por otros motivos:',
   thanks: 'Gracias por haber estado con nosotros. Puedes volver cuando quieras.',
 });
 
@@ -74,8 +74,8 @@ const fr = textFrom('fr', {
   gone: 'Nous avons supprimé votre compte et votre adresse e-mail. Ceci est notre dernier message à ce sujet.',
   goesOn: (store) =>
     store === 'apple'
-      ? 'L’abonnement acheté dans l’App Store continuera à y être renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.'
-      : 'L’abonnement acheté sur Google Play continuera à y être renouvelé. Résiliez-le dans la boutique, sinon il continuera à vous être débité.',
+      ? 'L’abonnement acheté dans l’App Store continuera de se renouveler. Résiliez-le dans la boutique, sinon les prélèvements continueront.'
+      : 'L’abonnement acheté sur Google Play continuera de se renouveler. Résiliez-le dans la boutique, sinon les prélèvements continueront.',
   kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });

@@ -53,7 +53,7 @@ export const en: MailWords = {
     subject: 'Confirm that you want to delete your account',
     heading: 'Delete your account?',
     lead: [
-      `Enter this code to delete your ${brand.name} account. If you have an active subscription, it ends right away. This can’t be undone. The code works once, for ${minutes} minutes.`,
+      `Enter this code to delete your ${brand.name} account. This can’t be undone. If you bought a subscription on our website, it ends right away; one bought in an app store has to be canceled there. The code works once, for ${minutes} minutes.`,
     ],
     after: [
       `If you didn’t request this, don’t share the code, and nothing will happen. ${brand.name} will never ask you for it.`,
@@ -73,10 +73,10 @@ export const en: MailWords = {
     subject: 'Someone wants to delete your account',
     heading: 'Delete this account?',
     lead: [
-      `Someone wants to delete a ${brand.name} account that used to have this email address. Until ${undoUntil}, that also requires your consent: this code, entered on the account page. It works once, for ${minutes} minutes. If there’s an active subscription, it ends right away. This can’t be undone.`,
+      `Someone wants to delete a ${brand.name} account that used to have this email address. Until ${undoUntil}, that also requires your consent: this code, entered on the account page. It works once, for ${minutes} minutes. Deleting an account can’t be undone. If it has a subscription bought on our website, that ends right away; one bought in an app store has to be canceled there.`,
     ],
     after: [
-      'If it wasn’t you, don’t share the code, and nothing will be deleted. Open our earlier email about your address change and undo it there. That signs everyone else out and gives you your account back.',
+      'If it wasn’t you, don’t share the code, and nothing will be deleted. Open our earlier email about your address being changed or removed, and restore your address there. That signs everyone else out and gives you your account back.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
@@ -99,7 +99,7 @@ export const en: MailWords = {
     heading: 'Your email address was changed',
     lead: [
       `Your account now uses ${newEmail}. You can no longer sign in with the address this email was sent to.`,
-      `If that wasn’t you, restore the old address. You can do that until ${undoUntil}. Every device will be signed out.`,
+      `If that wasn’t you, restore the old address. You can do that until ${undoUntil}. Doing so signs out every device.`,
     ],
     action: 'Undo the change',
     after: ['If it was you, you don’t need to do anything.'],
@@ -109,7 +109,7 @@ export const en: MailWords = {
     heading: 'Your email address was removed',
     lead: [
       `Your ${brand.name} account no longer has an email address. Nothing changes where you’re still signed in, but no one can sign in on other devices.`,
-      `If that wasn’t you, or if you’ve changed your mind, restore the address. You can do that until ${undoUntil}. Every device will be signed out.`,
+      `If that wasn’t you, or if you’ve changed your mind, restore the address. You can do that until ${undoUntil}. Doing so signs out every device.`,
     ],
     action: 'Restore the address',
     after: ['If it was you, you don’t need to do anything.'],
@@ -120,7 +120,7 @@ export const en: MailWords = {
     lead: [
       trialEndsAt === null
         ? `Your ${plan} is active. You paid ${amount}. It renews on ${renewsAt} unless you cancel first.`
-        : `Your free trial of the ${plan} has started and lasts until ${trialEndsAt}. After that, it costs ${amount}. Cancel before then and you won’t be charged.`,
+        : `Your free trial of the ${plan} has started and lasts until ${trialEndsAt}. After that, the subscription costs ${amount}. Cancel before then and you won’t be charged.`,
       'Next, install the app on each of your devices and sign in.',
       `To get back to your subscription in any browser, on any device, go to ${signInUrl} and enter the address this email was sent to.`,
     ],
@@ -170,11 +170,13 @@ export const en: MailWords = {
   refunded: refunded.en,
   planChanged: planChanged.en,
   resumed: resumed.en,
-  cancelled: ({ endsAt }) => ({
+  cancelled: ({ endsAt, inTrial }) => ({
     subject: `Your ${brand.subscription} has been canceled`,
     heading: 'Your subscription has been canceled',
     lead: [
-      `You can keep using everything until ${endsAt}. Then your subscription ends, and you won’t be charged again.`,
+      inTrial
+        ? `You can keep using everything until ${endsAt}. Then your free trial ends, and you won’t be charged.`
+        : `You can keep using everything until ${endsAt}. Then your subscription ends, and you won’t be charged again.`,
       'If you change your mind, you can turn renewal back on until then.',
     ],
     action: 'Manage subscription',
@@ -201,6 +203,7 @@ export const en: MailWords = {
   plans: { monthly: 'monthly subscription', yearly: 'yearly subscription' },
   frame: {
     codeLabel: 'Your code',
+    colon: ':',
     linkHint: 'If the button doesn’t work, open this link:',
     reason: `You’re getting this email because your address was used at ${brand.name}. It contains no trackers.`,
     help: 'Help and contact',

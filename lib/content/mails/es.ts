@@ -55,7 +55,7 @@ export const es: MailWords = {
     subject: 'Confirma que quieres eliminar tu cuenta',
     heading: '¿Eliminar tu cuenta?',
     lead: [
-      `Escribe este código para eliminar tu cuenta de ${brand.name}. Si tienes una suscripción activa, terminará de inmediato. Esto no se puede deshacer. El código sirve una sola vez, durante ${minutes} minutos.`,
+      `Escribe este código para eliminar tu cuenta de ${brand.name}. Esto no se puede deshacer. Si tienes una suscripción comprada en nuestra web, terminará de inmediato; una comprada en una tienda de aplicaciones se cancela allí. El código sirve una sola vez, durante ${minutes} minutos.`,
     ],
     after: [
       `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
@@ -75,14 +75,14 @@ export const es: MailWords = {
     subject: 'Alguien quiere eliminar tu cuenta',
     heading: '¿Eliminar esta cuenta?',
     lead: [
-      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. Si hay una suscripción activa, terminará de inmediato. Esto no se puede deshacer.`,
+      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. Eliminar una cuenta no se puede deshacer. Si tiene una suscripción comprada en nuestra web, terminará de inmediato; una comprada en una tienda de aplicaciones se cancela allí.`,
     ],
     after: [
-      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre nuestro mensaje anterior sobre el cambio de dirección y deshaz el cambio allí. Se cerrará la sesión de todos los demás y recuperarás tu cuenta.',
+      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre el mensaje anterior en el que te avisamos de que se había cambiado o quitado tu dirección y restablécela desde allí. Así se cerrará la sesión de todos los demás y recuperarás tu cuenta.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
-    subject: `Tu dirección de correo se ha añadido a ${brand.subscription}`,
+    subject: `Tu dirección de correo se ha añadido a tu ${brand.subscription}`,
     heading: 'Se ha añadido tu dirección de correo',
     lead: [
       `Ya puedes usar ${email} para iniciar sesión en tu ${brand.subscription} en cualquier dispositivo.`,
@@ -101,7 +101,7 @@ export const es: MailWords = {
     heading: 'Se ha cambiado tu dirección de correo',
     lead: [
       `Tu cuenta usa ahora ${newEmail}. Con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.`,
-      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil}. Se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil}. Al hacerlo, se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Deshacer el cambio',
     after: ['Si has sido tú, no tienes que hacer nada.'],
@@ -111,7 +111,7 @@ export const es: MailWords = {
     heading: 'Se ha quitado tu dirección de correo',
     lead: [
       `Tu cuenta de ${brand.name} ya no tiene dirección de correo. Donde tengas la sesión abierta, todo sigue igual. En otros dispositivos ya no se puede iniciar sesión.`,
-      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil}. Se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil}. Al hacerlo, se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Recuperar la dirección',
     after: ['Si has sido tú, no tienes que hacer nada.'],
@@ -122,7 +122,7 @@ export const es: MailWords = {
     lead: [
       trialEndsAt === null
         ? `Tu ${plan} está activa. Has pagado ${amount}. Se renovará el ${renewsAt}, salvo que la canceles antes.`
-        : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después cuesta ${amount}. Si la cancelas antes, no se te cobrará nada.`,
+        : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después, la suscripción cuesta ${amount}. Si la cancelas antes, no se te cobrará nada.`,
       'Ahora, instala la aplicación en tus dispositivos e inicia sesión.',
       `Para volver a tu suscripción en cualquier navegador y dispositivo, abre ${signInUrl} y escribe la dirección en la que has recibido este correo.`,
     ],
@@ -152,7 +152,7 @@ export const es: MailWords = {
     subject: 'Tu suscripción se renueva pronto',
     heading: 'Tu suscripción se renueva pronto',
     lead: [
-      `Tu ${plan} se renueva el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
+      `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
       'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala en la página de tu cuenta antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',
@@ -163,7 +163,7 @@ export const es: MailWords = {
     lead: [
       card === null
         ? `El ${paidAt} cobramos ${amount} por tu ${plan}. Cubre el periodo del ${from} al ${to}.`
-        : `El ${paidAt} cobramos ${amount} por tu ${plan} a la tarjeta terminada en ${card}. Cubre el periodo del ${from} al ${to}.`,
+        : `El ${paidAt} cobramos ${amount} en la tarjeta terminada en ${card} por tu ${plan}. Cubre el periodo del ${from} al ${to}.`,
       ...(tax === null ? [] : [`Incluye ${tax} de impuestos.`]),
       'Puedes ver o descargar la factura en la página de tu cuenta.',
     ],
@@ -172,11 +172,13 @@ export const es: MailWords = {
   refunded: refunded.es,
   planChanged: planChanged.es,
   resumed: resumed.es,
-  cancelled: ({ endsAt }) => ({
+  cancelled: ({ endsAt, inTrial }) => ({
     subject: `Tu ${brand.subscription} está cancelada`,
     heading: 'Tu suscripción está cancelada',
     lead: [
-      `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción y no se te cobrará nada más.`,
+      inTrial
+        ? `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu prueba gratuita y no se te cobrará nada.`
+        : `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción y no se te cobrará nada más.`,
       'Si cambias de idea, puedes volver a activar la renovación hasta entonces.',
     ],
     action: 'Gestionar la suscripción',
@@ -193,7 +195,7 @@ export const es: MailWords = {
     heading: 'Confirma tu suscripción al boletín',
     lead: [
       `Alguien, probablemente tú, ha apuntado esta dirección al boletín de ${brand.name}: un correo a la semana sobre privacidad, en inglés y en un lenguaje claro.`,
-      'Para empezar a recibirlo, selecciona el botón y confirma en la página que se abre.',
+      'Para empezar a recibirlo, pulsa el botón y confirma en la página que se abre.',
     ],
     action: 'Confirmar la suscripción',
     after: [
@@ -203,6 +205,7 @@ export const es: MailWords = {
   plans: { monthly: 'suscripción mensual', yearly: 'suscripción anual' },
   frame: {
     codeLabel: 'Tu código',
+    colon: ':',
     linkHint: 'Si el botón no funciona, abre este enlace:',
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
     help: 'Ayuda y contacto',

@@ -55,18 +55,18 @@ export const fr: MailWords = {
     subject: 'Confirmez la suppression de votre compte',
     heading: 'Supprimer votre compte ?',
     lead: [
-      `Saisissez ce code pour supprimer votre compte ${brand.name}. Si vous avez un abonnement en cours, il prend fin immédiatement. Cette action est irréversible. Le code est valable une seule fois, pendant ${minutes} minutes.`,
+      `Saisissez ce code pour supprimer votre compte ${brand.name}. Cette action est irréversible. Si vous avez souscrit un abonnement sur notre site, il prendra fin immédiatement ; un abonnement acheté dans une boutique d’applications se résilie dans cette boutique. Le code est valable une seule fois, pendant ${minutes} minutes.`,
     ],
     after: [
       `Si vous n’avez rien demandé, ne transmettez pas ce code et il ne se passera rien. ${brand.name} ne vous le demandera jamais.`,
     ],
   }),
   unlock: ({ hours }) => ({
-    subject: `Connexion à ${brand.name} : trop d’essais`,
+    subject: `Connexion à ${brand.name} : trop de tentatives`,
     heading: 'Quelqu’un essaie sans cesse de se connecter à votre compte',
     lead: [
-      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter et votre compte est en sécurité.',
-      `Pour vous connecter maintenant, ouvrez ce lien dans le navigateur que vous utilisez et confirmez. Vous pourrez alors demander un code tout de suite. Le lien fonctionne une seule fois, pendant ${hours} heures. À lui seul, il ne connecte personne.`,
+      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc temporairement suspendu la connexion. Personne n’a pu se connecter et votre compte est en sécurité.',
+      `Pour vous connecter maintenant, ouvrez ce lien dans le navigateur que vous utilisez et confirmez sur la page qui s’ouvre. Vous pourrez alors demander un code tout de suite. Le lien fonctionne une seule fois, pendant ${hours} heures. À lui seul, il ne connecte personne.`,
     ],
     action: 'Débloquer la connexion',
     after: [
@@ -77,14 +77,14 @@ export const fr: MailWords = {
     subject: 'Quelqu’un veut supprimer votre compte',
     heading: 'Supprimer ce compte ?',
     lead: [
-      `Quelqu’un veut supprimer un compte ${brand.name} auquel cette adresse e-mail était associée. Jusqu’au ${undoUntil}, votre accord est nécessaire aussi : ce code, saisi sur la page du compte. Il est valable une seule fois, pendant ${minutes} minutes. Un éventuel abonnement en cours prend fin immédiatement. Cette action est irréversible.`,
+      `Quelqu’un veut supprimer un compte ${brand.name} auquel cette adresse e-mail était associée. Jusqu’au ${undoUntil}, votre accord est également nécessaire : ce code, saisi sur la page du compte. Il est valable une seule fois, pendant ${minutes} minutes. La suppression d’un compte est irréversible. Un abonnement souscrit sur notre site prendra fin immédiatement ; un abonnement acheté dans une boutique d’applications se résilie dans cette boutique.`,
     ],
     after: [
-      'Si ce n’était pas vous, ne transmettez pas ce code et rien ne sera supprimé. Ouvrez notre message précédent sur la modification de votre adresse et annulez-la. Tous les autres seront déconnectés et vous retrouverez votre compte.',
+      'Si ce n’était pas vous, ne transmettez pas ce code et rien ne sera supprimé. Ouvrez notre message précédent sur la modification ou le retrait de votre adresse et rétablissez-y cette adresse. Tous les autres seront alors déconnectés et vous retrouverez votre compte.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
-    subject: `Votre adresse e-mail a été ajoutée à ${brand.subscription}`,
+    subject: `Votre adresse e-mail a été ajoutée à votre ${brand.subscription}`,
     heading: 'Votre adresse e-mail a été ajoutée',
     lead: [
       `Vous pouvez maintenant utiliser ${email} pour vous connecter à votre ${brand.subscription} sur tous vos appareils.`,
@@ -103,7 +103,7 @@ export const fr: MailWords = {
     heading: 'Votre adresse e-mail a été modifiée',
     lead: [
       `Votre compte utilise maintenant ${newEmail}. L’adresse qui reçoit ce message ne permet plus de se connecter.`,
-      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront déconnectés.`,
+      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront alors déconnectés.`,
     ],
     action: 'Annuler la modification',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
@@ -113,7 +113,7 @@ export const fr: MailWords = {
     heading: 'Votre adresse e-mail a été retirée',
     lead: [
       `Votre compte ${brand.name} n’a plus d’adresse e-mail. Rien ne change là où votre session est encore ouverte, mais plus personne ne peut se connecter sur d’autres appareils.`,
-      `Si ce n’était pas vous, ou si vous avez changé d’avis, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront déconnectés.`,
+      `Si ce n’était pas vous, ou si vous avez changé d’avis, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront alors déconnectés.`,
     ],
     action: 'Rétablir l’adresse',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
@@ -160,7 +160,7 @@ export const fr: MailWords = {
     action: 'Gérer l’abonnement',
   }),
   receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
-    subject: `Votre reçu de ${brand.name}`,
+    subject: `Votre reçu ${brand.name}`,
     heading: 'Merci pour votre paiement',
     lead: [
       card === null
@@ -174,11 +174,13 @@ export const fr: MailWords = {
   refunded: refunded.fr,
   planChanged: planChanged.fr,
   resumed: resumed.fr,
-  cancelled: ({ endsAt }) => ({
+  cancelled: ({ endsAt, inTrial }) => ({
     subject: `Votre ${brand.subscription} est résilié`,
     heading: 'Votre abonnement est résilié',
     lead: [
-      `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne vous sera débité.`,
+      inTrial
+        ? `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre essai gratuit prendra fin ce jour-là et rien ne vous sera débité.`
+        : `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne vous sera débité.`,
       'Si vous changez d’avis, vous pouvez réactiver le renouvellement jusque-là.',
     ],
     action: 'Gérer l’abonnement',
@@ -195,7 +197,7 @@ export const fr: MailWords = {
     heading: 'Confirmez votre inscription à la lettre d’information',
     lead: [
       `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en anglais et en langage clair.`,
-      'Pour la recevoir, sélectionnez le bouton et confirmez sur la page qui s’ouvre.',
+      'Pour la recevoir, appuyez sur le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',
     after: [
@@ -205,8 +207,9 @@ export const fr: MailWords = {
   plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
   frame: {
     codeLabel: 'Votre code',
+    colon: ' :',
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
-    reason: `Vous recevez ce message parce que votre adresse a été utilisée chez ${brand.name}. Il ne contient aucun traqueur.`,
+    reason: `Votre adresse a été utilisée sur ${brand.name} : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
     help: 'Aide et contact',
     support: (email) => `Des questions ? Écrivez à ${email}.`,
     unsubscribe: 'Se désinscrire de la lettre d’information',

@@ -35,11 +35,11 @@ const es: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
   lead: [
     `Ahora tienes la ${plan}.`,
     trialEndsAt === null
-      ? `El próximo cobro, de ${amount}, es el ${renewsAt}. En tus facturas verás lo que pagaste por el cambio y lo que se te abonó.`
-      : `Tu prueba gratuita sigue hasta el ${trialEndsAt}. El primer cobro, al acabar la prueba, es de ${amount}.`,
+      ? `El próximo cobro, de ${amount}, será el ${renewsAt}. En tus facturas verás lo que pagaste por el cambio y lo que se te abonó.`
+      : `Tu prueba gratuita sigue hasta el ${trialEndsAt}. El primer cobro, al acabar la prueba, será de ${amount}.`,
   ],
   action: 'Gestionar la suscripción',
-  after: ['Si no has hecho este cambio, escríbenos cuanto antes.'],
+  after: ['Si no has hecho tú este cambio, escríbenos cuanto antes.'],
 });
 
 const fr: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
@@ -48,8 +48,8 @@ const fr: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
   lead: [
     `Vous avez maintenant l’${plan}.`,
     trialEndsAt === null
-      ? `Le prochain débit, de ${amount}, aura lieu le ${renewsAt}. Vos factures indiquent ce que vous avez payé pour le changement et ce qui vous a été crédité.`
-      : `Votre essai gratuit continue jusqu’au ${trialEndsAt}. Le premier débit, à la fin de l’essai, sera de ${amount}.`,
+      ? `Le prochain prélèvement, de ${amount}, aura lieu le ${renewsAt}. Vos factures indiquent ce que vous avez payé pour le changement et ce qui vous a été crédité.`
+      : `Votre essai gratuit continue jusqu’au ${trialEndsAt}. Le premier prélèvement, à la fin de l’essai, sera de ${amount}.`,
   ],
   action: 'Gérer l’abonnement',
   after: ['Si vous n’êtes pas à l’origine de ce changement, écrivez-nous sans attendre.'],

@@ -50,9 +50,9 @@ const fr: Refunded = ({ plan, amount, card }) => ({
   heading: 'Votre remboursement est en route',
   lead: [
     card === null
-      ? `Nous vous avons remboursé ${amount} pour votre ${plan}. La somme revient sur la carte avec laquelle vous avez payé.`
-      : `Nous vous avons remboursé ${amount} pour votre ${plan}. La somme revient sur la carte se terminant par ${card}.`,
-    'Les banques mettent en général 5 à 10 jours ouvrés pour afficher un remboursement.',
+      ? `Nous vous avons remboursé ${amount} pour votre ${plan}. La somme sera reversée sur la carte avec laquelle vous avez payé.`
+      : `Nous vous avons remboursé ${amount} pour votre ${plan}. La somme sera reversée sur la carte se terminant par ${card}.`,
+    'Les banques mettent en général 5 à 10 jours ouvrés à afficher un remboursement.',
     'Votre abonnement a pris fin et plus rien ne vous sera débité.',
   ],
   action: 'Ouvrir votre compte',

@@ -22,19 +22,19 @@ const de: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
     trialEndsAt === null
       ? `Die Kündigung gilt nicht mehr. Ihr Abo verlängert sich am ${renewsAt} für ${amount}.`
       : `Ihr Abo läuft nach der kostenlosen Probezeit weiter. Am ${trialEndsAt} werden zum ersten Mal ${amount} abgebucht.`,
-    'Bis dahin können Sie es auf Ihrer Kontoseite kündigen.',
+    'Vor diesem Tag können Sie es auf Ihrer Kontoseite kündigen.',
   ],
   action: 'Abo verwalten',
 });
 
 const es: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
-  subject: 'Tu suscripción vuelve a renovarse',
-  heading: 'Tu suscripción vuelve a renovarse',
+  subject: 'Has reactivado la renovación de tu suscripción',
+  heading: 'Has reactivado la renovación de tu suscripción',
   lead: [
     trialEndsAt === null
-      ? `Has deshecho la cancelación. Tu suscripción se renueva el ${renewsAt} por ${amount}.`
-      : `Tu suscripción seguirá después de la prueba gratuita. El primer cobro, de ${amount}, es el ${trialEndsAt}.`,
-    'Hasta ese día puedes cancelarla en la página de tu cuenta.',
+      ? `Has deshecho la cancelación. Tu suscripción se renovará el ${renewsAt} y cobraremos ${amount}.`
+      : `Tu suscripción seguirá después de la prueba gratuita. El primer cobro, de ${amount}, será el ${trialEndsAt}.`,
+    'Puedes cancelarla antes de ese día en la página de tu cuenta.',
   ],
   action: 'Gestionar la suscripción',
 });
@@ -45,8 +45,8 @@ const fr: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
   lead: [
     trialEndsAt === null
       ? `La résiliation est annulée. Votre abonnement sera renouvelé le ${renewsAt} pour ${amount}.`
-      : `Votre abonnement continuera après l’essai gratuit. Le premier débit, de ${amount}, aura lieu le ${trialEndsAt}.`,
-    'Jusque-là, vous pouvez résilier sur la page de votre compte.',
+      : `Votre abonnement continuera après l’essai gratuit. Le premier prélèvement, de ${amount}, aura lieu le ${trialEndsAt}.`,
+    'Vous pouvez résilier avant ce jour sur la page de votre compte.',
   ],
   action: 'Gérer l’abonnement',
 });

@@ -34,7 +34,7 @@ export const saleInterest: Languages<'saleInterest'> = {
     heading: '¿Te avisamos cuando puedas suscribirte?',
     lead: [
       `Alguien, probablemente tú, nos ha pedido que escribamos a esta dirección cuando ${brand.subscription} esté disponible en este país: ${country}.`,
-      'Si has sido tú, selecciona el botón y confirma en la página que se abre.',
+      'Si has sido tú, pulsa el botón y confirma en la página que se abre.',
     ],
     action: 'Confirmar la solicitud',
     after: [
@@ -46,7 +46,7 @@ export const saleInterest: Languages<'saleInterest'> = {
     heading: 'Voulez-vous savoir quand vous pourrez vous abonner ?',
     lead: [
       `Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand ${brand.subscription} sera disponible dans ce pays : ${country}.`,
-      'Si c’était vous, sélectionnez le bouton et confirmez sur la page qui s’ouvre.',
+      'Si c’était vous, appuyez sur le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer la demande',
     after: [
@@ -62,7 +62,7 @@ export const saleOpened: Languages<'saleOpened'> = {
     heading: `${brand.subscription} is available in your country`,
     lead: [`You asked us to tell you when you could subscribe in this country: ${country}. Now you can.`],
     action: 'See plans and prices',
-    after: ['This is the only email about this. We’ve deleted your address from the list.'],
+    after: ['We won’t email you about this again. We’ve deleted your address from the list.'],
   }),
   de: ({ country }) => ({
     subject: `Sie können ${brand.subscription} jetzt abonnieren`,
@@ -71,7 +71,7 @@ export const saleOpened: Languages<'saleOpened'> = {
       `Sie wollten erfahren, wann Sie in diesem Land abonnieren können: ${country}. Jetzt ist es so weit.`,
     ],
     action: 'Tarife und Preise ansehen',
-    after: ['Dies ist die einzige E-Mail dazu. Ihre Adresse haben wir aus der Liste gelöscht.'],
+    after: ['Dazu bekommen Sie keine weiteren E-Mails. Ihre Adresse haben wir aus der Liste gelöscht.'],
   }),
   es: ({ country }) => ({
     subject: `Ya puedes suscribirte a ${brand.subscription}`,
@@ -89,6 +89,6 @@ export const saleOpened: Languages<'saleOpened'> = {
       `Vous nous avez demandé de vous prévenir quand vous pourriez vous abonner dans ce pays : ${country}. C’est maintenant possible.`,
     ],
     action: 'Voir les formules et les prix',
-    after: ['C’est le seul e-mail à ce sujet. Nous avons supprimé votre adresse de la liste.'],
+    after: ['Vous ne recevrez plus d’e-mail à ce sujet. Nous avons supprimé votre adresse de la liste.'],
   }),
 };

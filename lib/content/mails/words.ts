@@ -54,7 +54,7 @@ export type MailWords = {
     /** Where to sign in, in any browser, with the address this mail goes to. */
     signInUrl: string;
   }) => MailText;
-  /** A purchase with an address that has had a subscription `since` a day; null when it just ended. */
+  /** A purchase with an address that has had a subscription `since` a day; null when that has ended by now. */
   addressSubscribed: (values: { since: string | null; refunded: string | null }) => MailText;
   /** A trial with a card that has had one: nothing was charged. `amount` is the price of the plan. */
   trialRefused: (values: { plan: string; amount: string }) => MailText;
@@ -81,7 +81,8 @@ export type MailWords = {
   resumed: (values: { amount: string; renewsAt: string; trialEndsAt: string | null }) => MailText;
   /** `card`: the last four digits. */
   refunded: (values: { plan: string; amount: string; card: string | null }) => MailText;
-  cancelled: (values: { endsAt: string }) => MailText;
+  /** In a trial nothing was charged, and nothing will be. */
+  cancelled: (values: { endsAt: string; inTrial: boolean }) => MailText;
   ended: EndWords;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
@@ -97,6 +98,8 @@ export type MailWords = {
   plans: Record<BillingPeriod, string>;
   frame: {
     codeLabel: string;
+    /** Between a label and what it names, with the space that some languages set before it. */
+    colon: string;
     /** Before a link's bare address, for readers whose mail app shows no button. */
     linkHint: string;
     /** Why the reader is getting this mail. */

@@ -9,7 +9,6 @@ import { moneyBackComment } from '@/server/billing/subscription/stripe/endReason
 import { paidInvoices, refundInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import {
-  currencyOf,
   emailOfCustomer,
   moneyText,
   subscriptionExpansion,
@@ -82,7 +81,6 @@ async function mailRefund(
   const to = account.email ?? emailOfCustomer(subscription.customer);
   if (!to) return;
   const { productId } = toSnapshot(subscription, services.clock.now());
-  const known = currencyOf(currency);
   await enqueueMail(trx, services, {
     template: 'refunded',
     to,
@@ -90,7 +88,7 @@ async function mailRefund(
     dedupeKey: `refunded:${subscription.id}`,
     data: {
       plan: planOfProduct(productId)?.label ?? productId,
-      amount: moneyText(known && { amount: total, currency: known }, row.locale),
+      amount: moneyText(currency === '' ? null : { amount: total, currency }, row.locale),
       card: cardOf(subscription)?.last4 ?? null,
     },
   });

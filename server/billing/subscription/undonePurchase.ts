@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { Money } from '@/lib/content/subscription/currencies';
 import { UndoneReason } from '@/lib/contract/wire';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
@@ -16,9 +15,9 @@ import { cancelAtStripe } from './stripe/cancelAtStripe';
 import { refundAsDuplicate } from './stripe/refundInvoices';
 import { isTerminal } from './stripe/stripeStatus';
 import {
-  currencyOf,
   emailOfCustomer,
   moneyText,
+  type StripeMoney,
   type SubscriptionSnapshot,
 } from './stripe/stripeSubscription';
 import { rowOf } from './subscriptionRow';
@@ -115,7 +114,7 @@ async function mailUndone(
   trx: Kysely<Database>,
   services: Services,
   { reason, accountId, subscription, facts, locale }: Undoing,
-  money: Money | null,
+  money: StripeMoney | null,
 ): Promise<void> {
   const to = await mailRecipient(trx, accountId, subscription);
   if (!to) return;
@@ -166,8 +165,7 @@ function paidFor({ latest_invoice: invoice }: Stripe.Subscription): number {
   return invoice && typeof invoice === 'object' ? invoice.amount_paid : 0;
 }
 
-function priceOf({ currency: code, items }: Stripe.Subscription): Money | null {
-  const currency = currencyOf(code);
+function priceOf({ currency, items }: Stripe.Subscription): StripeMoney | null {
   const amount = items.data[0]?.price.unit_amount;
-  return currency && typeof amount === 'number' ? { amount, currency } : null;
+  return typeof amount === 'number' ? { amount, currency: currency.toUpperCase() } : null;
 }

@@ -205,6 +205,14 @@ onEachDatabase((kind) => {
       expect(mail?.text).toContain('is $9.99.');
     });
 
+    it('a cancellation in a trial is confirmed as one of the trial, for which nothing was charged', async () => {
+      const buyer = await billing.subscribe(monthly);
+      await throughPortal(buyer, 'flow=cancel');
+      const [mail, ...others] = await mailed('has been canceled');
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain('Then your free trial ends, and you won’t be charged.');
+    });
+
     it('each time that renewal is switched back on one mail says so, with the day and the sum', async () => {
       const buyer = await billing.subscribe(monthly);
       await billing.advance(7 * day + hour);

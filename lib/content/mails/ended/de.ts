@@ -52,7 +52,7 @@ export const de: EndWords = {
     subject: 'Ihr Abo ist beendet, weil der Zahlung widersprochen wurde',
     heading: 'Ihr Abo ist beendet',
     lead: [
-      `Ihre Bank hat uns mitgeteilt, dass Sie der Zahlung für Ihr ${plan} widersprochen haben. Deshalb endete es am ${endedAt}. Es wird nichts mehr abgebucht.`,
+      `Ihre Bank hat uns mitgeteilt, dass Sie der Zahlung für Ihr ${plan} widersprochen haben. Deshalb endete das Abo am ${endedAt}. Es wird nichts mehr abgebucht.`,
       'Falls das ein Versehen war, schreiben Sie uns bitte, dann klären wir es gemeinsam.',
     ],
     action: 'Rechnungen ansehen',

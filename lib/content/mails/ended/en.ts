@@ -52,7 +52,7 @@ export const en: EndWords = {
     subject: 'Your subscription has ended because your payment was disputed',
     heading: 'Your subscription has ended',
     lead: [
-      `Your bank told us that you dispute the payment for your ${plan}, so it ended on ${endedAt}. You won’t be charged again.`,
+      `Your bank told us that you dispute the payment for your ${plan}, so the subscription ended on ${endedAt}. You won’t be charged again.`,
       'If that was a mistake, please write to us, and we will sort it out together.',
     ],
     action: 'See your invoices',

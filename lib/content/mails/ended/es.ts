@@ -10,7 +10,7 @@ export const es: EndWords = {
       `Tu ${plan} se canceló y terminó el ${endedAt}. No se te cobrará nada más.`,
       'Tu cuenta sigue aquí. Si cambias de idea, puedes volver a suscribirte cuando quieras.',
     ],
-    action: 'Volver a suscribirme',
+    action: 'Volver a suscribirse',
   }),
   trialCanceled: ({ plan, endedAt }) => ({
     subject: 'Tu prueba gratuita ha terminado',
@@ -25,26 +25,26 @@ export const es: EndWords = {
     subject: 'Tu suscripción ha terminado porque no hemos podido cobrar el pago',
     heading: 'Tu suscripción ha terminado',
     lead: [
-      `No hemos podido cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
-      'No nos debes nada: hemos anulado la factura y no se cobrará a tu tarjeta.',
+      `No pudimos cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
+      'No nos debes nada: hemos anulado la factura y no se hará ningún cargo en tu tarjeta por ella.',
     ],
-    action: 'Volver a suscribirme',
+    action: 'Volver a suscribirse',
   }),
   trialUnpaid: ({ plan, amount, endedAt }) => ({
     subject: 'Tu suscripción ha terminado porque no hemos podido cobrar el primer pago',
     heading: 'Tu suscripción ha terminado',
     lead: [
-      `Después de la prueba gratuita no hemos podido cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
-      'No nos debes nada: hemos anulado la factura y no se cobrará a tu tarjeta.',
+      `Después de la prueba gratuita no pudimos cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
+      'No nos debes nada: hemos anulado la factura y no se hará ningún cargo en tu tarjeta por ella.',
     ],
-    action: 'Volver a suscribirme',
+    action: 'Volver a suscribirse',
   }),
   refunded: ({ plan, endedAt }) => ({
     subject: 'Te hemos reembolsado el pago y tu suscripción ha terminado',
     heading: 'Te hemos reembolsado el pago',
     lead: [
       `Te hemos reembolsado el pago completo y tu ${plan} terminó el ${endedAt}. No se te cobrará nada más.`,
-      'Si quieres volver, puedes suscribirte de nuevo cuando quieras.',
+      'Puedes volver a suscribirte cuando quieras.',
     ],
     action: 'Ver tus facturas',
   }),
@@ -52,8 +52,8 @@ export const es: EndWords = {
     subject: 'Tu suscripción ha terminado porque se ha impugnado el pago',
     heading: 'Tu suscripción ha terminado',
     lead: [
-      `Tu banco nos ha comunicado que impugnas el pago de tu ${plan}, así que terminó el ${endedAt}. No se te cobrará nada más.`,
-      'Si ha sido un error, escríbenos y lo resolvemos juntos.',
+      `Tu banco nos ha comunicado que has impugnado el pago de tu ${plan}, así que la suscripción terminó el ${endedAt}. No se te cobrará nada más.`,
+      'Si ha sido un error, escríbenos y lo resolveremos.',
     ],
     action: 'Ver tus facturas',
   }),

@@ -22,7 +22,7 @@ export const fr: EndWords = {
     action: 'Voir les formules',
   }),
   unpaid: ({ plan, amount, endedAt }) => ({
-    subject: 'Votre abonnement a pris fin, car votre paiement n’a pas pu être débité',
+    subject: 'Votre abonnement a pris fin, car votre paiement n’a pas abouti',
     heading: 'Votre abonnement a pris fin',
     lead: [
       `Nous n’avons pas pu débiter ${amount} pour votre ${plan}. Il a donc pris fin le ${endedAt}.`,
@@ -31,7 +31,7 @@ export const fr: EndWords = {
     action: 'Se réabonner',
   }),
   trialUnpaid: ({ plan, amount, endedAt }) => ({
-    subject: 'Votre abonnement a pris fin, car le premier paiement n’a pas pu être débité',
+    subject: 'Votre abonnement a pris fin, car le premier paiement n’a pas abouti',
     heading: 'Votre abonnement a pris fin',
     lead: [
       `Après votre essai gratuit, nous n’avons pas pu débiter ${amount} pour votre ${plan}. Il a donc pris fin le ${endedAt}.`,
@@ -52,7 +52,7 @@ export const fr: EndWords = {
     subject: 'Votre abonnement a pris fin, car le paiement a été contesté',
     heading: 'Votre abonnement a pris fin',
     lead: [
-      `Votre banque nous a indiqué que vous contestez le paiement de votre ${plan}. Il a donc pris fin le ${endedAt}. Plus rien ne vous sera débité.`,
+      `Votre banque nous a indiqué que vous contestez le paiement de votre ${plan}. L’abonnement a donc pris fin le ${endedAt}. Plus rien ne vous sera débité.`,
       'S’il s’agit d’une erreur, écrivez-nous et nous trouverons une solution ensemble.',
     ],
     action: 'Voir vos factures',

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { cardOf } from '@/server/billing/customer/cardOf';
 import { day, second } from '@/server/clock';
 import type { MailData } from '@/server/mail/messages';
-import { currencyOf, moneyText } from '../stripe/stripeSubscription';
+import { moneyText } from '../stripe/stripeSubscription';
 
 /** Charges older than this get no mail: theirs was sent long ago, even if the outbox no longer knows it. */
 const lateAfter = 7 * day;
@@ -20,8 +20,7 @@ export function receiptFor(
   const paidAt = (invoice.status_transitions.paid_at ?? invoice.created) * second;
   const period = chargedPeriod(invoice);
   if (invoice.amount_paid <= 0 || now - paidAt > lateAfter || !period) return null;
-  const currency = currencyOf(invoice.currency);
-  const text = (amount: number) => moneyText(currency && { amount, currency }, locale);
+  const text = (amount: number) => moneyText({ amount, currency: invoice.currency }, locale);
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
     template: 'receipt',

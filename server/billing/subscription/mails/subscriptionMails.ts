@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { Money } from '@/lib/content/subscription/currencies';
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -10,7 +9,7 @@ import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { moneyBackComment } from '../stripe/endReason';
-import { currencyOf, moneyText, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
+import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { endMail } from './endMail';
 import { mailRecipient } from './mailRecipient';
 import { nextCharge } from './nextCharge';
@@ -103,7 +102,7 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
     drafts.push({
       template: 'cancelled',
       dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-      data: { endsAt: facts.expiresOrRenewsAt, manageUrl },
+      data: { endsAt: facts.expiresOrRenewsAt, inTrial: trialEndsAt !== null, manageUrl },
     });
   }
   const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
@@ -146,12 +145,10 @@ function wasCancelled(
   );
 }
 
-function dueOn(invoice: Stripe.Invoice | null): Money | null {
-  const currency = invoice && currencyOf(invoice.currency);
-  return currency && { amount: invoice.amount_due, currency };
+function dueOn(invoice: Stripe.Invoice | null): StripeMoney | null {
+  return invoice && { amount: invoice.amount_due, currency: invoice.currency };
 }
 
-function paidOn(invoice: Stripe.Invoice | null): Money | null {
-  const currency = invoice && currencyOf(invoice.currency);
-  return currency && { amount: invoice.amount_paid, currency };
+function paidOn(invoice: Stripe.Invoice | null): StripeMoney | null {
+  return invoice && { amount: invoice.amount_paid, currency: invoice.currency };
 }

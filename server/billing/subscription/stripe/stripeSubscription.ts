@@ -1,11 +1,7 @@
 import type Stripe from 'stripe';
-import {
-  type CurrencyCode,
-  formatMoney,
-  isCurrency,
-  type Money,
-} from '@/lib/content/subscription/currencies';
+import { type CurrencyCode, formatMoney, isCurrency } from '@/lib/content/subscription/currencies';
 import { graceDays, plans, priceLookupKey } from '@/lib/content/subscription/plans';
+import { visibleGroups } from '@/lib/content/visibleGroups';
 import { type EndReason, isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { day, second } from '@/server/clock';
 import { endReasonOf, isUnpaid } from './endReason';
@@ -116,9 +112,18 @@ export function emailOfCustomer(customer: Stripe.Subscription['customer']): stri
   return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
 }
 
-/** An amount as the locale writes it; an empty text for null. */
-export function moneyText(amount: Money | null, locale: string): string {
-  return amount ? formatMoney(amount, locale) : '';
+/** A sum at Stripe, in the smallest unit of its currency, which may be one that we do not charge in. */
+export type StripeMoney = { amount: number; currency: string };
+
+/** A sum as the locale writes it; an empty text for null. */
+export function moneyText(money: StripeMoney | null, locale: string): string {
+  if (!money) return '';
+  const { amount, currency: code } = money;
+  const currency = currencyOf(code);
+  if (currency) return formatMoney({ amount, currency }, locale);
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return visibleGroups(format.format(amount / 10 ** digits));
 }
 
 /** The id of an object that Stripe sends either in full or by id. */

@@ -12,7 +12,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   {
     what: 'Una huella de cada tarjeta usada para una prueba gratuita o un reembolso, con el identificador aleatorio de la cuenta',
     howLong:
-      'Mientras ofrezcamos pruebas gratuitas y reembolsos, para que cada tarjeta los obtenga una sola vez',
+      'Mientras ofrezcamos pruebas gratuitas y reembolsos, para que cada tarjeta dé derecho a ellos una sola vez',
   },
   {
     what: 'Un registro de la actividad de la cuenta: acción, hora y red, esta como huella calculada con una clave',

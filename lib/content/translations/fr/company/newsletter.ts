@@ -12,7 +12,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
   failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
   thanksTitle: 'Consultez votre boîte de réception',
-  thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Sélectionnez le bouton qu’il contient pour commencer à recevoir la lettre d’information.`,
+  thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Appuyez sur le bouton qu’il contient pour commencer à recevoir la lettre d’information.`,
   again: 'Utiliser une autre adresse',
 };
 

@@ -19,10 +19,10 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
     howLong: 'Un an, pour détecter les abus et enquêter à leur sujet',
   },
   {
-    what: 'La mention que des e-mails ont été envoyés, sans l’adresse ni le contenu',
+    what: 'La trace des e-mails envoyés, sans l’adresse ni le contenu',
     howLong: `${mailRecordDays} jours`,
   },
-  { what: 'Les notifications de Stripe et les achats terminés', howLong: `${billingRecordDays} jours` },
+  { what: 'Les notifications de Stripe et les achats finalisés', howLong: `${billingRecordDays} jours` },
   {
     what: 'L’identifiant aléatoire du compte, avec les jours de sa création et de sa suppression',
     howLong: 'Sans limite de durée, pour qu’il ne soit jamais attribué à quelqu’un d’autre',

@@ -8,7 +8,7 @@ export const saleInterestForm: Translation<typeof english.saleInterestForm> = {
   submit: 'Me prévenir par e-mail',
   sending: 'Envoi en cours',
   sentTitle: 'Consultez votre boîte de réception',
-  sent: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Sélectionnez le bouton qu’il contient pour confirmer. Sinon, nous supprimons votre adresse au bout de sept jours.`,
+  sent: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Appuyez sur le bouton qu’il contient pour confirmer. Sinon, nous supprimons votre adresse au bout de sept jours.`,
 };
 
 export const notifyQuestion: Translation<typeof english.notifyQuestion> = {
