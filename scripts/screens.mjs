@@ -8,6 +8,7 @@ import { appScenes } from './screens/apps.mjs';
 import { acrossEngines, findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
 import { launchEngines } from './screens/engines.mjs';
 import { mailScenes, mailViews } from './screens/mails.mjs';
+import { perform } from './screens/perform.mjs';
 import { anchor, contactSheet } from './screens/sheet.mjs';
 import { findChromium } from './test/chromium.mjs';
 
@@ -18,7 +19,8 @@ import { findChromium } from './test/chromium.mjs';
  * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--mails` it shows
  * every mail we send, with `--apps` the drawn apps on their way to a subscription, with `--language de` every page in that
  * language (`de`, `es`, `fr`, and the pseudo-languages `long` and `rtl`) at three widths, with `--readme` it renews the
- * picture of the README. `--views '360 dark,800 light'` takes these views alone.
+ * picture of the README. `--views '360 dark,800 light'` takes these views alone. A picture before which something did not
+ * work says so on the sheet, and the command then fails.
  */
 const views = [
   { label: '360 light', width: 360, theme: 'light' },
@@ -153,6 +155,16 @@ async function shootAll(scenes, allViews = views, atOnce = 1) {
     console.log(`${view.label}: ${scenes.length} pictures`);
   }
   console.log('Wrote screens/index.html');
+  reportFailures(rows);
+}
+
+function reportFailures(rows) {
+  for (const { name, pictures } of rows)
+    for (const { label, failure } of pictures)
+      if (failure) {
+        console.error(`${name}, ${label}: ${failure}`);
+        process.exitCode = 1;
+      }
 }
 
 async function shoot({ name, path, pathOf, kind, act, script, fullPage }, view) {
@@ -161,11 +173,11 @@ async function shoot({ name, path, pathOf, kind, act, script, fullPage }, view) 
   const page = await openPage({ ...view, script });
   await visit(page, path ?? pathOf(view), kind);
   if (longWords) await page.evaluate(lengthenWords);
-  await act?.(page);
-  const faults = await page.evaluate(findFaults);
+  const failure = await perform(act, page);
+  const faults = [...(failure ? [failure] : []), ...(await page.evaluate(findFaults))];
   await page.screenshot({ path: join(folder, file), fullPage, type: 'jpeg', quality: 85 });
   await page.context().close();
-  return { file, width, label, faults };
+  return { file, width, label, faults, failure };
 }
 
 /** A visitor of their own for every picture, so that nothing remembered by one page shows on another. */

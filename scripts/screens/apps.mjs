@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../prepare.mjs';
+import { customerNumbered } from './customer.mjs';
 
 /**
  * What the drawn apps of the sandbox show on the way from no subscription to a subscription: their own screens, the pages
@@ -9,21 +10,29 @@ import { root } from '../prepare.mjs';
  */
 export async function appScenes() {
   const words = await appWords();
-  const acts = actsIn(words);
-  return ['iphone', 'mac', 'android', 'windows'].flatMap((device) =>
-    Object.entries(acts).map(([name, act]) => ({
-      name: `${device}, ${name}`,
-      path: `/sandbox/apps/${device}`,
-      kind: 'flow',
-      fullPage: true,
-      async act(page) {
-        // A screen that does not come is pictured as it stands, so that one does not cost the others.
-        await act(page).catch(({ message }) => console.warn(`${device}, ${name}: ${message}`));
-        // Pages in an app wait a moment for its word.
-        await page.waitForTimeout(1000);
-      },
-    })),
+  const acts = Object.entries(actsIn(words));
+  return ['iphone', 'mac', 'android', 'windows'].flatMap((device, row) =>
+    acts.map(([name, act], column) => sceneOf(device, name, act, 1 + row * acts.length + column)),
   );
+}
+
+/** Views follow one another, so the customers of a scene are the same in every run. */
+function sceneOf(device, name, act, number) {
+  let views = 0;
+  return {
+    name: `${device}, ${name}`,
+    path: `/sandbox/apps/${device}`,
+    kind: 'flow',
+    fullPage: true,
+    async act(page) {
+      views += 1;
+      await act(page, customerNumbered(number * 100 + views));
+      // What was clicked last would be pictured with the pointer on it.
+      await page.mouse.move(0, 0);
+      // Pages in an app wait a moment for its word.
+      await page.waitForTimeout(1000);
+    },
+  };
 }
 
 function actsIn({ app, checkout, tryFree, welcome }) {
@@ -40,17 +49,17 @@ function actsIn({ app, checkout, tryFree, welcome }) {
     ]);
   }
 
-  async function buy(page) {
+  async function buy(page, customer) {
     await openPayment(page);
     if (await page.getByRole('dialog').isVisible()) await select(page, sheet.begin);
-    else await payByCard(web(page));
+    else await payByCard(web(page), customer);
     await web(page).getByRole('heading', { level: 1, name: welcome }).waitFor();
   }
 
-  async function payByCard(page) {
+  async function payByCard(page, { email, card }) {
     const { fields } = checkout;
-    await page.getByLabel(fields.number).fill('4242 4242 4242 4242');
-    await page.getByRole('textbox', { name: fields.email, exact: true }).fill('buyer@example.org');
+    await page.getByLabel(fields.number).fill(card);
+    await page.getByRole('textbox', { name: fields.email, exact: true }).fill(email);
     await page.getByLabel(fields.expiry).fill('12 / 40');
     await page.getByLabel(fields.cvc).fill('123');
     await page.getByLabel(fields.name).fill('Ada Example');
@@ -59,14 +68,14 @@ function actsIn({ app, checkout, tryFree, welcome }) {
     await page.getByRole('button', { name: checkout.startTrial }).click();
   }
 
-  async function buyAndReturn(page) {
-    await buy(page);
+  async function buyAndReturn(page, customer) {
+    await buy(page, customer);
     await select(page, settings);
-    await page.getByText(state.statuses['Auto-Renewable']).waitFor();
+    await page.getByText(state.statuses['Auto-Renewable'], { exact: true }).waitFor();
   }
 
-  const afterPurchase = (row) => async (page) => {
-    await buyAndReturn(page);
+  const afterPurchase = (row) => async (page, customer) => {
+    await buyAndReturn(page, customer);
     await select(page, row);
     await web(page).getByRole('heading', { level: 1 }).waitFor();
   };

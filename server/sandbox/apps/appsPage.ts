@@ -7,7 +7,7 @@ export function appsPage(appOf: (device: DrawnDevice) => DrawnApp): SandboxPage 
   return {
     title: 'Apps',
     heading: 'The subscription inside our apps',
-    lead: 'Four simulated devices with a working app and store around the real pages. Pick one, select “Get the subscription,” and complete a purchase.',
+    lead: 'These aren’t real apps. Four simulated devices imitate ours and their stores, with the real subscription pages inside. Pick one, select “Get the subscription,” and complete a purchase.',
     width: 'wide',
     script: '/sandbox/apps/previews.js',
     body: html`<noscript><p class="notice bad">${noScript}</p></noscript>

@@ -12,6 +12,7 @@ export function devicePage(device: DrawnDevice, app: DrawnApp): SandboxPage {
   return {
     title,
     heading: `The app on ${articles[name]} ${title}`,
+    lead: 'This isn’t a real app. It imitates ours, with the real subscription pages inside.',
     back: { href: '/sandbox/apps', label: 'All apps' },
     width: 'wide',
     script: '/sandbox/apps/device.js',
@@ -30,7 +31,8 @@ export function devicePage(device: DrawnDevice, app: DrawnApp): SandboxPage {
 <aside class="stack" aria-label="Device tools">
 <section class="card"><h2>Related controls</h2><ul class="plain"><li><a href="/sandbox/stores">Stores</a> <span class="muted">renew, refund, or end purchases</span></li><li><a href="/sandbox/clock">Clock</a> <span class="muted">jump ahead to the renewal</span></li><li><a href="/sandbox/mail">Mailbox</a> <span class="muted">codes and receipts</span></li></ul>
 <p><button type="button" class="quiet" data-part="forget">Reset this app’s account</button></p></section>
-<section class="card"><h2 id="said">Message log</h2><p class="muted">Messages between the page and the app, in order.</p><ol class="said" data-part="log" tabindex="0" aria-labelledby="said"></ol></section>
+<section class="card"><h2 id="said">Message log</h2><p class="muted">Messages between the page and the app, in order.</p><ol class="said" data-part="log" tabindex="0" aria-labelledby="said"></ol>
+<p class="empty muted">Nothing yet. Messages appear here once you open a page in the app.</p></section>
 </aside></div>`,
   };
 }

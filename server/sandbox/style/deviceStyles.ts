@@ -13,13 +13,14 @@ export const devices = `
 .device iframe { display: block; flex: 1; width: 100%; border: 0; background: var(--ground); }
 .device iframe[hidden] { display: none; }
 .device.phone { width: 100%; max-width: 25rem; height: 50rem; border-radius: 3rem; }
-.device.phone > .screen { border-radius: 2.5rem; }
+.device.phone > .screen { border-radius: 2.5rem; background: var(--surface); }
 .device.phone > .screen::before { content: ''; flex: none; height: 2.2rem; background: var(--surface); }
 .device.phone::before { content: ''; position: absolute; z-index: 1; inset-block-start: .5rem; inset-inline: 0; width: 6.5rem; height: 1.3rem; margin: auto; border-radius: 1rem; background: var(--casing); }
 .device.phone.android { border-radius: 2rem; }
 .device.phone.android > .screen { border-radius: 1.5rem; }
 .device.phone.android::before { width: 1rem; height: 1rem; inset-block-start: .6rem; }
-.device.phone > .screen::after { content: ''; flex: none; height: 1.3rem; background: linear-gradient(var(--line-strong) 0 0) center / 8rem .3rem no-repeat var(--surface); }
+.device.phone > .screen::after { content: ''; position: absolute; z-index: 2; inset: auto 0 .5rem; width: 8rem; height: .3rem; margin: 0 auto; background: var(--line-strong); pointer-events: none; }
+.phone .stage > iframe { margin-bottom: 1.3rem; }
 .device.window { height: 46rem; border-width: 1px; border-color: var(--line-strong); border-radius: .8rem; }
 .device.window > .screen { border-radius: .75rem; }
 .device.window > .screen::before { content: ''; flex: none; height: 2rem; border-bottom: 1px solid var(--line); background: var(--sunken); }
@@ -32,6 +33,7 @@ export const devices = `
 .device.small.phone { width: 13.5rem; height: 27rem; border-width: .35rem; border-radius: 1.9rem; }
 .device.small.phone > .screen { border-radius: 1.55rem; }
 .device.small.phone > .screen::before { height: 1.5rem; }
+.device.small.phone > .screen::after { display: none; }
 .device.small.phone::before { width: 3.5rem; height: .8rem; inset-block-start: .3rem; }
 .device.small.phone.android::before { width: .7rem; height: .7rem; }
 .device.small.window { width: 100%; height: 27rem; }
@@ -45,13 +47,12 @@ export const devices = `
 @media (min-width: 56rem) { .walk.window > aside { grid-template-columns: 20rem minmax(0, 1fr); align-items: start; } }
 nav .button[aria-current='page'] { border-color: var(--accent); background: var(--tint); }
 
-.screen > header { display: flex; flex: none; gap: .5rem; align-items: center; padding: .25rem .75rem; border-bottom: 1px solid var(--line); background: var(--surface); }
-.screen > header > span { flex: 1; font-weight: 600; text-align: center; }
-.screen > header > button { min-height: 2.4rem; padding: .2rem .5rem; border: 0; background: transparent; color: var(--accent); }
+.screen > header { display: grid; flex: none; grid-template-columns: 1fr auto 1fr; gap: .5rem; align-items: center; padding: .25rem .75rem; border-bottom: 1px solid var(--line); background: var(--surface); }
+.screen > header > span { font-weight: 600; }
+.screen > header > button { justify-self: start; min-height: 2.4rem; padding: .2rem .5rem; border: 0; background: transparent; color: var(--accent); }
 .screen > header > button:hover { background: var(--tint); color: var(--accent-strong); }
-.screen > header::after { content: ''; width: 4.5rem; }
 .stage { position: relative; display: flex; flex: 1; flex-direction: column; min-height: 0; }
-.native { flex: 1; overflow-y: auto; padding: 1.25rem 1rem; }
+.native { flex: 1; overflow-y: auto; padding: 1.25rem 1rem; background: var(--ground); }
 .window .native { padding-inline: max(1rem, 50% - 17rem); }
 .native[hidden], .sheet[hidden] { display: none; }
 .native h2:focus { outline: none; }
@@ -59,7 +60,7 @@ nav .button[aria-current='page'] { border-color: var(--accent); background: var(
 .rows { margin: 0 0 1rem; padding: 0; border: 1px solid var(--line); border-radius: .9rem; background: var(--surface); list-style: none; overflow: hidden; }
 .rows:empty { display: none; }
 .rows li + li { border-top: 1px solid var(--line); }
-.rows button { width: 100%; min-height: 3rem; justify-content: space-between; border: 0; border-radius: 0; background: transparent; color: var(--ink); font-weight: 400; text-align: start; }
+.rows button { gap: .75rem; width: 100%; min-height: 3rem; justify-content: space-between; border: 0; border-radius: 0; background: transparent; color: var(--ink); font-weight: 400; text-align: start; text-wrap: balance; }
 .rows button::after { content: '›' / ''; color: var(--quiet); }
 .rows button:hover { background: var(--tint); }
 .rows button.danger { color: var(--bad); }
@@ -68,9 +69,14 @@ nav .button[aria-current='page'] { border-color: var(--accent); background: var(
 .sheet h2:focus { outline: none; }
 .sheet button { margin-top: .6rem; }
 .window .sheet { inset: 0; width: min(25rem, 100% - 2rem); height: fit-content; margin: auto; border: 1px solid var(--line); border-radius: 1rem; }
-.said { max-height: 24rem; margin: 0; padding: 0; overflow-y: auto; font-size: .875rem; list-style: none; }
-.said li { padding: .4rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-.said strong { display: inline-block; min-width: 4.5rem; color: var(--quiet); font-weight: 600; }
+/* The home indicator of a phone lies over the end of its screen. */
+.phone :is(.native, .sheet) { padding-bottom: 2.5rem; }
+.said { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: .75rem; max-height: 24rem; margin: 0; padding: 0 .9rem; border: 1px solid var(--line); border-radius: .75rem; overflow-y: auto; font-size: .875rem; list-style: none; }
+.said:empty, .said:not(:empty) + .empty { display: none; }
+.said li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; row-gap: .2rem; padding: .5rem 0; }
+.said li + li { border-top: 1px solid var(--line); }
+.said :is(span, code) { grid-column: 2; justify-self: start; overflow-wrap: anywhere; }
+.said strong { color: var(--quiet); font-weight: 600; }
 .said .page strong { color: var(--accent); }
 @media (forced-colors: active) { .device, .rows, .sheet { border-color: CanvasText; } }
 `;

@@ -44,11 +44,13 @@ describe('the drawn apps', () => {
       expect([name, status]).toEqual([name, 200]);
       expect(text).toContain('<script src="/sandbox/apps/device.js" defer>');
       expect(text).toContain('<noscript>');
+      expect(text).toContain('This isn’t a real app.');
       expect(headers['content-security-policy']).toMatch(/default-src 'none';.*script-src 'self'/);
     }
     expect((await ask(`${origin()}/sandbox/apps/toaster`)).status).toBe(404);
     const list = (await ask(`${origin()}/sandbox/apps`, { headers: html })).text;
     expect(list.match(/href="\/sandbox\/apps\/\w+"/g)).toHaveLength(4);
+    expect(list).toContain('These aren’t real apps.');
     expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/apps"');
     const other = (await ask(`${origin()}/sandbox/mail`, { headers: html })).headers[
       'content-security-policy'

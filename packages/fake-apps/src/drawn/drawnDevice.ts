@@ -126,6 +126,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
       show(element('p', { class: 'notice bad', text: words.withoutApp }));
     }
   });
+  part('settings').textContent = words.settings;
   part('settings').addEventListener('click', () => void openSettings());
   part('forget').addEventListener('click', () => {
     keep.forget();

@@ -121,12 +121,15 @@ function dateOf(time: number, language: string): string {
 }
 
 /** The app's own screen for restoring an existing subscription. */
-export function restoreScreen({ app, words }: Device, ways: Ways): Node[] {
-  const { heading, text, store, email } = words.restore;
+export function restoreScreen(
+  { app, words }: Pick<Device, 'app' | 'words'>,
+  ways: Pick<Ways, 'openPage' | 'restore'>,
+): Node[] {
+  const { heading, text, textWithoutStore, store, email } = words.restore;
   const page = '/subscriptions/activation-flow/this-device/activate-by-email';
   return [
     element('h2', { text: heading }),
-    element('p', { text }),
+    element('p', { text: app.store ? text : textWithoutStore }),
     rows(app.store ? { text: store(app.store.title), press: ways.restore } : null, {
       text: email,
       press: () => ways.openPage(page),

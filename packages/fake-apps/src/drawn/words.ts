@@ -60,6 +60,7 @@ export const drawnAppWords = {
   restore: {
     heading: 'I have a subscription',
     text: 'Restore your subscription from a store purchase or with your email address.',
+    textWithoutStore: 'Restore your subscription with your email address.',
     store: (store: string) => `Restore from ${store}`,
     email: 'Enter an email address',
     nothing: (store: string) => `${store} has no purchase on this device.`,

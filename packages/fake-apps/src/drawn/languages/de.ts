@@ -59,6 +59,7 @@ export const drawnAppWords: DrawnAppWords = {
   restore: {
     heading: 'Ich habe ein Abo',
     text: 'Stellen Sie Ihr Abo wieder her: aus einem Kauf im Store oder mit Ihrer E-Mail-Adresse.',
+    textWithoutStore: 'Stellen Sie Ihr Abo mit Ihrer E-Mail-Adresse wieder her.',
     store: (store) => `Aus ${store} wiederherstellen`,
     email: 'E-Mail-Adresse eingeben',
     nothing: (store) => `${store} kennt auf diesem Gerät keinen Kauf.`,

@@ -59,6 +59,7 @@ export const drawnAppWords: DrawnAppWords = {
   restore: {
     heading: 'Tengo una suscripción',
     text: 'Restaura tu suscripción a partir de una compra en la tienda o con tu dirección de correo.',
+    textWithoutStore: 'Restaura tu suscripción con tu dirección de correo.',
     store: (store) => `Restaurar desde ${store}`,
     email: 'Escribir una dirección de correo',
     nothing: (store) => `${store} no tiene ninguna compra en este dispositivo.`,

@@ -59,6 +59,7 @@ export const drawnAppWords: DrawnAppWords = {
   restore: {
     heading: 'J’ai un abonnement',
     text: 'Restaurez votre abonnement à partir d’un achat dans la boutique ou avec votre adresse e-mail.',
+    textWithoutStore: 'Restaurez votre abonnement avec votre adresse e-mail.',
     store: (store) => `Restaurer depuis ${store}`,
     email: 'Saisir une adresse e-mail',
     nothing: (store) => `${store} n’a aucun achat sur cet appareil.`,

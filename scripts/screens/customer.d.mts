@@ -1,0 +1,1 @@
+export function customerNumbered(number: number): { email: string; card: string };

@@ -1,0 +1,4 @@
+export function perform<Page>(
+  act: ((page: Page) => Promise<void>) | undefined,
+  page: Page,
+): Promise<string | null>;
