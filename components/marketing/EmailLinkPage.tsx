@@ -17,16 +17,34 @@ type Props = {
 export function EmailLinkPage({ title, after, mood, children }: Props) {
   return (
     <section className="tinted-page">
-      <Container width="text">
-        <PostBird mood={mood} />
-        <h1>{title}</h1>
-        {children}
-        {after ? <p className="after">{after}</p> : null}
+      <Container>
+        <div className="two-columns columns">
+          <PostBird mood={mood} />
+          <div>
+            <h1>{title}</h1>
+            {children}
+            {after ? <p className="after">{after}</p> : null}
+          </div>
+        </div>
       </Container>
       <style jsx>{`
+        .columns {
+          --first: 7fr;
+          --second: 5fr;
+          align-items: center;
+          gap: var(--space-6) var(--space-9);
+        }
+
         h1 {
-          margin-block: var(--space-6) var(--space-4);
+          margin-bottom: var(--space-4);
           letter-spacing: var(--tracking-display);
+        }
+
+        @media (--from-wide) {
+          .columns > :global(svg) {
+            order: 1;
+            width: 100%;
+          }
         }
 
         .after {

@@ -58,6 +58,10 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
           color: var(--color-text);
         }
 
+        .text > :global(* + *) {
+          margin-top: var(--space-2);
+        }
+
         .actions {
           display: flex;
           flex-wrap: wrap;

@@ -71,6 +71,7 @@ export function OpenRoles() {
         .roles .department {
           display: grid;
           grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+          align-items: baseline;
           gap: var(--space-2) var(--space-8);
           padding-block: var(--space-5);
           border-top: 2px solid var(--color-text);
@@ -87,7 +88,7 @@ export function OpenRoles() {
         .roles summary {
           display: grid;
           grid-template-columns: minmax(0, 1fr) auto 1.25rem;
-          align-items: center;
+          align-items: baseline;
           gap: var(--space-1) var(--space-5);
           padding-block: var(--space-3);
           list-style: none;
@@ -99,6 +100,7 @@ export function OpenRoles() {
         }
 
         .roles summary::after {
+          align-self: center;
           width: 0.625rem;
           height: 0.625rem;
           border: solid var(--color-accent-text);

@@ -65,14 +65,7 @@ export function Materials() {
           grid-auto-rows: 1fr;
           padding: 0;
           margin-top: var(--space-3);
-          font-size: var(--text-lead);
           list-style-type: '';
-        }
-
-        @media (--below-wide) {
-          .rules ul {
-            font-size: inherit;
-          }
         }
       `}</style>
     </section>

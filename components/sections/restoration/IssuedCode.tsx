@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { dayForReader } from '@/lib/content/days';
+import { restorationLine } from '@/lib/content/subscription/restoration';
 import type { RestorationCode } from '@/lib/contract/restorationCode';
 import { copyText } from '@/lib/device/copyText';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
@@ -11,6 +12,7 @@ import { sendAppEvent } from '@/lib/events/sendAppEvent';
 export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const number = phone.replace(/[^+\d]/g, '');
+  const line = restorationLine(phone);
 
   async function copy(): Promise<void> {
     setCopied((await copyText(code)) ? 'yes' : 'no');
@@ -43,7 +45,14 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
           {words.call(phone)}
         </ButtonLink>
         <p className="small">
-          {words.open} <a href={`sms:${number}`}>{words.message}</a>
+          {words.open[line]}
+          {/* The numbers in Britain take no text messages. */}
+          {line === 'northAmerica' ? (
+            <>
+              {' '}
+              <a href={`sms:${number}`}>{words.message}</a>
+            </>
+          ) : null}
         </p>
       </div>
       <style jsx>{`

@@ -35,7 +35,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
       <Announcement text={said} />
       {records.state === 'ready' ? (
         <>
-          <StatCards figures={records.figures} free={free} />
+          <StatCards figures={records.figures} free={free} agentRuns={records.agentRuns} />
           {free ? (
             <Upsell count={records.open.length} trial={trial} />
           ) : (

@@ -38,6 +38,7 @@ export function RecordRow({ record, onHide }: Props) {
         <Button
           variant="quiet"
           size="small"
+          flush
           aria-label={words.notMeLabel(name, site)}
           onClick={() => onHide(id, site)}
         >
@@ -76,7 +77,6 @@ export function RecordRow({ record, onHide }: Props) {
 
         li :global(button) {
           justify-self: start;
-          margin-left: -1rem;
         }
       `}</style>
     </li>

@@ -2,25 +2,30 @@ import { removalWords } from '@/lib/content/app/removal';
 import type { RemovalFigures } from '@/lib/native/removal/removalRecords';
 import { nearDate } from './shortDate';
 
-/** The figures of the dashboard: the most important one is large, with the others beside it. */
-export function StatCards({ figures, free }: { figures: RemovalFigures; free: boolean }) {
+type Props = { figures: RemovalFigures; free: boolean; agentRuns: boolean };
+
+/** The figures of the dashboard. Green is for what is well: records that are gone, or none found. */
+export function StatCards({ figures, free, agentRuns }: Props) {
   const words = removalWords.dashboard;
   const labels = words.figures;
   const cards = free
     ? [
-        { figure: String(figures.open), label: labels.found },
+        { figure: String(figures.open), label: labels.found, well: figures.open === 0 },
         { figure: String(figures.sites), label: labels.sites },
       ]
     : [
-        { figure: String(figures.removed), label: labels.removed },
+        { figure: String(figures.removed), label: labels.removed, well: true },
         { figure: String(figures.open), label: labels.open },
         { figure: String(figures.sites), label: labels.sites },
-        { figure: figures.next ? nearDate(figures.next) : words.none, label: labels.next },
+        // Nothing is searched while the app's background search is stopped, whatever day was planned.
+        ...(agentRuns
+          ? [{ figure: figures.next ? nearDate(figures.next) : words.none, label: labels.next }]
+          : []),
       ];
   return (
     <dl>
-      {cards.map(({ figure, label }) => (
-        <div key={label}>
+      {cards.map(({ figure, label, well }) => (
+        <div key={label} className={well ? 'well' : undefined}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>
@@ -41,7 +46,7 @@ export function StatCards({ figures, free }: { figures: RemovalFigures; free: bo
           background: var(--color-surface-tint);
         }
 
-        div:first-child {
+        .well {
           background: var(--color-success-surface);
         }
 
@@ -61,6 +66,10 @@ export function StatCards({ figures, free }: { figures: RemovalFigures; free: bo
         @media (--below-compact) {
           dl {
             grid-template-columns: 1fr 1fr;
+          }
+
+          div:last-child:nth-child(odd) {
+            grid-column: 1 / -1;
           }
         }
 

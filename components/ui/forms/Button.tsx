@@ -14,6 +14,8 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'
   size?: ButtonSize;
   /** Takes the full width of its container. */
   wide?: boolean;
+  /** For a quiet button below or beside text: its label stands at the edge of the text. */
+  flush?: boolean;
   icon?: IconName;
   iconAfter?: IconName;
   /** Shown and announced while work is in progress; null or absent means idle. The width does not change. */
@@ -30,6 +32,7 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   wide = false,
+  flush = false,
   icon,
   iconAfter,
   busyLabel = null,
@@ -38,7 +41,9 @@ export function Button({
   ...rest
 }: Props) {
   const busy = busyLabel !== null;
-  const names = ['button', variant, size, wide && 'wide', busy && 'busy'].filter(Boolean).join(' ');
+  const names = ['button', variant, size, wide && 'wide', flush && 'flush', busy && 'busy']
+    .filter(Boolean)
+    .join(' ');
   // A document has no script, and React warns about unnecessary handlers: attach one only when requested.
   const handler = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
   return (

@@ -80,6 +80,10 @@ export const buttonStyles = css`
     padding-inline: 1rem;
   }
 
+  .flush {
+    margin-inline: max(-1rem, -1 * var(--space-gutter));
+  }
+
   .quiet:hover {
     background: var(--button-quiet-background-hover);
     color: var(--button-quiet-text);

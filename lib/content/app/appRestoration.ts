@@ -15,7 +15,11 @@ export const restorationCodeWords = {
   copyFailed: 'We couldn’t copy the code. Write it down or read it from here.',
   call: (phone: string) => `Call ${phone}`,
   message: 'Send a message instead',
-  open: 'Open 24/7. The call is free from your country.',
+  open: {
+    northAmerica: 'Open 24/7. Calls are free in the United States and Canada.',
+    unitedKingdom: 'Open 24/7. Calls are free in the United Kingdom.',
+    elsewhere: 'Open 24/7. Your phone company may charge you for a call to the United Kingdom.',
+  },
   failed: 'We couldn’t get your code',
   retry: 'Try again',
   refused: {
@@ -45,7 +49,7 @@ export const restorationWords = {
     items: [
       {
         title: 'Get your access code',
-        text: 'Use the button above. The code is 12 letters and numbers, easy to read aloud, and valid for a week.',
+        text: 'Once you’re signed in, you can get it at the top of this page. The code is 12 letters and numbers, easy to read aloud, and valid for a week.',
       },
       {
         title: 'Call and give your code',

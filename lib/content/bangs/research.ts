@@ -15,6 +15,9 @@ export const research: BangCategory = {
     ],
     Reference: [
       ['w', 'Wikipedia', 'en.wikipedia.org/w/index.php?search={{{s}}}'],
+      ['wde', 'Wikipedia auf Deutsch', 'de.wikipedia.org/w/index.php?search={{{s}}}'],
+      ['wes', 'Wikipedia en español', 'es.wikipedia.org/w/index.php?search={{{s}}}'],
+      ['wfr', 'Wikipédia en français', 'fr.wikipedia.org/w/index.php?search={{{s}}}'],
       ['wt', 'Wiktionary', 'en.wiktionary.org/w/index.php?search={{{s}}}'],
       ['wd', 'Wikidata', 'www.wikidata.org/w/index.php?search={{{s}}}'],
       ['mw', 'Merriam-Webster', 'www.merriam-webster.com/dictionary/{{{s}}}'],

@@ -6,7 +6,7 @@ export const bangHero = {
   label: `Search with ${brand.search}`,
   placeholder: '!w ducks',
   submit: 'Search',
-  /** Opens the English Wikipedia in every language, so the words stay English. */
+  /** A bang of the list that opens the Wikipedia of the language, with an article that it has. */
   example: { bang: '!w', words: 'ducks', site: 'Wikipedia', address: 'en.wikipedia.org', found: 'Duck' },
   exampleLabel: 'Example: !w ducks opens the article about ducks on Wikipedia',
 } as const;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addFakeApp, pushEvent, sentMessages, teachApp } from 'fake-apps/fakeApp';
 import type { FakeWindow } from 'fake-apps/fakeAppOptions';
 import { removalWords as words } from '@/lib/content/app/removal';
@@ -177,6 +177,35 @@ test('in a browser it is the page of the product, and loads no screen of the app
   await expect(page.getByRole('link', { name: removalProduct.action })).toHaveAttribute('href', /^\/pro/);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+});
+
+test('on a phone, buttons have room, and what belongs together is in line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dbp?state=dbp-edit#edit');
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox();
+    if (!found) throw new Error('not shown');
+    return found;
+  };
+  const save = page.getByRole('button', { name: words.save });
+  const [above, below] = [await box(save), await box(page.getByRole('button', { name: words.edit.cancel }))];
+  expect([above.x, above.width, above.height]).toEqual([below.x, below.width, below.height]);
+  expect(above.y + above.height).toBeLessThan(below.y);
+
+  const indent = (part: Locator) => part.evaluate((field) => getComputedStyle(field).paddingLeft);
+  expect(await indent(page.getByLabel(words.addresses.state).first())).toBe(
+    await indent(page.getByLabel(words.addresses.city).first()),
+  );
+  const past = page.getByRole('group', { name: words.addresses.legend(2) });
+  const legend = past.getByText(words.addresses.legend(2));
+  expect((await box(legend)).y).toBeGreaterThan((await box(past)).y + 10);
+  const remove = past.getByRole('button', { name: words.addresses.remove('Boise') });
+  const edge = (await box(legend)).x;
+  expect(Math.abs((await box(remove.locator('svg'))).x - edge)).toBeLessThan(3);
+
+  await page.goto('/dbp?state=dbp-confirm#confirm');
+  const [first, second] = [page.getByText(/12 Harbor Street/), page.getByText('Boise, ID')];
+  expect((await box(second)).y - (await box(first)).y - (await box(first)).height).toBeGreaterThan(4);
 });
 
 const profile = { names: [{ first: 'Ada', last: 'Example' }], birthYear: 1990, addresses: [] };

@@ -118,6 +118,15 @@ test.describe('without a script', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('on a phone, the placeholder makes way for the second button instead of being cut', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const field = page.getByRole('searchbox', { name: words.label });
+    expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)).toBe('0');
+  });
+
   test('the menu opens and every product can be looked at', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: interfaceWords.menu }).click();

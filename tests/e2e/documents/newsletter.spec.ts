@@ -33,9 +33,15 @@ test('an address is entered, opened by a scanner, confirmed by a press', async (
   const link = await linksOf(request, email);
   expect((await request.get(link)).status()).toBe(200);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(letterPages.confirm.title);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(letterPages.confirm.title);
+  const edge = (await title.boundingBox())?.x;
   await page.getByRole('button', { name: letterPages.confirm.action }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(letterPages.confirmed.title);
+  await expect(title).toHaveText(letterPages.confirmed.title);
+  // Both begin where the pages around them do.
+  expect((await title.boundingBox())?.x).toBe(edge);
+  await page.goto('/newsletter');
+  expect((await title.boundingBox())?.x).toBe(edge);
 });
 
 test('a failure keeps what was typed', async ({ page }) => {

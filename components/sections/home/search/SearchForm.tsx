@@ -170,6 +170,11 @@ export function SearchForm() {
         }
 
         @media (--below-compact) {
+          /* Beside the second button, which a script hides, the placeholder would be cut off. */
+          html:not([data-script]) .search-box [type='search']::placeholder {
+            opacity: 0;
+          }
+
           .search-box .field .go {
             padding-inline: 0.875rem;
           }

@@ -39,6 +39,7 @@ export function EntryList<T extends object>({
             <Button
               variant="quiet"
               size="small"
+              flush
               icon="trash"
               onClick={() => onChange(entries.filter((_, place) => place !== index))}
             >
@@ -60,7 +61,10 @@ export function EntryList<T extends object>({
           gap: var(--space-5);
         }
 
+        /* Browsers set a legend into the upper border of its fieldset, unless it floats. */
         legend {
+          float: left;
+          width: 100%;
           margin-bottom: var(--space-3);
           font-weight: var(--weight-semibold);
         }
@@ -72,6 +76,7 @@ export function EntryList<T extends object>({
 
         .fields {
           display: grid;
+          clear: both;
           grid-template-columns: repeat(6, minmax(0, 1fr));
           gap: var(--space-4) var(--space-3);
         }

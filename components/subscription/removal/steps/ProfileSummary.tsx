@@ -43,7 +43,7 @@ export function ProfileSummary({ draft, refused, onChange }: Props) {
             <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
           </dd>
           <dd>
-            <Button variant="quiet" size="small" aria-label={label} onClick={() => onChange(part)}>
+            <Button variant="quiet" size="small" flush aria-label={label} onClick={() => onChange(part)}>
               {words.change}
             </Button>
           </dd>
@@ -77,6 +77,15 @@ export function ProfileSummary({ draft, refused, onChange }: Props) {
 
         dd {
           margin: 0;
+        }
+
+        /* An address may take two lines, and must not run into the next. */
+        dd p {
+          line-height: 1.35;
+        }
+
+        dd p + p {
+          margin-top: var(--space-2);
         }
 
         @media (--below-compact) {

@@ -38,7 +38,7 @@ export function SelectField({ id, label, value, options, error = null, autoCompl
           width: 100%;
           min-height: var(--field-height);
           appearance: none;
-          padding: 0.5rem 2.5rem 0.5rem 0.75rem;
+          padding: 0.5rem 2.5rem 0.5rem 1rem;
           border: 1px solid var(--field-border);
           border-radius: var(--field-radius);
           background: var(--select-background);

@@ -74,17 +74,26 @@ export function StepForm({
           min-width: 12rem;
         }
 
+        /* Side by side where both labels fit on a line, otherwise the main button above the other. */
         @media (--below-compact) {
           .buttons {
             position: sticky;
             bottom: 0;
             display: flex;
-            padding-block: var(--space-3);
+            flex-wrap: wrap-reverse;
+            margin-inline: -1rem;
+            padding: var(--space-3) 1rem;
+            border-top: 1px solid var(--color-border);
             background: var(--color-surface);
           }
 
+          .buttons > :global(*) {
+            flex: 1 0 auto;
+            max-width: 100%;
+          }
+
           .buttons > :global(:last-child) {
-            flex: 1;
+            flex-grow: 100;
           }
         }
       `}</style>

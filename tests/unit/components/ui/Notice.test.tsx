@@ -20,3 +20,15 @@ it('is silent when it came with the page', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Not sold here.')).toBeVisible();
 });
+
+it('keeps its paragraphs apart', () => {
+  render(
+    <Notice>
+      <p>You already have a subscription.</p>
+      <p>You can buy another.</p>
+    </Notice>,
+  );
+  const space = (text: string) => getComputedStyle(screen.getByText(text)).marginTop;
+  expect(space('You can buy another.')).toBe('var(--space-2)');
+  expect(space('You already have a subscription.')).not.toBe('var(--space-2)');
+});

@@ -1,5 +1,7 @@
-import { figures, shortCount, spelledCount } from '@/lib/content/figures';
+import { dollars } from '@/lib/content/company/donations';
+import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
 import { homeFigures } from '@/lib/content/home/homeWords';
+import { formatMoney } from '@/lib/content/subscription/currencies';
 
 it('publishes the figures of the specification', () => {
   expect(figures).toEqual({
@@ -18,6 +20,18 @@ it('writes large counts as people say them', () => {
   expect(spelledCount(3_000_000_000)).toBe('3 billion');
   expect(shortCount(2_900_000)).toBe('2.9M');
   expect(shortCount(6_950_000)).toBe('6.95M');
+});
+
+it.each([
+  ['en', '$'],
+  ['de', '$'],
+  ['es', 'US$'],
+  ['fr', '$US'],
+])('writes dollars in %s with the sign that prices have', (locale, sign) => {
+  const signOf = (text: string) => /(?:US)?\$(?:US)?/.exec(text)?.[0];
+  expect(signOf(shortDollars(6_950_000, locale))).toBe(sign);
+  expect(signOf(dollars(125_000, locale))).toBe(sign);
+  expect(signOf(formatMoney({ amount: 999, currency: 'USD' }, locale))).toBe(sign);
 });
 
 it('shows them on the home page', () => {

@@ -16,7 +16,12 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   copyFailed: 'Wir konnten den Code nicht kopieren. Schreiben Sie ihn ab oder lesen Sie ihn hier vor.',
   call: (phone) => `${phone} anrufen`,
   message: 'Lieber eine Nachricht senden',
-  open: 'Rund um die Uhr erreichbar. Der Anruf ist aus Ihrem Land kostenlos.',
+  open: {
+    northAmerica: 'Rund um die Uhr erreichbar. In den USA und in Kanada ist der Anruf kostenlos.',
+    unitedKingdom: 'Rund um die Uhr erreichbar. Im Vereinigten Königreich ist der Anruf kostenlos.',
+    elsewhere:
+      'Rund um die Uhr erreichbar. Für den Anruf ins Vereinigte Königreich können Gebühren anfallen.',
+  },
   failed: 'Wir konnten Ihren Code nicht abrufen',
   retry: 'Noch einmal versuchen',
   refused: {
@@ -45,7 +50,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Zugangscode abrufen',
-        text: 'Nutzen Sie die Schaltfläche oben. Der Code hat 12 Buchstaben und Ziffern, lässt sich leicht vorlesen und gilt eine Woche.',
+        text: 'Sobald Sie angemeldet sind, können Sie ihn oben auf dieser Seite abrufen. Der Code hat 12 Buchstaben und Ziffern, lässt sich leicht vorlesen und gilt eine Woche.',
       },
       {
         title: 'Anrufen und den Code nennen',

@@ -33,7 +33,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
         [
           'Um direkt auf einer anderen Seite zu suchen, gibt es ',
           linkTo(bangs.href, 'Bangs'),
-          ': „!w Enten“ öffnet Wikipedia.',
+          ': „!wde Enten“ öffnet die Wikipedia.',
         ],
       ],
     },

@@ -6,10 +6,10 @@ export const bangHero: Translation<typeof english.bangHero> = {
   title: 'Mit Bangs direkt auf anderen Websites suchen',
   lead: `Schreiben Sie einen Bang vor Ihre Suche, und ${brand.search} bringt Sie direkt zu den Ergebnissen auf dieser Website.`,
   label: `Mit ${brand.search} suchen`,
-  placeholder: '!w ducks',
+  placeholder: '!wde Enten',
   submit: 'Suchen',
-  example: { bang: '!w', words: 'ducks', site: 'Wikipedia', address: 'en.wikipedia.org', found: 'Duck' },
-  exampleLabel: 'Beispiel: !w ducks öffnet den Artikel über Enten in der englischen Wikipedia',
+  example: { bang: '!wde', words: 'Enten', site: 'Wikipedia', address: 'de.wikipedia.org', found: 'Enten' },
+  exampleLabel: 'Beispiel: !wde Enten öffnet den Artikel über Enten in der Wikipedia',
 };
 
 export const bangFacts: Translation<typeof english.bangFacts> = {
@@ -21,7 +21,7 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
     },
     {
       title: 'An jeder Stelle der Suche',
-      text: 'Am Anfang, am Ende oder mittendrin: „ducks !w“ bewirkt dasselbe.',
+      text: 'Am Anfang, am Ende oder mittendrin: „Enten !wde“ bewirkt dasselbe.',
     },
     {
       title: 'Privat, was uns betrifft',

@@ -16,7 +16,11 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   copyFailed: 'No hemos podido copiar el código. Apúntalo o léelo desde aquí.',
   call: (phone) => `Llamar al ${phone}`,
   message: 'Prefiero enviar un mensaje',
-  open: 'A cualquier hora, todos los días. La llamada es gratuita desde tu país.',
+  open: {
+    northAmerica: 'A cualquier hora, todos los días. La llamada es gratuita en Estados Unidos y Canadá.',
+    unitedKingdom: 'A cualquier hora, todos los días. La llamada es gratuita en el Reino Unido.',
+    elsewhere: 'A cualquier hora, todos los días. Tu operador puede cobrarte la llamada al Reino Unido.',
+  },
   failed: 'No hemos podido obtener tu código',
   retry: 'Intentar de nuevo',
   refused: {
@@ -45,7 +49,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Obtén tu código de acceso',
-        text: 'Usa el botón de arriba. El código tiene 12 letras y números, es fácil de leer en voz alta y sirve durante una semana.',
+        text: 'Con la sesión iniciada, puedes obtenerlo en la parte superior de esta página. El código tiene 12 letras y números, es fácil de leer en voz alta y sirve durante una semana.',
       },
       {
         title: 'Llama y di tu código',

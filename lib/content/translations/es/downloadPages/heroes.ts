@@ -39,7 +39,7 @@ export const heroes: Translation<typeof english.heroes> = {
     lead: 'La versión preliminar recibe las novedades unas semanas antes, con sus asperezas incluidas. Se instala junto a la aplicación normal y no la afecta.',
   },
   survey: {
-    title: '¿Qué te parece nuestra aplicación para Windows?',
+    title: '¿Qué tal la aplicación para Windows?',
     lead: 'Seis preguntas cortas. Responde a las que quieras. Leemos todas las respuestas.',
   },
   report: {

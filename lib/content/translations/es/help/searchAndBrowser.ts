@@ -33,7 +33,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
         [
           'Para buscar directamente en otro sitio, usa los ',
           linkTo(bangs.href, 'bangs'),
-          ': «!w ducks» abre la Wikipedia en inglés.',
+          ': «!wes pato» abre Wikipedia.',
         ],
       ],
     },

@@ -6,10 +6,10 @@ export const bangHero: Translation<typeof english.bangHero> = {
   title: 'Busca directamente en otros sitios con los bangs',
   lead: `Escribe un bang delante de tu búsqueda y ${brand.search} te llevará directamente a los resultados de ese sitio.`,
   label: `Buscar con ${brand.search}`,
-  placeholder: '!w ducks',
+  placeholder: '!wes pato',
   submit: 'Buscar',
-  example: { bang: '!w', words: 'ducks', site: 'Wikipedia', address: 'en.wikipedia.org', found: 'Duck' },
-  exampleLabel: 'Ejemplo: !w ducks abre el artículo sobre los patos en la Wikipedia en inglés',
+  example: { bang: '!wes', words: 'pato', site: 'Wikipedia', address: 'es.wikipedia.org', found: 'Pato' },
+  exampleLabel: 'Ejemplo: !wes pato abre el artículo sobre los patos en Wikipedia',
 };
 
 export const bangFacts: Translation<typeof english.bangFacts> = {
@@ -21,7 +21,7 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
     },
     {
       title: 'En cualquier lugar de la búsqueda',
-      text: 'Al principio, al final o en medio: «ducks !w» hace lo mismo.',
+      text: 'Al principio, al final o en medio: «pato !wes» hace lo mismo.',
     },
     {
       title: 'Privados por nuestra parte',

@@ -16,7 +16,12 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   copyFailed: 'Nous n’avons pas pu copier le code. Notez-le ou lisez-le ici.',
   call: (phone) => `Appeler le ${phone}`,
   message: 'Envoyer plutôt un message',
-  open: 'Ouvert jour et nuit, 7 jours sur 7. L’appel est gratuit depuis votre pays.',
+  open: {
+    northAmerica: 'Ouvert jour et nuit, 7 jours sur 7. L’appel est gratuit aux États-Unis et au Canada.',
+    unitedKingdom: 'Ouvert jour et nuit, 7 jours sur 7. L’appel est gratuit au Royaume-Uni.',
+    elsewhere:
+      'Ouvert jour et nuit, 7 jours sur 7. Votre opérateur peut vous facturer l’appel vers le Royaume-Uni.',
+  },
   failed: 'Nous n’avons pas pu obtenir votre code',
   retry: 'Réessayer',
   refused: {
@@ -45,7 +50,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Obtenez votre code d’accès',
-        text: 'Utilisez le bouton ci-dessus. Le code compte 12 lettres et chiffres, se lit facilement à voix haute et reste valable une semaine.',
+        text: 'Connectez-vous, puis demandez-le en haut de cette page. Le code compte 12 lettres et chiffres, se lit facilement à voix haute et reste valable une semaine.',
       },
       {
         title: 'Appelez et donnez votre code',

@@ -33,7 +33,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
         [
           'Pour chercher tout de suite sur un autre site, utilisez les ',
           linkTo(bangs.href, 'bangs'),
-          ' : « !w canards » ouvre Wikipédia.',
+          ' : « !wfr canard » ouvre Wikipédia.',
         ],
       ],
     },

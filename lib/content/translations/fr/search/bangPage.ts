@@ -6,10 +6,10 @@ export const bangHero: Translation<typeof english.bangHero> = {
   title: 'Les bangs : cherchez directement sur d’autres sites',
   lead: `Tapez un bang devant votre recherche, et ${brand.search} vous mène droit aux résultats de ce site.`,
   label: `Rechercher avec ${brand.search}`,
-  placeholder: '!w ducks',
+  placeholder: '!wfr canard',
   submit: 'Rechercher',
-  example: { bang: '!w', words: 'ducks', site: 'Wikipedia', address: 'en.wikipedia.org', found: 'Duck' },
-  exampleLabel: 'Exemple : !w ducks ouvre l’article sur les canards dans Wikipédia en anglais',
+  example: { bang: '!wfr', words: 'canard', site: 'Wikipédia', address: 'fr.wikipedia.org', found: 'Canard' },
+  exampleLabel: 'Exemple : !wfr canard ouvre l’article sur les canards dans Wikipédia',
 };
 
 export const bangFacts: Translation<typeof english.bangFacts> = {
@@ -21,7 +21,7 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
     },
     {
       title: 'Où vous voulez dans la recherche',
-      text: 'Au début, à la fin ou au milieu : « ducks !w » donne le même résultat.',
+      text: 'Au début, à la fin ou au milieu : « canard !wfr » donne le même résultat.',
     },
     {
       title: 'Confidentiels de notre côté',

@@ -55,5 +55,5 @@ it('writes a sum with its sign and groups', () => {
   expect(dollars(1_100_000)).toBe('$1,100,000');
   expect(dollars(1_100_000, 'de')).toBe('1.100.000\u00a0$');
   // The narrow space of French would vanish from the headline: "1100 000 $".
-  expect(dollars(1_100_000, 'fr')).toBe('1\u00a0100\u00a0000\u00a0$');
+  expect(dollars(1_100_000, 'fr')).toBe('1\u00a0100\u00a0000\u00a0$US');
 });
