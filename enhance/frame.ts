@@ -14,6 +14,6 @@ startLanguageChoice();
 startMenuDialog();
 startRevealedFields();
 startDismissals();
-startSubscriber();
+startSubscriber({ atOnce: false });
 startPropagatedOrigin();
 startClickEvents(frameEvents);

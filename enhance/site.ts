@@ -15,7 +15,7 @@ startLanguageChoice();
 startMenuDialog();
 startRevealedFields();
 startDismissals();
-startSubscriber();
+startSubscriber({ atOnce: true });
 startPropagatedOrigin();
 startPageView();
 startClickEvents(siteEvents);

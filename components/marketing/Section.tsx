@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container';
 type Props = {
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   tone?: 'plain' | 'warm' | 'tint';
   /** `side` puts the heading beside the content where there is room. */
   layout?: 'stacked' | 'side';

@@ -16,7 +16,6 @@ export function SubscriptionPromo({ page }: { page: string }) {
       className="promo"
       aria-label={subscriptionPromo.banner.title}
       data-experiment="privacypropromo"
-      data-asks-subscriber=""
       data-screen-only
     >
       <Container>

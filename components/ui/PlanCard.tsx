@@ -11,7 +11,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
   period: string;
   /** A second line, such as the price per month. */
   detail?: string;
-  badge?: string;
+  /** Null reserves its line until it is known. */
+  badge?: string | null | undefined;
 };
 
 /** One choice among plans: a radio button the size of a card. Put two or more into one fieldset with a legend. */
@@ -24,7 +25,11 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         <span className="words">
           <span className="top">
             <span className="title">{title}</span>
-            {badge ? <Badge tone="highlight">{badge}</Badge> : null}
+            {badge === undefined ? null : (
+              <span className={badge === null ? 'badge reserved' : 'badge'}>
+                <Badge tone="highlight">{badge ?? '\u00a0'}</Badge>
+              </span>
+            )}
           </span>
           {detail ? <span className="detail">{detail}</span> : null}
         </span>
@@ -88,6 +93,14 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           font-size: 1.1875rem;
           font-weight: var(--weight-semibold);
           letter-spacing: -0.015em;
+        }
+
+        .badge {
+          display: grid;
+        }
+
+        .reserved {
+          visibility: hidden;
         }
 
         .amount {

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons/Icon';
 
-export type Step = { title: string; content?: ReactNode };
+export type Step = {
+  title: string;
+  content?: ReactNode;
+  className?: string | undefined;
+  /** True once nothing is left to do, which the content says in words. */
+  done?: boolean;
+};
 
 /** What to do, in order. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>
-      {steps.map((step, index) => (
-        <li key={step.title}>
-          <span className="number" aria-hidden="true">
-            {index + 1}
+      {steps.map((step) => (
+        <li key={step.title} className={step.className}>
+          <span className={step.done ? 'number done' : 'number'} aria-hidden="true">
+            {step.done ? <Icon name="check" /> : null}
           </span>
           <div className="body">
             <p className="title">{step.title}</p>
@@ -18,8 +25,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         </li>
       ))}
       <style jsx>{`
+        /* Counted by the style sheet, so that a hidden step leaves no gap. */
         ol {
           display: grid;
+          counter-reset: step;
         }
 
         li {
@@ -56,6 +65,19 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           color: var(--color-accent-text-hover);
           font-size: var(--text-small);
           font-weight: var(--weight-bold);
+        }
+
+        .number::before {
+          counter-increment: step;
+          content: counter(step);
+        }
+
+        .done {
+          counter-increment: step;
+        }
+
+        .done::before {
+          content: none;
         }
 
         .body {

@@ -1,7 +1,8 @@
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { ownMenuCard } from '@/lib/content/site/ownMenuCard';
+import { subscriberTold } from '@/lib/subscriber/subscriberState';
 import { askSubscriber } from '@/lib/subscriber/watchSubscriber';
-import { subscriberNow, subscriberTold } from './subscriber';
+import { subscriberNow } from './subscriber';
 
 /** Shows subscribers their own features in the menu's card. Until then the card is hidden but keeps its space. */
 function tellInMenu(): void {

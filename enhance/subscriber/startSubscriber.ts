@@ -1,3 +1,4 @@
+import { subscriberTold } from '@/lib/subscriber/subscriberState';
 import { subscriberNow } from './subscriber';
 
 /** Only tabs of an app fetch the script that talks to it. Its URL is in the menu, which every such page has. */
@@ -9,12 +10,13 @@ function ask(): void {
 }
 
 /**
- * Makes the app around this tab report its subscriber state (specification §4), once per page: at once where a part of
- * the page depends on it, otherwise when the menu, which does, is opened. The boot script has marked on the root
- * whether there is an app, or the state that the URL forces; then no app is asked.
+ * Makes the app around this tab report its subscriber state (specification §4), once per page: on documents at once,
+ * because their header depends on it, and on flows when the menu is opened or the flow itself has asked. The boot script
+ * has marked on the root whether there is an app, or the state that the URL forces; then no app is asked.
  */
-export function startSubscriber(): void {
-  if (document.querySelector('[data-asks-subscriber], [data-subscriber-href]')) ask();
+export function startSubscriber({ atOnce }: { atOnce: boolean }): void {
+  if (atOnce && !document.documentElement.hasAttribute('data-app')) ask();
+  document.addEventListener(subscriberTold, ask);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-menu-open]')) ask();
   });

@@ -1,7 +1,6 @@
-const { documentElement: root } = document;
+import { subscriberTold } from '@/lib/subscriber/subscriberState';
 
-/** The name of the event with which `site` announces that the app has reported its subscriber state. */
-export const subscriberTold = 'site:subscriber';
+const { documentElement: root } = document;
 
 /**
  * Whether the user of the app around this tab has the subscription (specification §4), as far as it is known: PENDING

@@ -1,4 +1,4 @@
-import { type Standing, standingSentences } from '../content/account/standingWords';
+import { holdWords, type Standing, standingSentences } from '../content/account/standingWords';
 import { dayForReader } from '../content/days';
 import type { Subscription } from '../contract/subscription';
 
@@ -20,6 +20,16 @@ export function standingOf({ status, activeOffers, endReason }: Read): Standing 
     case 'Expired':
       return 'ended';
   }
+}
+
+/** What to do about a subscription on hold, which depends on who collects its payments. */
+export function holdText({ platform }: Pick<Subscription, 'platform'>): string {
+  return holdWords[isStorePlatform(platform) ? 'store' : 'web'];
+}
+
+/** True for a subscription that an app store sold and charges for. */
+export function isStorePlatform(platform: string): platform is 'apple' | 'google' {
+  return platform === 'apple' || platform === 'google';
 }
 
 /** The standing with its date in one sentence, as pages and apps show it. */

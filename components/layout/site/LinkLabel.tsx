@@ -13,10 +13,10 @@ export function LinkLabel({ link }: { link: SiteLink }) {
     <>
       {link.label}
       {link.badge ? (
-        <>
+        <span className={link.badgeShownTo}>
           {' '}
           <Badge tone="highlight">{link.badge}</Badge>
-        </>
+        </span>
       ) : null}
       {leadsElsewhere(linkUrl(link)) ? (
         <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden>

@@ -21,13 +21,15 @@ export function SiteHeader({ route }: { route: RoutePath }) {
               </li>
             ))}
           </ul>
-          {accountLinks.map(({ href, label, shownTo }) => (
-            <span key={href} className={shownTo}>
-              <ButtonLink href={href} variant="secondary" size="small">
-                {label}
-              </ButtonLink>
-            </span>
-          ))}
+          <div className="account">
+            {accountLinks.map(({ href, label, shownTo }) => (
+              <span key={href} className={shownTo}>
+                <ButtonLink href={href} variant="secondary" size="small">
+                  {label}
+                </ButtonLink>
+              </span>
+            ))}
+          </div>
           <button
             type="button"
             className="menu"
@@ -82,8 +84,21 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           background: var(--color-surface-tint-strong);
         }
 
-        nav > span {
+        /* An app says late that it knows a subscriber: one place for both links, so that nothing moves then. */
+        .account {
+          display: grid;
+          justify-items: end;
+        }
+
+        .account span {
+          display: block;
+          grid-area: 1 / 1;
           white-space: nowrap;
+        }
+
+        :global(:is([data-account], [data-subscriber='SUBSCRIBED'])) .signed-out,
+        :global(html:not([data-account], [data-subscriber='SUBSCRIBED'])) .signed-in {
+          visibility: hidden;
         }
 
         .menu {
@@ -116,7 +131,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
             gap: 0.25rem;
           }
 
-          nav > span {
+          .account span {
             line-height: 1.1;
             white-space: normal;
           }
@@ -134,7 +149,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
             white-space: nowrap;
           }
 
-          nav > span {
+          .account {
             display: none;
           }
 

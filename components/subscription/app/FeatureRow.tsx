@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
-import { storeFeatures } from '@/lib/content/app/store';
+import { storeFeatures, storeWords } from '@/lib/content/app/store';
 import type { PictureName } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
+import { assumedIdentityHelp } from './assumedFeatures';
 
 const pictures: Record<FeatureName, PictureName> = {
   'Network Protection': 'vpn',
@@ -21,7 +22,7 @@ type Props = {
 
 /** One feature in a list: thumbnail, name, one line, and its actions. */
 export function FeatureRow({ feature, assumed = false, children }: Props) {
-  const words = storeFeatures[feature];
+  const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
     <li data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
       <div className="thumbnail">
@@ -31,18 +32,18 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         <h3>{words.name}</h3>
         <p>{words.text}</p>
       </div>
-      {children}
+      {children ? <div className="action">{children}</div> : null}
       <style jsx>{`
         li {
-          display: flex;
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr) auto;
           align-items: center;
-          gap: var(--space-3);
+          gap: var(--space-2) var(--space-3);
           padding-block: var(--space-4);
           border-top: 1px solid var(--color-border);
         }
 
         .thumbnail {
-          flex: none;
           width: clamp(4rem, 18vw, 5.5rem);
           aspect-ratio: 11 / 8;
           overflow: hidden;
@@ -51,8 +52,7 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         }
 
         .words {
-          flex: 1;
-          min-width: 0;
+          grid-column: 2;
         }
 
         h3 {
@@ -63,6 +63,13 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
           color: var(--color-text-muted);
           font-size: var(--text-small);
           line-height: 1.4;
+        }
+
+        /* On a small screen, a button beside the text would leave it three words a line. */
+        @media (--below-compact) {
+          .action {
+            grid-column: 2;
+          }
         }
 
         @media print {

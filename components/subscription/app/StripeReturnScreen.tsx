@@ -13,11 +13,11 @@ const route = '/subscriptions/welcome/stripe';
 export function StripeReturnScreen() {
   const { link } = useVisit();
   const { state, undone, next, changed } = useStripeReturn();
-  const { web } = appWelcomeWords;
+  const { web, stripeWeb } = appWelcomeWords;
   const words = appWelcomeWords[changed ? 'stripeChange' : 'stripe'];
   if (state === 'web') {
     return (
-      <FlowLayout route={route} heading={web.heading} intro={web.intro} tall>
+      <FlowLayout route={route} heading={stripeWeb.heading} intro={stripeWeb.intro} tall>
         <ButtonLink wide href={link('/subscriptions/manage')}>
           {web.account}
         </ButtonLink>

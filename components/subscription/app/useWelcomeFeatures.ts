@@ -3,9 +3,7 @@ import type { FeatureName } from '@/lib/contract/subscription';
 import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
-
-/** Included in every plan everywhere: shown while nobody has said what this one includes. */
-const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
+import { assumedFeatures, assumedIdentityHelp } from './assumedFeatures';
 
 /**
  * The features of the plan: from the service, which knows the plan; otherwise from the app, which knows its store;
@@ -22,9 +20,8 @@ export function useWelcomeFeatures(
   const known = named.find((features) => features.length > 0);
   // An app without paid chat ignores the message that opens it. Some apps announce paid chat only in the URL.
   const hasPaidChat = config?.usePaidDuckAi === true || parameter('usePaidDuckAi') === 'true';
-  return (known ?? everywhere).map((feature) => ({
-    feature,
-    assumed: known === undefined,
-    opens: feature !== 'Duck.ai' || hasPaidChat,
-  }));
+  const assumed = known === undefined;
+  const opens = (feature: FeatureName) =>
+    feature === 'Duck.ai' ? hasPaidChat : !(assumed && feature === assumedIdentityHelp);
+  return (known ?? assumedFeatures).map((feature) => ({ feature, assumed, opens: opens(feature) }));
 }

@@ -13,36 +13,43 @@ import type { FeatureName } from '@/lib/contract/subscription';
 
 const { caption, feature: featureLabel, yes, no } = reading.devices.table;
 
-/** Which feature runs on which device. */
+/**
+ * Which feature runs on which device. On a phone each row shows its feature above the four cells. Changing the display
+ * of table parts can hide their meaning from screen readers, so the roles are explicit.
+ */
 export function DeviceTable() {
   return (
-    <table className="device-table">
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above, grid display removes the native roles in some browsers
+    <table role="table" className="device-table">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
             <VisuallyHidden>{featureLabel}</VisuallyHidden>
           </th>
           {devices.map((device) => (
-            <th key={device} scope="col">
+            <th key={device} role="columnheader" scope="col">
               {deviceNames[device]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {featureOrder(null).map((feature) => (
-          <tr key={feature} data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-            <th scope="row">
+          <tr key={feature} role="row" data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
+            <th role="rowheader" scope="row">
               {featureShortNames[feature].name}
               {featureShortNames[feature].place ? <small>{featureShortNames[feature].place}</small> : null}
             </th>
             {devices.map((device) => (
-              <td key={device}>{answer(feature, device)}</td>
+              <td key={device} role="cell">
+                {answer(feature, device)}
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx global>{`
         .device-table {
           width: 100%;
@@ -51,6 +58,7 @@ export function DeviceTable() {
           border-spacing: 0;
           border-radius: var(--card-radius);
           background: var(--card-background);
+          table-layout: fixed;
         }
 
         .device-table caption {
@@ -63,18 +71,13 @@ export function DeviceTable() {
 
         .device-table th,
         .device-table td {
-          padding: var(--space-3) clamp(0.25rem, 1vw, var(--space-3));
+          padding: var(--space-3) var(--space-1);
           text-align: center;
         }
 
         .device-table thead th {
-          font-size: clamp(0.6875rem, 0.5rem + 0.8vw, var(--text-caption));
+          font-size: var(--text-caption);
           font-weight: var(--weight-semibold);
-        }
-
-        .device-table th:last-child,
-        .device-table td:last-child {
-          padding-right: clamp(var(--space-2), 2vw, var(--space-5));
         }
 
         .device-table tbody th,
@@ -83,13 +86,11 @@ export function DeviceTable() {
         }
 
         .device-table tbody th {
-          padding-left: clamp(var(--space-3), 2vw, var(--space-5));
+          padding-left: var(--space-4);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
           line-height: 1.35;
-          overflow-wrap: anywhere;
           text-align: start;
-          hyphens: auto;
         }
 
         .device-table small {
@@ -97,6 +98,41 @@ export function DeviceTable() {
           color: var(--color-text-muted);
           font-size: var(--text-caption);
           font-weight: var(--weight-regular);
+        }
+
+        @media (--from-narrow) {
+          .device-table thead th:first-child {
+            width: 40%;
+          }
+        }
+
+        @media (--below-narrow) {
+          .device-table thead,
+          .device-table tbody {
+            display: block;
+          }
+
+          .device-table tr {
+            display: grid;
+            grid-template-columns: repeat(4, minmax(0, 1fr));
+          }
+
+          .device-table thead th:first-child {
+            height: 0;
+            padding: 0;
+          }
+
+          .device-table tr > th:first-child {
+            grid-column: 1 / -1;
+          }
+
+          .device-table tbody th {
+            padding-bottom: 0;
+          }
+
+          .device-table tbody td {
+            border-top: 0;
+          }
         }
       `}</style>
     </table>

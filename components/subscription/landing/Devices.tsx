@@ -5,14 +5,31 @@ import { DeviceTable } from './DeviceTable';
 
 /** How to use the subscription on every device after buying it here, and what runs on which. */
 export function Devices() {
-  const { title, lead, steps } = reading.devices;
+  const { title, here, lead, steps } = reading.devices;
+  const leadText = (
+    <>
+      <span className="to-buy">{here} </span>
+      {lead}
+    </>
+  );
   return (
-    <Section id="devices" title={title} lead={lead} tone="tint">
+    <Section id="devices" title={title} lead={leadText} tone="tint">
       <div className="grid">
-        <Steps steps={steps.map((step) => ({ title: step.title, content: step.text }))} />
+        <Steps
+          steps={steps.map((step, index) => ({
+            title: step.title,
+            content: step.text,
+            className: index === 0 ? 'to-buy' : undefined,
+          }))}
+        />
         <DeviceTable />
       </div>
       <style jsx>{`
+        /* The landing page sets the class once it knows a subscriber, or that nothing is sold to the visitor. */
+        :global(.nothing-to-buy .to-buy) {
+          display: none;
+        }
+
         .grid {
           display: grid;
           gap: var(--space-8);

@@ -9,16 +9,19 @@ import { FeaturePicture } from './FeaturePicture';
 
 type Props = {
   feature: FeatureName;
-  /** The visitor's region, or null while unknown. */
+  /** The region of the visitor, or of the subscriber's plan; null while unknown. */
   region: Region | null;
+  /** Whether the reader has the plan already. */
+  owned: boolean;
 };
 
-/** One feature with its picture, and whether the plan in the visitor's region includes it. */
-export function FeatureCard({ feature, region }: Props) {
+/** One feature with its picture, and whether the reader's plan, or the one sold in the reader's region, includes it. */
+export function FeatureCard({ feature, region, owned }: Props) {
   const words = featureWords[feature];
   const { slug, regions, picture } = featureFacts[feature];
-  const included = region !== null && regions.includes(region);
-  const pill = included ? landing.features.included : words.place;
+  // A plan that is not known still has what every plan has.
+  const included = region === null ? owned && words.place === null : regions.includes(region);
+  const pill = included ? landing.features[owned ? 'owned' : 'included'] : words.place;
   return (
     <article className="feature-card" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="picture">

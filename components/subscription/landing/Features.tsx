@@ -5,10 +5,10 @@ import { landing } from '@/lib/content/subscription/pro';
 import { featureFacts, featureOrder } from '@/lib/content/subscription/proFeatures';
 import { FeatureCard } from './FeatureCard';
 
-type Props = { lead: Lead | null; region: Region | null };
+type Props = { lead: Lead | null; region: Region | null; owned: boolean };
 
-/** The features, the one that the visitor came for first: all five, or those of the visitor's region once it is known. */
-export function Features({ lead, region }: Props) {
+/** The features, the one that the visitor came for first: all five, or those of the region once it is known. */
+export function Features({ lead, region, owned }: Props) {
   const features = featureOrder(lead).filter(
     (feature) => region === null || featureFacts[feature].regions.includes(region),
   );
@@ -17,7 +17,7 @@ export function Features({ lead, region }: Props) {
       <ul className={`of-${features.length}`}>
         {features.map((feature) => (
           <li key={feature} data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-            <FeatureCard feature={feature} region={region} />
+            <FeatureCard feature={feature} region={region} owned={owned} />
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ export function Landing() {
   const { lead, news, region, buying, problem, busy, period, choose, buy, links, app } = useLanding();
   useExperiment('mobilepropaywall');
   usePaywallView(buying.kind === 'offer');
+  const owned = buying.kind === 'subscribed';
+  const isSold = !owned && buying.kind !== 'notSold';
   return (
     <>
       <Hero words={heroes[lead ?? 'standard']} news={news} period={period}>
@@ -36,8 +38,10 @@ export function Landing() {
         />
         <StaticPrices />
       </Hero>
-      <Features lead={lead} region={region} />
-      <StaticSections />
+      <Features lead={lead} region={region} owned={owned} />
+      <div className={isSold ? undefined : 'nothing-to-buy'}>
+        <StaticSections />
+      </div>
       {buying.kind === 'offer' || buying.kind === 'loading' ? <StaticClosingCall /> : null}
       <StaticShore />
     </>

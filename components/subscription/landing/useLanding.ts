@@ -5,6 +5,7 @@ import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
 import type { Lead } from '@/lib/content/subscription/leads';
+import { planById } from '@/lib/content/subscription/plans';
 import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber';
@@ -41,7 +42,7 @@ export function useLanding(): LandingState {
   const subscriber = useSubscriber();
   const checkout = useCheckout();
   const period = chosen ?? query.period ?? 'yearly';
-  const buying = buyState(offer, account, subscriber);
+  const buying = buyState({ offer, account, subscriber, isWinback: query.lead === 'winback' });
   const { app } = subscriber;
   const { origin } = visit;
 
@@ -55,7 +56,7 @@ export function useLanding(): LandingState {
   return {
     lead: query.lead,
     news: newsOf(buying, query.canceled, account),
-    region: buying.kind === 'offer' ? saleCountries[buying.offer.country].region : null,
+    region: regionOf(buying),
     buying,
     problem: buyingProblem(checkout, buy),
     busy: checkout.state === 'busy',
@@ -74,11 +75,15 @@ export function useLanding(): LandingState {
   };
 }
 
-function buyState(
-  offer: Offer,
-  account: SubscriptionState & { reload: () => void },
-  { state, forced }: Pick<Subscriber, 'state' | 'forced'>,
-): BuyState {
+type Known = {
+  offer: Offer;
+  account: SubscriptionState & { reload: () => void };
+  subscriber: Pick<Subscriber, 'state' | 'forced'>;
+  /** The link was meant for former subscribers, who are not signed in yet. */
+  isWinback: boolean;
+};
+
+function buyState({ offer, account, subscriber: { state, forced }, isWinback }: Known): BuyState {
   const own = account.state === 'ready' ? account.subscription : null;
   const keeps = own !== null && isActiveStatus(own.status) && standingOf(own) !== 'lastDays';
   const active = keeps && !(forced && state === 'UNSUBSCRIBED');
@@ -91,10 +96,17 @@ function buyState(
   if (offer.state === 'notEligible') return { kind: 'notSold', country: offer.country };
   const plans = plansByPeriod(offer.plans);
   if (!plans || !isSaleCountry(offer.country)) return { kind: 'notSold', country: offer.country };
-  const returns =
-    account.state === 'ready' || (account.state === 'settling' && account.subscription !== null);
-  const trialDays = returns ? 0 : offer.trialDays;
-  return { kind: 'offer', offer: { country: offer.country, plans, trialDays } };
+  const { country } = offer;
+  const returning =
+    isWinback || account.state === 'ready' || (account.state === 'settling' && account.subscription !== null);
+  return { kind: 'offer', offer: { country, plans, trialDays: returning ? 0 : offer.trialDays, returning } };
+}
+
+/** The region of what is sold to the visitor, or of the subscriber's own plan. */
+function regionOf(buying: BuyState): Region | null {
+  if (buying.kind === 'offer') return saleCountries[buying.offer.country].region;
+  if (buying.kind !== 'subscribed' || !buying.subscription) return null;
+  return planById(buying.subscription.productId)?.region ?? null;
 }
 
 function newsOf(buying: BuyState, canceled: boolean, account: SubscriptionState): LandingNews | null {

@@ -17,7 +17,7 @@ type Props = {
   onBuy: () => void;
   /** True from the first press until the payment page opens or the attempt fails. */
   busy: boolean;
-  /** What went wrong with the last press; it replaces the small print, right below the button. */
+  /** What went wrong with the last press, right below the button. */
   problem: ReactNode;
 };
 
@@ -37,8 +37,9 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       <Button type="submit" wide busyLabel={busy ? buying.going : null} disabled={offer === null}>
         {buttonText(offer, period)}
       </Button>
-      <div className="below">
-        {problem ?? <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>}
+      <div className={offer?.returning ? 'below returning' : 'below'}>
+        {problem ? <div className="problem">{problem}</div> : null}
+        <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>
         <StaticTerms />
       </div>
       <style jsx>{`
@@ -50,6 +51,10 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
 
         .below {
           margin-top: var(--space-3);
+        }
+
+        .problem {
+          margin-bottom: var(--space-3);
         }
 
         .note {

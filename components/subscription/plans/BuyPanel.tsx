@@ -66,8 +66,11 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links,
       {waiting ? <SlowNote /> : null}
       {state.kind === 'offer' || state.kind === 'loading' || state.kind === 'unreachable' ? (
         <p className="have">
-          <a href={links.activate} onClick={insteadOfLink(app.openActivation)}>
+          <a className="signed-out" href={links.activate} onClick={insteadOfLink(app.openActivation)}>
             {buying.have}
+          </a>
+          <a className="signed-in" href={links.signInAgain}>
+            {buying.otherAccount}
           </a>
         </p>
       ) : null}

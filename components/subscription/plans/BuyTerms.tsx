@@ -1,12 +1,16 @@
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { buyTerms } from '@/lib/content/subscription/proReading';
 
-/** The money-back guarantee, who takes the payment, and what a buyer agrees to. */
+/**
+ * The money-back guarantee, who takes the payment, and what a buyer agrees to. Somebody who subscribed before reads, on
+ * as many lines, that the guarantee was for the first purchase: the form around this part says who that is.
+ */
 export function BuyTerms() {
-  const { moneyBack, payment, before, link, after } = buyTerms;
+  const { moneyBack, firstOnly, payment, before, link, after } = buyTerms;
   return (
     <>
-      <p className="promise">{moneyBack}</p>
+      <p className="promise first">{moneyBack}</p>
+      <p className="promise again">{firstOnly}</p>
       <p>
         {payment} {before}
         <a href={localUrl('/pro/privacy-terms')}>{link}</a>
@@ -24,6 +28,15 @@ export function BuyTerms() {
           color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
+        }
+
+        .again,
+        :global(.returning) .first {
+          display: none;
+        }
+
+        :global(.returning) .again {
+          display: block;
         }
       `}</style>
     </>

@@ -23,25 +23,17 @@ export function NotSold({ country, activateHref }: Props) {
   return (
     <>
       <Notice tone="info" title={title(name)}>
-        <div className="words">
-          <p>{text}</p>
-          <p>{vpn}</p>
-          <ul className="options">
-            <li>
-              <a href={localUrl('/')}>{free}</a>
-            </li>
-            <li>
-              <a href={activateHref}>{have}</a>
-            </li>
-          </ul>
-        </div>
+        <p>{text}</p>
+        <p>{vpn}</p>
+        <ul className="options">
+          <li>
+            <a href={localUrl('/')}>{free}</a>
+          </li>
+          <li>
+            <a href={activateHref}>{have}</a>
+          </li>
+        </ul>
         <style jsx>{`
-        .words {
-          display: grid;
-          gap: var(--space-3);
-          margin-top: var(--space-2);
-        }
-
         .options {
           display: grid;
           gap: var(--space-2);

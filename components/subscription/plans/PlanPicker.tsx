@@ -25,15 +25,19 @@ export function PlanPicker({ offer, period, onChoose }: Props) {
           price={offer ? priceText(offer, choice) : <LoadingPrice />}
           period={buying.per[choice]}
           detail={detail(offer, choice)}
-          badge={
-            offer && choice === 'yearly' && savingOf(offer) > 0 ? buying.saving(savingOf(offer)) : undefined
-          }
+          badge={choice === 'yearly' ? savingBadge(offer) : undefined}
           checked={period === choice}
           onChange={() => onChoose(choice)}
         />
       )}
     />
   );
+}
+
+/** Null reserves the line of the badge while prices load. */
+function savingBadge(offer: PlanOffer | null): string | null | undefined {
+  if (!offer) return null;
+  return savingOf(offer) > 0 ? buying.saving(savingOf(offer)) : undefined;
 }
 
 function detail(offer: PlanOffer | null, period: BillingPeriod): string {

@@ -5,11 +5,15 @@ import { yearlySaving } from '@/lib/content/subscription/plans';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import type { OfferedPlan } from '@/lib/subscriptions/offeredPlans';
 
-/** What the visitor can buy: a plan for each period, and the free trial in days (0 when there is none). */
+/**
+ * What the visitor can buy: a plan for each period, and the free trial in days (0 when there is none). `returning` when
+ * it would not be a first purchase, which alone has a trial and the money-back guarantee.
+ */
 export type PlanOffer = {
   country: SaleCountryCode;
   plans: Record<BillingPeriod, OfferedPlan>;
   trialDays: number;
+  returning: boolean;
 };
 
 /** The plans by period, or null when one of the two is missing. */

@@ -20,8 +20,6 @@ export function StepsSkeleton() {
         .steps {
           display: grid;
           gap: var(--space-6);
-          min-height: 24rem;
-          align-content: start;
           padding-top: var(--space-5);
           border-top: 1px solid var(--color-border);
         }

@@ -31,6 +31,7 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
         steps={[
           {
             title: emailStep.title,
+            done: email !== null,
             content: email ? emailStep.done(email) : <EmailOffer accountId={accountId} offered={offered} />,
           },
           {

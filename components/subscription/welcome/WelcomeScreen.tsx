@@ -38,16 +38,12 @@ export function WelcomeScreen() {
   useEffect(() => {
     void loadReady().catch(() => {});
   }, []);
-  const words =
-    arrival.step === 'undone'
-      ? undoneTitle(arrival.undone)
-      : arrival.step === 'failed'
-        ? { heading: manageWords.failed, intro: manageWords.failedAdvice }
-        : welcomeWords[arrival.step];
+  const words = arrival.step === 'undone' ? undoneTitle(arrival.undone) : welcomeWords[arrival.step];
+  const intro = arrival.step === 'ready' && arrival.email ? welcomeWords.ready.introLastStep : words.intro;
   const { notFound } = welcomeWords;
   const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
   return (
-    <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
+    <FlowLayout route={route} heading={words.heading} intro={intro} tall>
       {step === 'ready' || step === 'undone' ? <FocusHeading /> : null}
       <WelcomePicture waiting={waiting} first />
       <NoScript />

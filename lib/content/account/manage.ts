@@ -7,6 +7,7 @@ type StatusWords = {
   tone: 'success' | 'warning' | 'danger';
   /** Above the day, which stands alone on the next line. */
   dateLabel: string;
+  /** Null where it takes more than the status to say it. */
   explains: string | null;
 };
 
@@ -27,10 +28,10 @@ export const statusWords: Record<SubscriptionStatus, StatusWords> = {
     explains: 'Your last payment didn’t go through. Update your card to keep your subscription.',
   },
   Inactive: {
-    label: 'Inactive',
+    label: 'On hold',
     tone: 'danger',
-    dateLabel: 'Ended on',
-    explains: 'Your subscription is on hold because we didn’t receive a payment.',
+    dateLabel: 'On hold since',
+    explains: null,
   },
   Expired: {
     label: 'Expired',
@@ -183,6 +184,8 @@ export const manageWords = {
       `The email address on this account was changed in the last 7 days, and the change can still be undone. So we also sent a code to the previous address, ${email}. Enter that code, too.`,
     next: 'Continue',
     label: formWords.code,
+    /** Where the former address gets a code as well. */
+    labelOf: (email: string) => `Code sent to ${email}`,
     confirm: 'Permanently delete my account',
     deleting: 'Deleting account',
     cancel: 'Keep my account',

@@ -15,11 +15,11 @@ export const moneyBackWords = {
   store: {
     apple: {
       text: 'Apple handles refunds for App Store purchases.',
-      action: 'Request a refund from Apple',
+      action: 'Request a refund',
     },
     google: {
       text: 'Google handles refunds for Google Play purchases.',
-      action: 'Request a refund from Google',
+      action: 'Request a refund',
     },
   },
   ask: 'Get a refund',

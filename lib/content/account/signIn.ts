@@ -62,7 +62,7 @@ export const signInWords = {
   already: {
     heading: 'You’re signed in',
     intro: (email: string | null) =>
-      email ? `You’re signed in as ${email}.` : 'There’s nothing left to do here.',
+      email ? `You can continue as ${email}.` : 'There’s nothing left to do here.',
     manage: 'Manage your subscription',
     next: 'Continue',
     other: 'Sign in with a different email address',

@@ -36,6 +36,16 @@ export const endingWords = {
     'We couldn’t collect your last payment. You have access until that day. Subscribe again to keep it.',
 } as const;
 
+/**
+ * What being on hold means and how it ends. Access waits for a payment: an app store collects it there; ours is bought
+ * anew, which ends the one on hold.
+ */
+export const holdWords = {
+  web: 'We didn’t receive a payment, so you don’t have access right now. Subscribe again to get it back. The subscription on hold then ends, and you won’t be charged for it.',
+  store:
+    'You don’t have access right now, most likely because the app store couldn’t collect your payment. Check your payment method there to get it back.',
+} as const;
+
 /** Why a subscription has ended, and what is still owed: nothing. */
 export const endedWords: Record<Exclude<EndReason, 'accountDeleted'>, string> = {
   canceled: 'Your subscription was canceled. You can subscribe again anytime.',

@@ -23,6 +23,13 @@ export const welcomeWords = {
   ready: {
     heading: `Welcome to your ${brand.subscription}`,
     intro: 'Everything is turned on. Just two steps to use it on your devices.',
+    /** Once there is an email address. */
+    introLastStep: 'Everything is turned on. Just one more step to use it on your devices.',
+  },
+  failed: {
+    heading: 'We couldn’t load your subscription',
+    intro:
+      'If you just paid, you don’t need to pay again: your purchase is safe. Check your connection and try again.',
   },
   trialRefused: {
     heading: 'Your free trial didn’t start',

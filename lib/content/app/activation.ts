@@ -31,6 +31,7 @@ export const activationWords = {
         ? `You’re signed in as ${email}.`
         : 'It has no email address yet. Add one to use it on your other devices.',
     another: 'Use it on another device',
+    addEmail: 'Add an email address',
     manage: 'Manage your subscription',
   },
   done: {

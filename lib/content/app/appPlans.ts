@@ -5,7 +5,7 @@ export const plansWords = {
   heading: 'Plans',
   intro: {
     new: 'You can cancel any plan anytime and keep it through the period you’ve paid for.',
-    change: 'Switch plans anytime. We’ll credit what you’ve already paid.',
+    change: 'You can switch to another plan anytime.',
   },
   tiers: {
     plus: {
@@ -14,13 +14,15 @@ export const plansWords = {
     },
     pro: {
       name: 'Pro',
-      text: `Everything in Plus, with the most capable models and higher limits in ${brand.chat}.`,
+      text: `For harder questions and longer work in ${brand.chat}.`,
+      /** What it has beyond Plus, as a list. */
+      basis: 'Everything in Plus',
+      more: ['The most capable AI models', `Higher limits in ${brand.chat}`],
     },
   },
   oneTier: { name: brand.subscription, text: 'Everything, for one price.' },
   period: 'Billing period',
   current: 'Your plan',
-  buy: 'Subscribe',
   upgrade: (tier: string) => `Upgrade to ${tier}`,
   downgrade: (tier: string) => `Switch to ${tier}`,
   crossgrade: { monthly: 'Pay monthly', yearly: 'Pay yearly' },
@@ -49,5 +51,11 @@ export const plansWords = {
     text: `This page is for ${brand.browser}. In other browsers, see the plans for your country on the subscription page.`,
     plans: 'See plans and prices',
     upgrade: 'See more plans in the app',
+    /** For a subscriber in an ordinary tab of the app. */
+    own: {
+      title: `You have a ${brand.subscription}`,
+      text: 'Your account shows your plan and its billing.',
+      manage: 'Manage subscription',
+    },
   },
 } as const;

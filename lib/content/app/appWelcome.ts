@@ -7,9 +7,22 @@ export const appWelcomeWords = {
   intro: 'It’s ready to use in this app. Start with whatever you need first.',
   withoutScript:
     'This page needs JavaScript to open your subscription’s features. JavaScript is turned off here.',
+  over: {
+    ended: 'Your subscription has ended',
+    inactive: 'Your subscription is on hold',
+  },
   /** The app says that there is a subscription, which may be newer than what the service knows of. */
   ended: (date: string) =>
-    `Your last subscription ended on ${date}. If you just bought a new one, it will appear here in a moment.`,
+    `It ended on ${date}. If you just bought a new one, it may take a moment to arrive. Then reload this page.`,
+  notThere:
+    'If you just subscribed, your plan and renewal date will soon appear under “Manage subscription.”',
+  unread: 'We couldn’t load your plan right now. You’ll find it under “Manage subscription.”',
+  seePlans: 'See plans',
+  reload: 'Reload',
+  payment: {
+    advice: 'Update your payment method to keep your subscription.',
+    action: 'Update payment method',
+  },
   featuresTitle: 'Open a feature',
   open: 'Open',
   openFeature: (feature: string) => `Open ${feature}`,
@@ -22,6 +35,11 @@ export const appWelcomeWords = {
   },
   manage: 'Manage subscription',
   settings: 'Back to settings',
+  /** In an ordinary tab, from which the page cannot open a feature. */
+  tab: {
+    intro: `It’s ready to use in ${brand.browser}. To open a feature, go to the app’s settings.`,
+    settings: 'Open settings',
+  },
   faq: 'Frequently asked questions',
   faqTitle: 'Frequently asked questions',
   loading: 'Loading your subscription',
@@ -38,6 +56,12 @@ export const appWelcomeWords = {
     slow: 'This is taking longer than usual. You don’t need to wait or pay again. The app will catch up on its own.',
     done: 'Done. Opening the next page.',
     next: 'Continue',
+  },
+  /** Back from checkout or billing in a browser, without the app in which it began. */
+  stripeWeb: {
+    heading: `Continue in ${brand.browser}`,
+    intro:
+      'If you paid or changed your plan, it’s saved, and you don’t need to pay again. Go back to the app to see it there, or check it in your account.',
   },
   stripeChange: {
     heading: 'Back from billing',

@@ -66,6 +66,11 @@ export const storeFeatures: Record<FeatureName, { name: string; text: string }> 
 };
 
 export const storeWords = {
+  /** Where nobody has said which of the two kinds of identity theft help is included: every plan has one. */
+  identityHelp: {
+    name: 'Identity theft help',
+    text: 'An advisor to call if your identity is stolen. What they can do for you depends on your country.',
+  },
   eyebrow: brand.subscription,
   featuresTitle: 'What you get',
   choosePlan: 'Choose your plan',
@@ -91,7 +96,7 @@ export const storeWords = {
     title: 'You weren’t charged',
     text: 'You canceled the purchase. Your plan is still selected if you’d like to continue.',
   },
-  failed: { text: 'You weren’t charged. To continue, try again.' },
+  failed: { text: 'You weren’t charged, and your choice is still selected.' },
   slow: {
     title: 'Prices are still loading',
     text: 'The app hasn’t responded yet. You can wait or try again.',
@@ -103,9 +108,8 @@ export const storeWords = {
     retry: 'Try again',
   },
   notSold: {
-    title: 'Not available here yet',
-    text: 'This device’s app store isn’t offering you the subscription right now. That may be because of your country or because purchases are turned off on this device.',
-    read: 'See where it’s available and what’s included',
+    title: 'Not available on this device right now',
+    text: 'This device’s app store isn’t offering you the subscription. If purchases are turned off on this device, turn them on in its settings, then open this page again. In some countries, it isn’t sold yet.',
   },
   reminder: {
     label: (days: number) => `Remind me ${days} days before the trial ends`,

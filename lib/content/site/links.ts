@@ -6,6 +6,8 @@ type Link = {
   description?: string;
   /** A short label beside it. */
   badge?: string;
+  /** Whom the badge is for, when that is not everybody: an offer is for those who have no account yet. */
+  badgeShownTo?: 'signed-out';
   /** Only for somebody who is signed in in this tab, or only for everybody else (`styles/base.css`). */
   shownTo?: 'signed-in' | 'signed-out';
 };

@@ -14,7 +14,7 @@ export const sitePages = {
   restoration: { ...words.restoration, href: '/identity-theft-restoration' },
   email: { ...words.email, href: '/email' },
   newsletter: { ...words.newsletter, href: '/newsletter' },
-  subscription: { ...words.subscription, href: '/pro' },
+  subscription: { ...words.subscription, href: '/pro', badgeShownTo: 'signed-out' },
   signIn: { ...words.signIn, href: '/subscriptions/activate', shownTo: 'signed-out' },
   account: { ...words.account, href: '/subscriptions/manage', shownTo: 'signed-in' },
   app: { ...words.app, href: '/app' },

@@ -50,7 +50,9 @@ export const landing = {
   features: {
     title: 'Everything in one subscription',
     lead: 'What’s included depends on where you live.',
-    included: 'In your plan',
+    included: 'Included',
+    /** The same for a subscriber. */
+    owned: 'In your plan',
     /** Below the features of the other countries. */
     elsewhere:
       'In the United States, the subscription also includes personal information removal and an advisor who acts for you after identity theft.',
@@ -79,6 +81,8 @@ export const buying = {
   subscribeSoon: 'Subscribe',
   going: 'Opening checkout',
   have: 'Already subscribed? Sign in',
+  /** In its place, for somebody who is signed in. */
+  otherAccount: 'Use a different account',
   slow: 'This is taking longer than usual. Your connection may be slow. We’ll keep trying.',
   retry: 'Try again',
   nothingCharged: 'You weren’t charged, and your plan is still selected.',

@@ -30,7 +30,7 @@ export const featureWords: Record<FeatureName, FeatureWords> = {
     title: 'Your details, off data broker sites',
     text: `Finds you on more than ${brokerSites} data broker sites, asks each one to take down your record, and checks again in case it comes back.`,
     facts: ['Details stay on your computer', 'Regular rechecks'],
-    place: 'United States only',
+    place: 'United States',
   },
   'Identity Theft Restoration': {
     title: 'Someone to handle your case',

@@ -12,7 +12,9 @@ export const reading = {
   ],
   devices: {
     title: 'Set it up once on each device',
-    lead: `You subscribe here. The protection itself is built into ${brand.browser}, which is free.`,
+    /** Before the lead, like the first of the steps, only where somebody can buy. */
+    here: 'You subscribe here.',
+    lead: `The protection is built into ${brand.browser}, which is free.`,
     steps: [
       {
         title: 'Choose a plan',
@@ -60,7 +62,9 @@ export const reading = {
 
 /** The small print beside the buy button. */
 export const buyTerms = {
-  moneyBack: `First purchase? You have ${moneyBackDays} days to get your money back.`,
+  moneyBack: `Your first purchase comes with a ${moneyBackDays}-day money-back guarantee.`,
+  /** In its place, for somebody who subscribed before. */
+  firstOnly: 'The trial and the money-back guarantee are for first purchases only.',
   payment: 'Payment by Stripe. Tax included.',
   before: 'By subscribing, you agree to the ',
   link: 'terms and privacy policy',

@@ -7,7 +7,7 @@ import {
   type StoredSignIn,
   savePendingSignIn,
 } from '../../auth/pendingSignIn';
-import type { PersonError } from '../../content/site/errors/personError';
+import { isCodeOver, type PersonError } from '../../content/site/errors/personError';
 import type { AccountChoice } from '../../contract/auth';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
@@ -110,7 +110,11 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
     try {
       return await call(await accountClient().methods());
     } catch (error) {
-      if (isTerminalError(error)) keep({ ...current, openedAt: 0, sentAt: undefined });
+      if (isTerminalError(error)) {
+        keep({ ...current, openedAt: 0, sentAt: undefined });
+        // The pause is one of the auth session, and the next code opens a new one. In v1 it is one of the browser.
+        if (current.codeVerifier !== null) startFrom(0);
+      }
       throw error;
     }
   }
@@ -147,6 +151,6 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
 function isTerminalError(error: unknown): boolean {
   if (!(error instanceof CommunicationError)) return false;
   const { code, body } = error;
-  if (code === 'invalid_login_credentials') return body?.reason === 'spent' || body?.reason === 'expired';
+  if (code === 'invalid_login_credentials') return isCodeOver(body);
   return code === 'invalid_session_id' || code === 'invalid_request';
 }

@@ -10,7 +10,8 @@ import { useNativeHost } from './useNativeHost';
 
 /** What a page may know about the account in the app. None of it is stored, and the token is not kept. */
 export type AppAccount = {
-  state: 'pending' | 'known';
+  /** `failed` when the app or the service gave no usable answer. */
+  state: 'pending' | 'known' | 'failed';
   /** Null when nobody is signed in, when the account has no subscription, and when it could not be read. */
   subscription: Subscription | null;
   /** A plan whose free trial did not start because of its card; null when there is none. */
@@ -29,6 +30,8 @@ const nobody: AppAccount = {
   email: null,
 };
 
+const unread: AppAccount = { ...nobody, state: 'failed' };
+
 /**
  * The account of the app that shows this page, read with the app's own token. Pending until it is known, which may be
  * never in an app that does not answer: each screen decides how long it waits.
@@ -39,7 +42,7 @@ export function useAppAccount(): AppAccount {
   useEffect(() => {
     if (!host) return;
     let mounted = true;
-    const known = host.inApp ? readAccount(host.channel).catch(() => nobody) : Promise.resolve(nobody);
+    const known = host.inApp ? readAccount(host.channel).catch(() => unread) : Promise.resolve(nobody);
     void known.then((read) => mounted && setAccount(read));
     return () => {
       mounted = false;

@@ -4,6 +4,7 @@ import {
   initialSubscriberState,
   overriddenState,
   type SubscriberState,
+  subscriberTold,
 } from '../../subscriber/subscriberState';
 import { readQueryParam } from '../../url/queryParameters';
 
@@ -29,8 +30,11 @@ export function useSubscriber(): Subscriber {
     if (!('duckduckgo' in navigator)) return setSubscriber({ ...pending, state: 'UNKNOWN' });
     let mounted = true;
     let stop = () => {};
-    const update = (part: Partial<Subscriber>) =>
-      mounted && setSubscriber((known) => ({ ...known, ...part }));
+    function update(part: Partial<Subscriber>): void {
+      if (!mounted) return;
+      setSubscriber((known) => ({ ...known, ...part }));
+      if (part.state) markRoot(part.state);
+    }
     Promise.all([import('../../subscriber/watchSubscriber'), import('../../subscriber/subscriberApp')]).then(
       ([{ watchSubscriber }, { readSubscriberApp }]) => {
         if (!mounted) return;
@@ -45,4 +49,10 @@ export function useSubscriber(): Subscriber {
     };
   }, []);
   return subscriber;
+}
+
+/** Header, menu, and footer are outside React and follow the root. */
+function markRoot(state: SubscriberState): void {
+  document.documentElement.dataset.subscriber = state;
+  document.dispatchEvent(new Event(subscriberTold));
 }

@@ -16,6 +16,8 @@ export type ForcedState = {
   /** On a page whose first screen depends on the app, the screen after the first. */
   hash?: string;
   app?: FakeAppOptions;
+  /** An experiment: an automated browser, which takes part in none, takes part in this one. */
+  measured?: boolean;
   /** Somebody is signed in in this browser: with this email address, or without one. */
   session?: { email: string | null };
   /** A code was sent to this email address: for a sign-in, or for changing the account's address. */

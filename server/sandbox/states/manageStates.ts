@@ -1,6 +1,6 @@
 import type { ForcedAnswer, ForcedState } from 'fake-apps/forcedState';
 import { manageWords } from '@/lib/content/account/manage';
-import type { PlanChangePreview } from '@/lib/contract/billing';
+import type { Invoice, PlanChangePreview } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { ErrorBody } from '@/lib/contract/wire';
 import { failure, forcedInvoice, forcedPreview, forcedSubscription, forcedToken, inDays } from './stateData';
@@ -10,21 +10,17 @@ const email = 'ada@example.org';
 const session = { email };
 const monthly = {
   productId: 'plus-monthly-us',
+  name: 'Monthly Subscription',
   billingPeriod: 'Monthly',
   expiresOrRenewsAt: inDays(20),
 } as const;
+const trial = {
+  activeOffers: [{ type: 'Trial' }],
+  startedAt: inDays(-2),
+  expiresOrRenewsAt: inDays(5),
+};
 const running = { json: forcedSubscription };
 const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } as const;
-/** A year that was paid for, and the month before it, which was refused once. */
-const invoices: ForcedAnswer = {
-  json: {
-    invoices: [
-      forcedInvoice('0003', { createdAt: inDays(-10), total: 9090 }),
-      forcedInvoice('0002', { createdAt: inDays(-19), total: 999, status: 'void' }),
-      forcedInvoice('0001', { createdAt: inDays(-50), total: 999 }),
-    ],
-  },
-};
 const browser = { platform: 'web', kind: 'chrome', system: 'windows' } as const;
 const phone = { platform: 'ios', kind: 'app', system: 'ios' } as const;
 const mac = { platform: 'macos', kind: 'app', system: 'macos' } as const;
@@ -40,7 +36,8 @@ export const devices: Readonly<Record<string, ForcedAnswer>> = {
       ],
     },
   },
-  '/api/subscription/invoices': invoices,
+  // The year that `forcedSubscription` runs for.
+  ...invoiced([{ createdAt: inDays(-40) }]),
   '/api/subscription/refund': { json: { state: 'none', total: null, currency: null, until: null } },
 };
 
@@ -48,9 +45,17 @@ export const devices: Readonly<Record<string, ForcedAnswer>> = {
 function planChange(
   name: string,
   title: string,
-  { of, preview }: { of: Partial<Subscription>; preview: Partial<PlanChangePreview> },
+  {
+    of,
+    invoices,
+    preview,
+  }: {
+    of: Partial<Subscription>;
+    invoices?: readonly Partial<Invoice>[];
+    preview: Partial<PlanChangePreview>;
+  },
 ): ForcedState {
-  const { answers, ...state } = account(name, title, of);
+  const { answers, ...state } = account(name, title, of, invoices);
   const json = { ...forcedPreview, ...preview };
   return {
     ...state,
@@ -59,27 +64,70 @@ function planChange(
   };
 }
 
-function account(name: string, title: string, part: Partial<Subscription>): ForcedState {
-  const answers = { ...devices, '/api/subscription': { json: { ...forcedSubscription, ...part } } };
+/** What the account was charged, newest first. */
+function invoiced(invoices: readonly Partial<Invoice>[]): Readonly<Record<string, ForcedAnswer>> {
+  const numbered = invoices.map((part, index) => forcedInvoice(`000${invoices.length - index}`, part));
+  return { '/api/subscription/invoices': { json: { invoices: numbered } } };
+}
+
+function account(
+  name: string,
+  title: string,
+  part: Partial<Subscription>,
+  invoices?: readonly Partial<Invoice>[],
+): ForcedState {
+  const answers = {
+    ...devices,
+    ...(invoices ? invoiced(invoices) : {}),
+    '/api/subscription': { json: { ...forcedSubscription, ...part } },
+  };
   return { name: `manage-${name}`, title, path: manage, session, answers };
 }
 
 /** The account, by how its subscription stands. */
 export const manageStates: readonly ForcedState[] = [
   account('active', 'Renews by itself', {}),
-  account('trial', 'Free trial', { activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(5) }),
-  account('trial-canceled', 'Free trial, canceled', {
-    activeOffers: [{ type: 'Trial' }],
-    status: 'Not Auto-Renewable',
-    expiresOrRenewsAt: inDays(5),
+  account('trial', 'Free trial, nothing paid yet', trial, []),
+  account('trial-canceled', 'Free trial, canceled', { ...trial, status: 'Not Auto-Renewable' }, []),
+  account(
+    'ending',
+    'Canceled, still running',
+    { status: 'Not Auto-Renewable', startedAt: inDays(-345), expiresOrRenewsAt: inDays(20) },
+    [{ createdAt: inDays(-345) }],
+  ),
+  account(
+    'grace',
+    'A payment failed',
+    { status: 'Grace Period', startedAt: inDays(-370), expiresOrRenewsAt: inDays(9) },
+    [{ createdAt: inDays(-5), status: 'open' }, { createdAt: inDays(-370) }],
+  ),
+  account(
+    'inactive',
+    'On hold',
+    { status: 'Inactive', startedAt: inDays(-10), expiresOrRenewsAt: inDays(-3) },
+    [],
+  ),
+  account('inactive-google', 'On hold at Google Play', {
+    ...monthly,
+    platform: 'google',
+    status: 'Inactive',
+    expiresOrRenewsAt: inDays(-3),
   }),
-  account('ending', 'Canceled, still running', {
-    status: 'Not Auto-Renewable',
-    expiresOrRenewsAt: inDays(20),
-  }),
-  account('grace', 'A payment failed', { status: 'Grace Period', expiresOrRenewsAt: inDays(9) }),
-  account('inactive', 'On hold', { status: 'Inactive', expiresOrRenewsAt: inDays(-3) }),
-  account('expired', 'Expired', { status: 'Expired', expiresOrRenewsAt: inDays(-60) }),
+  account(
+    'expired',
+    'Expired, after a payment that failed',
+    {
+      ...monthly,
+      status: 'Expired',
+      endReason: 'unpaid',
+      startedAt: inDays(-104),
+      expiresOrRenewsAt: inDays(-60),
+    },
+    [
+      { createdAt: inDays(-74), total: 999, status: 'void' },
+      { createdAt: inDays(-104), total: 999 },
+    ],
+  ),
   {
     name: 'manage-further',
     title: 'Another subscription was purchased with this address',
@@ -92,14 +140,6 @@ export const manageStates: readonly ForcedState[] = [
     },
   },
   {
-    ...account('no-invoices', 'Nothing paid yet', { activeOffers: [{ type: 'Trial' }] }),
-    answers: {
-      ...devices,
-      '/api/subscription': running,
-      '/api/subscription/invoices': { json: { invoices: [] } },
-    },
-  },
-  {
     ...account('invoices-error', 'Invoices couldn’t be loaded', {}),
     answers: {
       ...devices,
@@ -107,21 +147,27 @@ export const manageStates: readonly ForcedState[] = [
       '/api/subscription/invoices': failure(503, 'service_unavailable'),
     },
   },
-  planChange('plan-yearly', 'Before switching to yearly', { of: monthly, preview: {} }),
+  planChange('plan-yearly', 'Before switching to yearly', {
+    of: { ...monthly, startedAt: inDays(-20), expiresOrRenewsAt: inDays(10) },
+    invoices: [{ createdAt: inDays(-20), total: 999 }],
+    preview: {},
+  }),
   planChange('plan-monthly', 'Before switching to monthly, with a credit', {
     of: {},
     preview: {
       productId: 'plus-monthly-us',
       billingPeriod: 'Monthly',
       dueNow: 0,
-      credit: 7123,
-      paidPeriods: 7,
+      // 325 of 365 days.
+      credit: 8903,
+      paidPeriods: 8,
       price: 999,
       nextChargeAt: inDays(30),
     },
   }),
   planChange('plan-trial', 'Before switching during the trial', {
-    of: { ...monthly, activeOffers: [{ type: 'Trial' }] },
+    of: { ...monthly, ...trial },
+    invoices: [],
     preview: { inTrial: true, dueNow: 0, credit: 0, nextChargeAt: inDays(5) },
   }),
   account('apple', 'Purchased in the App Store', { platform: 'apple', ...monthly }),
@@ -176,7 +222,9 @@ export const manageStates: readonly ForcedState[] = [
     title: 'In an app',
     path: manage,
     app: inMac,
+    // A call without an answer here would reach the service, which does not know the token.
     answers: {
+      ...devices,
       '/api/auth/v2/sessions': {
         json: {
           sessions: [

@@ -10,10 +10,10 @@ export const planStates: readonly ForcedState[] = [
   { name: 'app-plans', title: 'The plans', path: '/subscriptions/plans', app: mac },
   {
     name: 'app-plans-pro',
-    title: 'The plans, from an upgrade',
+    title: 'Two tiers, from a link to the higher one',
     path: '/subscriptions/plans',
     search: 'tier=pro',
-    app: mac,
+    app: { ...mac, tierOptions: twoTiers },
   },
   {
     name: 'app-plans-silent',

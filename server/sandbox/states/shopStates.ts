@@ -1,7 +1,14 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { buying } from '@/lib/content/subscription/pro';
 import { productsIn } from '@/server/billing/catalog/productsOnSale';
-import { addressSubscribed, failure, forcedSubscription, inDays, trialRefused } from './stateData';
+import {
+  addressSubscribed,
+  failure,
+  forcedSubscription,
+  inDays,
+  justBought,
+  trialRefused,
+} from './stateData';
 
 const session = { email: 'ada@example.org' };
 
@@ -65,14 +72,14 @@ export const shopStates: readonly ForcedState[] = [
     title: 'Subscription ready',
     path: '/pro/welcome',
     session,
-    answers: { '/api/subscription': { json: forcedSubscription } },
+    answers: { '/api/subscription': { json: justBought } },
   },
   {
     name: 'welcome-no-email',
     title: 'Ready, without an email address',
     path: '/pro/welcome',
     session: { email: null },
-    answers: { '/api/subscription': { json: forcedSubscription } },
+    answers: { '/api/subscription': { json: justBought } },
   },
   {
     name: 'welcome-paying-address',
@@ -80,7 +87,7 @@ export const shopStates: readonly ForcedState[] = [
     path: '/pro/welcome',
     session: { email: null },
     answers: {
-      '/api/subscription': { json: forcedSubscription },
+      '/api/subscription': { json: justBought },
       '/api/auth/v2/account': { json: { email: null, entitlements: [], billing_email: 'ada@example.org' } },
     },
   },
@@ -91,7 +98,7 @@ export const shopStates: readonly ForcedState[] = [
     session: { email: null },
     answers: {
       '/api/subscription': {
-        json: { ...forcedSubscription, activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(7) },
+        json: { ...justBought, activeOffers: [{ type: 'Trial' }], expiresOrRenewsAt: inDays(7) },
       },
     },
   },

@@ -31,6 +31,13 @@ export const forcedSubscription: Subscription = {
   tier: 'plus',
 };
 
+/** The same, bought a moment ago. */
+export const justBought: Subscription = {
+  ...forcedSubscription,
+  startedAt: inDays(0),
+  expiresOrRenewsAt: inDays(365),
+};
+
 const bought = { name: 'Yearly Subscription', billingPeriod: 'Yearly', trial: false };
 
 /** What a right code may open: an own account, and two that were paid for under its address. */
@@ -39,7 +46,13 @@ export const forcedChoices: readonly AccountChoice[] = [
   {
     id: 'two',
     current: false,
-    subscription: { ...bought, name: 'Monthly Subscription', startedAt: inDays(-40), cardLast4: null },
+    subscription: {
+      ...bought,
+      name: 'Monthly Subscription',
+      billingPeriod: 'Monthly',
+      startedAt: inDays(-40),
+      cardLast4: null,
+    },
   },
   {
     id: 'three',

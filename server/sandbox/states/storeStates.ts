@@ -93,36 +93,6 @@ export const storeStates: readonly ForcedState[] = [
     answers: { 'POST /api/checkout/session': failure(503, 'service_unavailable') },
   },
   {
-    name: 'app-store-bridge-silent',
-    title: 'The bridge never answers (no-answer)',
-    path: '/subscriptions',
-    app: { ...mac, bridge, behavior: { handshake: { silent: true } } },
-  },
-  {
-    name: 'app-store-bridge-refused',
-    title: 'The bridge refuses',
-    path: '/subscriptions',
-    app: { ...mac, bridge, behavior: { handshake: { error: 'no' } } },
-  },
-  {
-    name: 'app-store-bridge-unsupported',
-    title: 'The bridge doesn’t know the message (unsupported-message)',
-    path: '/subscriptions',
-    app: { ...mac, bridge, available: [] },
-  },
-  {
-    name: 'app-store-bridge-missing',
-    title: 'An app without bridges (bridge-not-supported)',
-    path: '/subscriptions',
-    app: { ...mac, bridge: 'unsupported' },
-  },
-  {
-    name: 'app-store-bridge-failing',
-    title: 'The bridge can’t be created (error-creating-bridge)',
-    path: '/subscriptions',
-    app: { ...mac, bridge: 'failing' },
-  },
-  {
     name: 'app-store-bridge-subscribed',
     title: 'The bridge reports a subscription',
     path: '/subscriptions',

@@ -46,6 +46,7 @@ export const tabStates: readonly ForcedState[] = [
     title: 'The banner, for everyone else',
     path: '/browser',
     search: banner,
+    measured: true,
     app: tab,
   },
   {
@@ -53,6 +54,7 @@ export const tabStates: readonly ForcedState[] = [
     title: 'The banner, for a subscriber',
     path: '/browser',
     search: banner,
+    measured: true,
     app: subscribed,
   },
   {

@@ -1,5 +1,5 @@
 const names = ['Network Protection', 'Data Broker Protection', 'Identity Theft Restoration', 'Duck.ai'];
-const features = names.map((product) => ({ product, name: 'plus' }));
+const featuresOf = (tier: string) => names.map((product) => ({ product, name: tier }));
 
 function options(tier: string, monthly: string, yearly: string) {
   return [
@@ -12,7 +12,7 @@ function options(tier: string, monthly: string, yearly: string) {
 export const twoTiers = {
   platform: 'macos',
   products: [
-    { tier: 'plus', features, options: options('plus', '$9.99', '$99.99') },
-    { tier: 'pro', features, options: options('pro', '$19.99', '$199.99') },
+    { tier: 'plus', features: featuresOf('plus'), options: options('plus', '$9.99', '$99.99') },
+    { tier: 'pro', features: featuresOf('pro'), options: options('pro', '$19.99', '$199.99') },
   ],
 };

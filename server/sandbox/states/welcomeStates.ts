@@ -1,26 +1,26 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { android, has, mac } from './forcedApps';
-import { failure, forcedToken, inDays, trialRefused } from './stateData';
+import { failure, forcedToken, inDays, justBought, trialRefused } from './stateData';
 
 const welcome = '/subscriptions/welcome';
 const token = 'token';
 
 /** After a purchase or an activation in the app. */
 export const welcomeStates: readonly ForcedState[] = [
-  { name: 'app-welcome', title: 'On a Mac', path: welcome, app: { ...mac, token }, answers: has({}) },
+  { name: 'app-welcome', title: 'On a Mac', path: welcome, app: { ...mac, token }, answers: has(justBought) },
   {
     name: 'app-welcome-phone',
     title: 'On a phone',
     path: welcome,
     app: { ...android, token },
-    answers: has({}),
+    answers: has(justBought),
   },
   {
     name: 'app-welcome-email',
     title: 'With an address',
     path: welcome,
     app: { ...mac, token: forcedToken('ada@example.org') },
-    answers: has({}),
+    answers: has(justBought),
   },
   {
     name: 'app-welcome-trial',

@@ -7,8 +7,9 @@ import { storeWords } from '@/lib/content/app/store';
 import { discoverItems } from '@/lib/content/home/discover';
 import { homeBanners } from '@/lib/content/home/homeBanners';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { menuPromos } from '@/lib/content/site/navigation';
+import { accountLinks, menuPromos } from '@/lib/content/site/navigation';
 import { ownMenuCard as own } from '@/lib/content/site/ownMenuCard';
+import { sitePages } from '@/lib/content/site/sitePages';
 import { buying } from '@/lib/content/subscription/pro';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from '../fixtures/journey';
@@ -94,8 +95,11 @@ test('the pages of the app know the subscriber of its tabs, and follow a sign-ou
   await page.goto('/subscriptions');
   await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
   await expect(page.getByRole('button', { name: appWelcomeWords.open, exact: false })).toHaveCount(0);
-  await page.getByRole('button', { name: appWelcomeWords.settings }).click();
+  await expect(page.getByText(appWelcomeWords.tab.intro)).toBeVisible();
+  await page.getByRole('button', { name: appWelcomeWords.tab.settings }).click();
   await page.goto('/subscriptions/plans');
+  await expect(page.getByText(plansWords.web.own.title)).toBeVisible();
+  await expect(page.getByText(plansWords.web.text)).toHaveCount(0);
   await page.getByRole('button', { name: plansWords.web.upgrade }).click();
   expect((await told(page)).map(([method]) => method)).toEqual(['backToSettings', 'openSubscriptionUpgrade']);
   await page.goto('/pro');
@@ -108,6 +112,41 @@ test('the pages of the app know the subscriber of its tabs, and follow a sign-ou
   });
   await expect(buyButton(page)).toBeEnabled();
 });
+
+for (const path of ['/pro', '/about']) {
+  test(`${path} names a subscriber of the app their account and offers no trial, with nothing moving`, async ({
+    page,
+  }) => {
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const [signIn, account] = accountLinks;
+    const { badge } = sitePages.subscription;
+    await watchShifts(page);
+    await addFakeApp(page, subscribed);
+    await page.goto(path);
+    await expect(link(account.label)).toBeVisible();
+    await expect(link(signIn.label)).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByText(badge)).toBeHidden();
+    if (path === '/about') await expectStill(page);
+    await page.goto(`${path}?subscribed_override=false`);
+    await expect(link(signIn.label)).toBeVisible();
+    await expect(link(account.label)).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByText(badge)).toBeVisible();
+  });
+}
+
+for (const [name, fault] of [
+  ['never answers', { behavior: { handshake: { silent: true } } }],
+  ['refuses', { behavior: { handshake: { error: 'no' } } }],
+  ['knows no message', { available: [] }],
+  ['is missing', { bridge: 'unsupported' }],
+  ['cannot be created', { bridge: 'failing' }],
+] as const) {
+  test(`an app whose bridge ${name} sells all the same`, async ({ page }) => {
+    await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, bridge: true, ...fault });
+    await page.goto('/subscriptions');
+    await expect(page.getByRole('button', { name: storeWords.try(7) })).toBeEnabled();
+  });
+}
 
 test.describe('the home page', () => {
   const item = discoverItems.find(({ id }) => id === 'subscription');

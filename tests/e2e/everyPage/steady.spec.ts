@@ -49,6 +49,7 @@ test('a second visit to the welcome page finds everything in place', async ({ pa
   await page.goto('/pro/welcome?success=true&billing_period=yearly');
   await expectWelcome(page);
   await expect(page.getByText(welcomeWords.steps.email.done(email))).toBeVisible();
+  await expect(page.getByText(welcomeWords.ready.introLastStep)).toBeVisible();
 });
 
 test('somebody who closed the browser before adding an address comes back by the one given when paying', async ({

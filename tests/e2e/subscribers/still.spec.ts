@@ -17,7 +17,7 @@ const sizes = [
 const withoutLink = {
   '/subscriptions/unlock': signInWords.unlock.missing,
   '/subscriptions/undo-email': emailWords.undo.missing,
-  '/subscriptions/welcome/stripe': appWelcomeWords.web.heading,
+  '/subscriptions/welcome/stripe': appWelcomeWords.stripeWeb.heading,
 };
 const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email/success';
 

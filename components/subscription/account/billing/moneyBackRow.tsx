@@ -8,6 +8,7 @@ import { dayForReader } from '@/lib/content/days';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { Refund } from '@/lib/hooks/account/useRefund';
+import { standingOf } from '@/lib/subscriptions/standing';
 import { sumText } from './sumText';
 
 const words = moneyBackWords;
@@ -15,9 +16,10 @@ const day = 86_400_000;
 /** Longer than a trial, the guarantee and the delay of a first payment together. */
 const newFor = 100 * day;
 
-/** Whether the guarantee can still matter: later nothing is asked for and nothing shown. */
-export function mayBeRefunded({ platform, startedAt }: Subscription): boolean {
-  return storeOf(platform) === null && Date.now() - startedAt < newFor;
+/** Whether the guarantee can still matter: later, or where nothing is ever paid, nothing is asked for and nothing shown. */
+export function mayBeRefunded(subscription: Subscription): boolean {
+  const isNew = Date.now() - subscription.startedAt < newFor;
+  return storeOf(subscription.platform) === null && isNew && standingOf(subscription) !== 'trialEnds';
 }
 
 /** What the money-back guarantee means for this subscription now; null where there is nothing to say. */
@@ -56,12 +58,11 @@ export function moneyBackRow(
     };
   }
   if (state === 'none' && !active) return null;
-  const inTrial = subscription.activeOffers.some(({ type }) => type === 'Trial');
   const text = {
     requested: words.requested,
     refunded: words.refunded(sum),
     offered: words.none,
-    none: inTrial ? words.inTrial : words.none,
+    none: standingOf(subscription) === 'trial' ? words.inTrial : words.none,
   }[state];
   return { term: words.term, value: <Line>{text}</Line> };
 }

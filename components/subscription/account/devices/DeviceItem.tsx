@@ -68,6 +68,16 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           min-width: 0;
         }
 
+        @media (--below-compact) {
+          .device {
+            flex-wrap: wrap;
+          }
+
+          .words {
+            flex-basis: 100%;
+          }
+        }
+
         .name {
           display: flex;
           flex-wrap: wrap;

@@ -27,6 +27,7 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
   const { step, busy, error, formerEmail } = deletion;
   const hint =
     step === 'formerCode' && formerEmail ? words.former(formerEmail) : email ? words.sentTo(email) : '';
+  const address = step === 'formerCode' ? formerEmail : email;
   const isLast = step === 'formerCode' || formerEmail === null;
   const close = busy ? keepOpen : onClose;
   const cancel = (
@@ -72,6 +73,7 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
           <p>{hint}</p>
           <CodeForm
             key={step}
+            label={formerEmail !== null && address ? words.labelOf(address) : words.label}
             submit={isLast ? words.confirm : words.next}
             working={words.deleting}
             danger={isLast}

@@ -31,18 +31,19 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
       <p>{words.undone}</p>
       <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
       {canCancel ? (
-        <p>
-          {words.onlyCancel}{' '}
+        <div>
+          <p>{words.onlyCancel}</p>
           <Button
             variant="quiet"
             size="small"
+            flush
             iconAfter="external"
             busyLabel={portal.busy ? manageWords.openingPortal : null}
             onClick={() => portal.open({ flow: 'cancel' })}
           >
             {words.cancelInstead}
           </Button>
-        </p>
+        </div>
       ) : null}
     </>
   );

@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
-import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import type { Subscription } from '@/lib/contract/subscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { standingOf } from '@/lib/subscriptions/standing';
 
 type Props = {
   subscription: Pick<Subscription, 'status' | 'endReason' | 'activeOffers'>;
-  /** True for an app store's subscription, which is fixed there. */
-  store: boolean;
+  /** Where an app store's subscription is put right: the label of the button that leads there. Null for ours. */
+  store: string | null;
   /** The label of a button while its call is running, or null. */
   cardBusy: string | null;
   resumeBusy: string | null;
@@ -22,19 +22,26 @@ export function StatusAction({ subscription, store, cardBusy, resumeBusy, onCard
   const { link } = useVisit();
   const shop = usePlansPath();
   const standing = standingOf(subscription);
-  if (!isActiveStatus(subscription.status) || standing === 'lastDays')
+  // A second purchase beside one that its store still tries to collect for could be charged as well.
+  const stopped = standing === 'inactive' && store === null;
+  if (standing === 'ended' || standing === 'lastDays' || stopped)
     return (
       <ButtonLink size="small" href={link(shop)}>
         {manageWords.again}
       </ButtonLink>
     );
-  if (store) return null;
-  if (standing === 'grace')
+  if (standing === 'grace' || standing === 'inactive')
     return (
-      <Button size="small" busyLabel={cardBusy} onClick={onCard}>
-        {manageWords.updateCard}
+      <Button
+        size="small"
+        iconAfter={store === null ? undefined : 'external'}
+        busyLabel={cardBusy}
+        onClick={onCard}
+      >
+        {store ?? manageWords.updateCard}
       </Button>
     );
+  if (store !== null) return null;
   if (subscription.status === 'Auto-Renewable') return null;
   return (
     <Button size="small" busyLabel={resumeBusy} onClick={onResume}>

@@ -107,6 +107,11 @@ export function StatusPanel({ subscription, action }: Props) {
           margin-top: var(--space-1);
         }
 
+        /* The action decides by itself that there is none. */
+        .action:empty {
+          display: none;
+        }
+
         @media (forced-colors: active) {
           .panel {
             border-color: CanvasText;

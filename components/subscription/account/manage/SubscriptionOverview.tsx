@@ -58,7 +58,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
         action={
           <StatusAction
             subscription={subscription}
-            store={store !== null}
+            store={store?.open ?? null}
             cardBusy={busyLabel}
             resumeBusy={resume.busy ? manageWords.resuming : null}
             onCard={() => portal.open({ flow: 'card' })}

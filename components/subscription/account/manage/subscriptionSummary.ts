@@ -2,7 +2,7 @@ import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { endedWords, endingWords, type Standing } from '@/lib/content/account/standingWords';
 import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
-import { standingOf } from '@/lib/subscriptions/standing';
+import { holdText, standingOf } from '@/lib/subscriptions/standing';
 
 /** The status of a subscription in words: a badge, a line with a date, and what it means. */
 export type StatusSummary = {
@@ -26,7 +26,8 @@ export function subscriptionSummary(subscription: Subscription): StatusSummary {
   };
 }
 
-function explanationOf(standing: Standing, { endReason }: Subscription): string | null {
+function explanationOf(standing: Standing, subscription: Subscription): string | null {
+  const { endReason } = subscription;
   switch (standing) {
     case 'trial':
       return manageWords.trialRenews;
@@ -35,6 +36,8 @@ function explanationOf(standing: Standing, { endReason }: Subscription): string 
     case 'replaced':
     case 'lastDays':
       return endingWords[standing];
+    case 'inactive':
+      return holdText(subscription);
     case 'ended':
       return endReason && endReason !== 'accountDeleted' ? endedWords[endReason] : null;
     default:

@@ -11,6 +11,8 @@ import { oneTimeCodeLength } from '@/lib/contract/auth';
 import { CodeHelp } from './CodeHelp';
 
 type Props = {
+  /** Where more than one code is asked for: which one this is. */
+  label?: string;
   submit: string;
   /** The label of the button while the code is being checked. */
   working?: string;
@@ -29,10 +31,13 @@ type Props = {
   onChangeAddress?: () => void;
 };
 
-/** Asks for the one-time code. A pasted or autofilled code waits for the button; a refused one stays visible. */
+/**
+ * Asks for the one-time code. A pasted or autofilled code waits for the button; a refused one stays visible, unless it no
+ * longer works.
+ */
 export function CodeForm(props: Props) {
   const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
-  const { sentBefore = false } = props;
+  const { label = formWords.code, sentBefore = false } = props;
   const [otp, setOtp] = useState('');
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
@@ -42,6 +47,7 @@ export function CodeForm(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
   useEffect(() => focusWhole(field.current), [resent]);
   useEffect(() => {
+    if (error?.codeIsOver) setOtp('');
     if (error?.scope === 'field') focusWhole(field.current);
   }, [error]);
 
@@ -63,7 +69,7 @@ export function CodeForm(props: Props) {
           id="code"
           name="code"
           required
-          label={formWords.code}
+          label={label}
           value={otp}
           onChange={(event) => {
             setOtp(digitsOf(event.target.value).slice(0, oneTimeCodeLength));

@@ -11,12 +11,12 @@ const otherDevice = '/subscriptions/activation-flow/another-device/email';
 /** The subscription is active on this device: links to the next device and to the account. */
 export function ActiveHere({ route, email }: { route: RoutePath; email: string | null }) {
   const { link } = useVisit();
-  const { heading, intro, another, manage } = activationWords.signedIn;
+  const { heading, intro, another, addEmail: add, manage } = activationWords.signedIn;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)}>
       <Stack>
         <ButtonLink wide href={link(email === null ? addEmail : otherDevice)}>
-          {another}
+          {email === null ? add : another}
         </ButtonLink>
         <ButtonLink wide variant="secondary" href={link('/subscriptions/manage')}>
           {manage}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buyText } from '@/components/subscription/app/store/planWords';
 import { Notice } from '@/components/ui/Notice';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
@@ -11,6 +12,7 @@ import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
 import { planChange, tiersOf } from '@/lib/subscriptions/appOffer';
 import { PeriodSwitch } from './PeriodSwitch';
 import { type TierAction, TierCard, tierWords } from './TierCard';
+import { tierFeatureNames } from './tierFeatureNames';
 
 type Props = {
   offer: AppOffer;
@@ -34,7 +36,7 @@ export function PlansOffer({ offer, current, asked }: Props) {
   }
   function actionFor(plan: AppPlan): TierAction | null {
     const busy = purchase.busy?.id === plan.id;
-    if (!current) return { label: plansWords.buy, note: null, busy, press: () => purchase.buy(plan) };
+    if (!current) return { label: buyText(plan), note: null, busy, press: () => purchase.buy(plan) };
     const change = planChange(current, plan);
     if (!change) return null;
     return {
@@ -47,6 +49,7 @@ export function PlansOffer({ offer, current, asked }: Props) {
   const tiers = tiersOf(offer).sort(
     (one, other) => Number(other.tier === asked) - Number(one.tier === asked),
   );
+  const plus = offer.plans.find(({ tier }) => tier === 'plus') ?? null;
   return (
     <div className="plans">
       <PeriodSwitch period={period} onChoose={choose} />
@@ -68,6 +71,7 @@ export function PlansOffer({ offer, current, asked }: Props) {
               key={tier}
               tier={tier}
               plan={plan}
+              features={tierFeatureNames(plan, plus)}
               action={actionFor(plan)}
               highlighted={highlighted}
             />,

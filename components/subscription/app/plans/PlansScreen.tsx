@@ -4,9 +4,6 @@ import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscr
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
-import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { plansWords } from '@/lib/content/app/appPlans';
@@ -14,15 +11,14 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
 import { PlanElsewhere } from './PlanElsewhere';
 import { PlansOffer } from './PlansOffer';
+import { PlansOnWeb } from './PlansOnWeb';
 
 const route = '/subscriptions/plans';
 
 /** All plans side by side: buying, upgrading, downgrading. */
 export function PlansScreen() {
-  const { link, origin, parameter } = useVisit();
+  const { parameter } = useVisit();
   const { channel, front, tab, subscribed, account } = useStorefront();
-  const upgrade = tab?.openUpgrade;
-  const { web } = plansWords;
 
   function shown(): ReactNode {
     if (front.kind === 'pending') {
@@ -33,23 +29,7 @@ export function PlansScreen() {
         </div>
       );
     }
-    if (front.kind === 'web') {
-      return (
-        <Notice
-          silent
-          title={web.title}
-          actions={
-            subscribed && upgrade ? (
-              <Button onClick={() => upgrade(origin)}>{web.upgrade}</Button>
-            ) : (
-              <ButtonLink href={`${link('/pro')}#plans`}>{web.plans}</ButtonLink>
-            )
-          }
-        >
-          <p>{web.text}</p>
-        </Notice>
-      );
-    }
+    if (front.kind === 'web') return <PlansOnWeb subscribed={subscribed} tab={tab} />;
     if (front.kind !== 'offer') return <StorePanel front={front} tab={tab} lead={null} returning={false} />;
     const current = subscribed ? account.subscription : null;
     if (current && !isSoldBy(front.offer.platform, current)) return <PlanElsewhere current={current} />;

@@ -2,11 +2,9 @@ import { chargeText } from '@/components/subscription/app/store/planWords';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { plansWords } from '@/lib/content/app/appPlans';
-import { storeFeatures, storeWords } from '@/lib/content/app/store';
+import { storeWords } from '@/lib/content/app/store';
 import { buying } from '@/lib/content/subscription/pro';
-import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
-import { knownFeatures } from '@/lib/subscriptions/appOffer';
 import { TierFeatures } from './TierFeatures';
 
 export type TierAction = {
@@ -19,13 +17,15 @@ export type TierAction = {
 type Props = {
   tier: string | null;
   plan: AppPlan;
+  /** The names of its features. */
+  features: readonly string[];
   /** Null for the current plan. */
   action: TierAction | null;
   highlighted: boolean;
 };
 
 /** One tier at the price for the chosen period: its features, and its button. */
-export function TierCard({ tier, plan, action, highlighted }: Props) {
+export function TierCard({ tier, plan, features, action, highlighted }: Props) {
   const words = tierWords(tier);
   return (
     <article className={highlighted ? 'tier highlighted' : 'tier'} aria-label={words.name}>
@@ -37,9 +37,7 @@ export function TierCard({ tier, plan, action, highlighted }: Props) {
       <p className="price">
         <strong>{plan.displayPrice}</strong> {buying.per[plan.period]}
       </p>
-      <TierFeatures
-        names={knownFeatures(plan.features, featureOrder(null)).map((one) => storeFeatures[one].name)}
-      />
+      <TierFeatures names={features} />
       <div className="act">
         {action ? (
           <>

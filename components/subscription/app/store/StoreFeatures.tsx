@@ -1,12 +1,9 @@
+import { assumedFeatures } from '@/components/subscription/app/assumedFeatures';
 import { FeatureList } from '@/components/subscription/app/FeatureList';
 import { FeatureRow } from '@/components/subscription/app/FeatureRow';
 import { storeWords } from '@/lib/content/app/store';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
-import type { FeatureName } from '@/lib/contract/subscription';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
-
-/** Included in every plan everywhere: shown until the app says what its own plans include. */
-const everywhere: readonly FeatureName[] = ['Network Protection', 'Duck.ai'];
 
 type Props = {
   /** The feature to show first. */
@@ -20,7 +17,7 @@ export function StoreFeatures({ lead, names }: Props) {
   const known = knownFeatures(names, order);
   return (
     <FeatureList id="features" title={storeWords.featuresTitle}>
-      {(known.length > 0 ? known : knownFeatures(everywhere, order)).map((feature) => (
+      {(known.length > 0 ? known : knownFeatures(assumedFeatures, order)).map((feature) => (
         <FeatureRow key={feature} feature={feature} assumed={known.length === 0} />
       ))}
     </FeatureList>

@@ -4,10 +4,9 @@ import { WelcomeFeatures } from '@/components/subscription/app/WelcomeFeatures';
 import { WelcomeNext } from '@/components/subscription/app/WelcomeNext';
 import { Icon } from '@/components/ui/icons/Icon';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
-import { dayForReader } from '@/lib/content/days';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
-import { standingText } from '@/lib/subscriptions/standing';
+import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
+import { SubscribedStanding } from './SubscribedStanding';
 
 type Props = {
   route: RoutePath;
@@ -16,29 +15,32 @@ type Props = {
   store: Store;
 };
 
-/** For a subscriber in an app: the subscription, each of its features one press away, and a link to other devices. */
+const { heading, subscribed, over: overWords, intro, tab, withoutScript } = appWelcomeWords;
+
+/**
+ * For a subscriber in an app: the subscription, each of its features one press away, and a link to other devices. For one
+ * whose access is over, what there is to do about it.
+ */
 export function SubscribedScreen({ route, fresh, store }: Props) {
+  const { subscription } = store.account;
+  const over = subscription !== null && !isActiveStatus(subscription.status);
+  const waiting = store.front.kind === 'pending';
+  const introText = store.front.kind === 'web' ? tab.intro : intro;
   return (
     <FlowFrame route={route} width="open">
       <div className="welcome">
         <div className="head">
-          <span className="mark">
-            <Icon name="check" size={24} />
+          <span className={over ? 'mark over' : 'mark'}>
+            <Icon name={over ? 'info' : 'check'} size={24} />
           </span>
-          <h1>{fresh ? appWelcomeWords.heading : appWelcomeWords.subscribed}</h1>
-          <p className={fresh && store.front.kind === 'pending' ? 'unsaid' : undefined}>
-            {appWelcomeWords.intro}
-          </p>
-          <p className="dated">{store.account.subscription ? dated(store.account.subscription) : null}</p>
+          <h1>{over ? overHeading(subscription.status) : fresh ? heading : subscribed}</h1>
+          {over ? null : <p className={fresh && waiting ? 'unsaid' : undefined}>{introText}</p>}
+          <SubscribedStanding account={store.account} fresh={fresh} />
         </div>
-        <noscript>{appWelcomeWords.withoutScript}</noscript>
-        <WelcomeFeatures store={store} />
-        <WelcomeNext
-          waiting={store.front.kind === 'pending'}
-          here={fresh}
-          email={store.account.email}
-          tab={store.tab}
-        />
+        <noscript>{withoutScript}</noscript>
+        {/* What ends the wait is a separate element, so that nothing that was there moves. */}
+        {over ? null : <WelcomeFeatures key={waiting ? 'waiting' : 'known'} store={store} />}
+        <WelcomeNext waiting={waiting} over={over} here={fresh} email={store.account.email} tab={store.tab} />
       </div>
       <style jsx>{`
         .welcome {
@@ -60,6 +62,11 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
           color: var(--color-on-accent);
         }
 
+        .over {
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text);
+        }
+
         h1 {
           font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
           letter-spacing: var(--tracking-title);
@@ -75,18 +82,11 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
         .unsaid {
           visibility: hidden;
         }
-
-        .dated {
-          min-height: 1lh;
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
-        }
       `}</style>
     </FlowFrame>
   );
 }
 
-function dated(subscription: Subscription): string {
-  if (isActiveStatus(subscription.status)) return standingText(subscription);
-  return appWelcomeWords.ended(dayForReader(subscription.expiresOrRenewsAt));
+function overHeading(status: SubscriptionStatus): string {
+  return status === 'Inactive' ? overWords.inactive : overWords.ended;
 }

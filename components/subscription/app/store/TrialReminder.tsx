@@ -21,19 +21,25 @@ export function TrialReminder({ reminder: { state, choose } }: { reminder: Remin
       <style jsx>{`
         label {
           display: flex;
-          align-items: center;
+          align-items: start;
           gap: var(--space-3);
           min-height: 2.75rem;
+          padding-block: 0.625rem;
+          line-height: 1.5;
+          text-wrap: balance;
         }
 
         input {
           flex: none;
           width: 1.25rem;
           height: 1.25rem;
+          margin: 0.125rem 0 0;
           accent-color: var(--color-accent);
         }
 
+        /* Below the label's text. */
         p {
+          padding-left: calc(1.25rem + var(--space-3));
           color: var(--color-text-muted);
           font-size: var(--text-small);
         }

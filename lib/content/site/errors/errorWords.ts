@@ -20,7 +20,7 @@ export const errorWords = {
       'More than one subscription was purchased with this email address. Sign in on our website in a browser and choose one. After that, you can sign in here, too.',
     offline: 'You’re offline. Nothing is lost. Try again when you’re back online.',
     service_unavailable: 'This part of the service is temporarily unavailable. Please try again shortly.',
-    buying_unavailable: 'You can’t subscribe right now. Please try again later.',
+    buying_unavailable: 'You can’t subscribe right now. Please wait a few minutes.',
     unknown_account: 'This account no longer exists.',
     unverified_account:
       'We need to email you a code, but this account has no email address yet. Add one first.',

@@ -2,7 +2,12 @@ import { CommunicationError } from '../../../http/CommunicationError';
 import { errorWords } from './errorWords';
 
 /** What a person can do about a failed call: a sentence for one field or for the whole screen. */
-export type PersonError = { scope: 'field' | 'screen'; sentence: string };
+export type PersonError = {
+  scope: 'field' | 'screen';
+  sentence: string;
+  /** True for a code that no longer works, so that trying it again is of no use. */
+  codeIsOver?: boolean;
+};
 
 const { code: codeSentences, screen: screenSentences, tooMany: waits } = errorWords;
 const fieldSentences: Readonly<Record<string, string>> = errorWords.field;
@@ -19,7 +24,8 @@ export function personError(error: unknown): PersonError {
     const isMailed = body?.reason === 'address_limit';
     return { scope: 'field', sentence: isMailed ? `${sentence} ${waits.unlock}` : sentence };
   }
-  if (code === 'invalid_login_credentials') return { scope: 'field', sentence: codeSentence(body) };
+  if (code === 'invalid_login_credentials')
+    return { scope: 'field', sentence: codeSentence(body), codeIsOver: isCodeOver(body) || undefined };
   const field = code && Object.hasOwn(fieldSentences, code) ? fieldSentences[code] : undefined;
   if (field) return { scope: 'field', sentence: field };
   if (code && isScreenCode(code)) return { scope: 'screen', sentence: screenSentences[code] };
@@ -36,9 +42,14 @@ function isScreenCode(code: string): code is keyof typeof screenSentences {
   return code !== 'offline' && code !== 'buying_unavailable' && Object.hasOwn(screenSentences, code);
 }
 
+/** True when no guess at this code is counted any more: it has expired, or too many were wrong. */
+export function isCodeOver(body: CommunicationError['body']): boolean {
+  return body?.reason === 'expired' || body?.reason === 'spent' || body?.tries_left === 0;
+}
+
 function codeSentence(body: CommunicationError['body']): string {
   if (body?.reason === 'expired') return codeSentences.expired;
-  if (body?.reason === 'spent' || body?.tries_left === 0) return codeSentences.spent;
+  if (isCodeOver(body)) return codeSentences.spent;
   const tries = body?.tries_left;
   return tries === undefined ? codeSentences.wrong : codeSentences.wrongWithTries(tries);
 }

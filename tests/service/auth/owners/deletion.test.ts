@@ -90,7 +90,7 @@ onEachDatabase((kind) => {
     const warning = site.services.mails.find(
       ({ to, subject }) => to === victim.email && subject === 'Someone wants to delete your account',
     );
-    expect(warning?.text).toContain('undo it there');
+    expect(warning?.text).toContain('restore your address there');
     await expectOwnerBack(victim);
     // What was begun before the address came back is over, though both codes were right.
     const late = await remove(victim.accessToken, { hash, otp, former_otp: formerCode });

@@ -7,6 +7,7 @@ import { exportFile } from '@/lib/content/account/exportFile';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords, statusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
+import { holdWords } from '@/lib/content/account/standingWords';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { subscriptionStatuses } from '@/lib/contract/subscription';
 import { openScreen, type ServiceAnswer, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
@@ -41,6 +42,17 @@ it('shows a running trial and until when it is free', async () => {
   const panel = await screen.findByRole('region', { name: manageWords.status });
   expect(panel).toHaveTextContent(`${manageWords.trialEnds} January 15, 2027`);
   expect(panel).toHaveTextContent(manageWords.trialRenews);
+});
+
+it('says what being on hold means, and offers a new purchase only where the old one cannot be charged', async () => {
+  open({ body: subscriptionOf({ status: 'Inactive' }) });
+  expect(await screen.findByText(holdWords.web)).toBeVisible();
+  expect(screen.getByRole('link', { name: manageWords.again })).toBeVisible();
+  cleanup();
+  open({ body: subscriptionOf({ status: 'Inactive', platform: 'google' }) });
+  expect(await screen.findByText(holdWords.store)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: manageWords.store.google.open })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: manageWords.again })).not.toBeInTheDocument();
 });
 
 it('sends a subscriber of an app store there, and offers no billing of ours', async () => {
@@ -223,13 +235,14 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
   const type = async (otp: string, button: string) => {
-    await userEvent.type(await within(dialog).findByLabelText(formWords.code), otp);
+    const address = button === manageWords.remove.confirm ? former_email : email;
+    await userEvent.type(await within(dialog).findByLabelText(manageWords.remove.labelOf(address)), otp);
     await userEvent.click(within(dialog).getByRole('button', { name: button }));
   };
   await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
   await type('111111', manageWords.remove.next);
   expect(within(dialog).getAllByText(manageWords.remove.former(former_email))[0]).toBeVisible();
-  expect(within(dialog).getByLabelText(formWords.code)).toHaveValue('');
+  expect(within(dialog).getByLabelText(manageWords.remove.labelOf(former_email))).toHaveValue('');
   service.answer(deletion, {
     status: 400,
     body: { error: 'invalid_login_credentials', reason: 'wrong', field: 'former_otp', tries_left: 3 },
@@ -316,6 +329,12 @@ describe('the money-back guarantee', () => {
     const trial = open(bought({ activeOffers: [{ type: 'Trial' }] }), { [`GET ${path}`]: none });
     expect(await screen.findByText(words.inTrial)).toBeVisible();
     expect(trial.calls).toContain(`GET ${path}`);
+    cleanup();
+    const canceled = { activeOffers: [{ type: 'Trial' }], status: 'Not Auto-Renewable' } as const;
+    const unpaid = open(bought(canceled), { [`GET ${path}`]: none });
+    expect(await screen.findByText(statusWords['Not Auto-Renewable'].label)).toBeVisible();
+    expect(screen.queryByText(words.term)).not.toBeInTheDocument();
+    expect(unpaid.calls).not.toContain(`GET ${path}`);
     cleanup();
     const old = open({ body: subscriptionOf({ startedAt: Date.now() - 200 * 86_400_000 }) });
     expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();

@@ -76,12 +76,15 @@ it('keeps a wrong code in its field and says how many tries are left', async () 
 it.each([
   ['expired', /has expired/],
   ['spent', /no longer works/],
-])('says that a code is %s', async (reason, sentence) => {
+])('says that a code is %s, takes it away, and lets another one be requested', async (reason, sentence) => {
   serve({ [login]: { status: 400, body: { error: 'invalid_login_credentials', reason } } });
   open();
   const field = await askForCode();
   await userEvent.keyboard('111111{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('button', { name: formWords.resend })).toBeEnabled();
 });
 
 it('says how long to wait after too many tries', async () => {
@@ -166,6 +169,8 @@ it('tells somebody who is signed in, and offers another address', async () => {
   signedInAs(email);
   open();
   expect(await screen.findByRole('heading', { level: 1, name: already.heading })).toBeVisible();
+  expect(screen.getByText(already.intro(email))).toBeVisible();
+  expect(screen.getAllByText(/signed in/i)).toHaveLength(1);
   expect(screen.getByRole('link', { name: already.manage })).toHaveAttribute('href', '/subscriptions/manage');
   await userEvent.click(screen.getByRole('button', { name: already.other }));
   expect(screen.getByLabelText(address.label)).toHaveFocus();

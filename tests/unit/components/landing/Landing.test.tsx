@@ -56,6 +56,8 @@ function open(service: Partial<LandingService> = {}) {
 }
 
 const yearly = () => screen.findByRole('radio', { name: /Yearly/ });
+/** Around the part of the page in which style sheets hide how to buy. */
+const nothingToBuy = () => document.querySelector('.nothing-to-buy');
 const monthly = () => screen.findByRole('radio', { name: /Monthly/ });
 
 beforeEach(() => {
@@ -74,6 +76,7 @@ describe('prices', () => {
     open({ country, products });
     const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
     expect(await screen.findByText(/days free, then/)).toBeVisible();
+    expect(nothingToBuy()).toBeNull();
     expect(plain((await yearly()).closest('label')?.textContent ?? null)).toContain(year);
     expect(plain((await monthly()).closest('label')?.textContent ?? null)).toContain(month);
   });
@@ -114,6 +117,7 @@ describe('prices', () => {
     expect(screen.queryByRole('button', { name: /Try it|Subscribe/ })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: buying.notSold.have })).toBeVisible();
+    expect(nothingToBuy()).not.toBeNull();
   });
 });
 
@@ -144,6 +148,7 @@ describe('choosing and buying', () => {
     await person.click(screen.getByRole('button', { name: buying.tryFree(7) }));
     expect(await screen.findByRole('alert')).toHaveTextContent(communicationMessage);
     expect(await monthly()).toBeChecked();
+    expect(screen.getByText(buying.trialNote)).toBeVisible();
     await person.click(screen.getByRole('button', { name: buying.retry }));
     expect(checkouts.map(({ productId }) => productId)).toEqual(['plus-monthly-us', 'plus-monthly-us']);
     expect(createAccount).toHaveBeenCalledTimes(1);
@@ -199,6 +204,24 @@ describe('coming back', () => {
     },
   );
 
+  it('tells a subscriber what is in the plan, and nothing about how to buy one', async () => {
+    signedIn = { accountId: 'known', email: null };
+    open({ subscription: { status: 200, json: subscriptionOf('Auto-Renewable') } });
+    expect(await screen.findByText(buying.subscribed.title)).toBeVisible();
+    expect(screen.getAllByText(landing.features.owned)).toHaveLength(4);
+    expect(screen.queryByText('United States')).toBeNull();
+    expect(nothingToBuy()).not.toBeNull();
+  });
+
+  it('promises no trial to a former subscriber whom a link brings back, since it was used before', async () => {
+    query = { featurePage: 'winback' };
+    const { checkouts, person } = open();
+    await person.click(await screen.findByRole('button', { name: buying.subscribe('$99.99', 'yearly') }));
+    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(await screen.findByText(buying.going)).toBeInTheDocument();
+    expect(checkouts).toEqual([expect.objectContaining({ withoutTrial: true })]);
+  });
+
   it('carries origin, environment and experiments on to sign-in', async () => {
     query = { origin: 'funnel_help', environment: 'staging', experiment_paywall: 'b', canceled: 'true' };
     open();
@@ -226,6 +249,7 @@ describe('what the page tells', () => {
     await yearly();
     const card = (name: string) => within(screen.getByRole('article', { name }));
     expect(card('Step-by-step guidance').getByText(landing.features.included)).toBeVisible();
+    expect(screen.queryByText(landing.features.owned)).not.toBeInTheDocument();
     expect(
       screen.queryByRole('article', { name: 'Your details, off data broker sites' }),
     ).not.toBeInTheDocument();

@@ -16,6 +16,7 @@ export type SentCheckout = {
   returnUrl: string;
   origin?: string;
   purchasePlatform: string;
+  withoutTrial?: boolean;
 };
 
 function pricesIn(currency: string, monthly: string, yearly: string, region: string) {

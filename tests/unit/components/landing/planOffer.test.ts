@@ -19,6 +19,7 @@ describe('what the plan cards say about money', () => {
     const offer = {
       country: 'SE',
       trialDays: 0,
+      returning: false,
       plans: {
         monthly: { productId: 'm', period: 'monthly', price: { amount: 12900, currency: 'SEK' } },
         yearly: { productId: 'y', period: 'yearly', price: { amount: 129500, currency: 'SEK' } },

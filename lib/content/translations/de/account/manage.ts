@@ -21,10 +21,10 @@ export const statusWords: Translation<typeof english.statusWords> = {
     explains: 'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Karte, um Ihr Abo zu behalten.',
   },
   Inactive: {
-    label: 'Inaktiv',
+    label: 'Ruht',
     tone: 'danger',
-    dateLabel: 'Beendet am',
-    explains: 'Ihr Abo ruht, weil wir keine Zahlung erhalten haben.',
+    dateLabel: 'Ruht seit dem',
+    explains: null,
   },
   Expired: {
     label: 'Abgelaufen',
@@ -178,6 +178,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
       `Die E-Mail-Adresse dieses Kontos wurde in den letzten 7 Tagen geändert, und die Änderung lässt sich noch rückgängig machen. Deshalb haben wir auch einen Code an die vorige Adresse, ${email}, gesendet. Geben Sie auch diesen Code ein.`,
     next: 'Weiter',
     label: formWords.code,
+    labelOf: (email) => `Code an ${email}`,
     confirm: 'Mein Konto endgültig löschen',
     deleting: 'Konto wird gelöscht',
     cancel: 'Konto behalten',

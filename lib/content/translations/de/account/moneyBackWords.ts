@@ -18,11 +18,11 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   store: {
     apple: {
       text: 'Für Erstattungen von Käufen im App Store ist Apple zuständig.',
-      action: 'Erstattung bei Apple beantragen',
+      action: 'Erstattung beantragen',
     },
     google: {
       text: 'Für Erstattungen von Käufen bei Google Play ist Google zuständig.',
-      action: 'Erstattung bei Google beantragen',
+      action: 'Erstattung beantragen',
     },
   },
   ask: 'Geld zurückverlangen',

@@ -61,7 +61,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
   },
   already: {
     heading: 'Sie sind angemeldet',
-    intro: (email) => (email ? `Sie sind als ${email} angemeldet.` : 'Hier gibt es nichts mehr zu tun.'),
+    intro: (email) => (email ? `Sie können als ${email} fortfahren.` : 'Hier gibt es nichts mehr zu tun.'),
     manage: 'Abo verwalten',
     next: 'Weiter',
     other: 'Mit anderer E-Mail-Adresse anmelden',

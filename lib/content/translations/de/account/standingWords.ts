@@ -22,6 +22,12 @@ export const endingWords: Translation<typeof english.endingWords> = {
     'Wir konnten Ihre letzte Zahlung nicht einziehen. Sie haben Zugang bis zu diesem Tag. Schließen Sie ein neues Abo ab, um ihn zu behalten.',
 };
 
+export const holdWords: Translation<typeof english.holdWords> = {
+  web: 'Wir haben keine Zahlung erhalten, deshalb haben Sie derzeit keinen Zugang. Schließen Sie ein neues Abo ab, um ihn zurückzubekommen. Das ruhende Abo endet dann, und dafür wird nichts abgebucht.',
+  store:
+    'Sie haben derzeit keinen Zugang, vermutlich weil der App-Store Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um ihn zurückzubekommen.',
+};
+
 export const endedWords: Translation<typeof english.endedWords> = {
   canceled: 'Ihr Abo wurde gekündigt. Sie können jederzeit wieder abonnieren.',
   trialCanceled:

@@ -24,6 +24,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   ready: {
     heading: `Willkommen bei ${brand.subscription}`,
     intro: 'Alles ist freigeschaltet. Noch zwei Schritte, um es auf Ihren Geräten zu nutzen.',
+    introLastStep: 'Alles ist freigeschaltet. Nur noch ein Schritt, um es auf Ihren Geräten zu nutzen.',
+  },
+  failed: {
+    heading: 'Wir konnten Ihr Abo nicht laden',
+    intro:
+      'Falls Sie gerade bezahlt haben: Ihr Kauf ist sicher, Sie müssen nicht noch einmal bezahlen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
   trialRefused: {
     heading: 'Ihre kostenlose Probezeit hat nicht begonnen',

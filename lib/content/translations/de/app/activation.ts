@@ -32,6 +32,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         ? `Sie sind als ${email} angemeldet.`
         : 'Es hat noch keine E-Mail-Adresse. Fügen Sie eine hinzu, um es auf Ihren anderen Geräten zu nutzen.',
     another: 'Auf einem anderen Gerät nutzen',
+    addEmail: 'E-Mail-Adresse hinzufügen',
     manage: 'Abo verwalten',
   },
   done: {

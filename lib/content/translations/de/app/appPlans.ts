@@ -6,7 +6,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   heading: 'Tarife',
   intro: {
     new: 'Jeden Tarif können Sie jederzeit kündigen und bis zum Ende der bezahlten Zeit weiter nutzen.',
-    change: 'Den Tarif können Sie jederzeit wechseln. Was Sie schon bezahlt haben, rechnen wir an.',
+    change: 'Sie können jederzeit in einen anderen Tarif wechseln.',
   },
   tiers: {
     plus: {
@@ -15,13 +15,14 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
     pro: {
       name: 'Pro',
-      text: `Alles aus Plus, mit den leistungsfähigsten Modellen und höheren Limits in ${brand.chat}.`,
+      text: `Für schwierigere Fragen und längere Arbeiten in ${brand.chat}.`,
+      basis: 'Alles aus Plus',
+      more: ['Die leistungsfähigsten KI-\u2060Modelle', `Höhere Limits in ${brand.chat}`],
     },
   },
   oneTier: { name: brand.subscription, text: 'Alles zu einem Preis.' },
   period: 'Abrechnungs\u00adzeitraum',
   current: 'Ihr Tarif',
-  buy: 'Abonnieren',
   upgrade: (tier) => `Zu ${tier} wechseln`,
   downgrade: (tier) => `Zu ${tier} wechseln`,
   crossgrade: { monthly: 'Monatlich zahlen', yearly: 'Jährlich zahlen' },
@@ -50,5 +51,10 @@ export const plansWords: Translation<typeof english.plansWords> = {
     text: `Diese Seite ist für ${brand.browser} gedacht. In anderen Browsern finden Sie die Tarife für Ihr Land auf der Abo-Seite.`,
     plans: 'Tarife und Preise ansehen',
     upgrade: 'Weitere Tarife in der App ansehen',
+    own: {
+      title: `Sie haben ein ${brand.subscription}`,
+      text: 'Ihr Konto zeigt Ihren Tarif und die Abrechnung.',
+      manage: 'Abo verwalten',
+    },
   },
 };

@@ -8,8 +8,21 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   intro: 'Sie können es in dieser App sofort nutzen. Beginnen Sie mit dem, was Sie zuerst brauchen.',
   withoutScript:
     'Diese Seite braucht JavaScript, um die Funktionen Ihres Abos zu öffnen. Hier ist JavaScript ausgeschaltet.',
+  over: {
+    ended: 'Ihr Abo ist beendet',
+    inactive: 'Ihr Abo ruht',
+  },
   ended: (date) =>
-    `Ihr letztes Abo ist am ${date} ausgelaufen. Wenn Sie gerade ein neues gekauft haben, erscheint es hier gleich.`,
+    `Es endete am ${date}. Wenn Sie gerade ein neues gekauft haben, kann es einen Moment dauern, bis es ankommt. Laden Sie die Seite dann neu.`,
+  notThere:
+    'Wenn Sie gerade abonniert haben, finden Sie Tarif und Verlängerungsdatum in Kürze unter „Abo verwalten“.',
+  unread: 'Ihr Tarif konnte gerade nicht geladen werden. Sie finden ihn unter „Abo verwalten“.',
+  seePlans: 'Tarife ansehen',
+  reload: 'Neu laden',
+  payment: {
+    advice: 'Aktualisieren Sie Ihre Zahlungsart, um Ihr Abo zu behalten.',
+    action: 'Zahlungsart aktualisieren',
+  },
   featuresTitle: 'Funktion öffnen',
   open: 'Öffnen',
   openFeature: (feature) => `${feature} öffnen`,
@@ -22,6 +35,10 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   },
   manage: 'Abo verwalten',
   settings: 'Zurück zu den Einstellungen',
+  tab: {
+    intro: `Sie können es in ${brand.browser} sofort nutzen. Die Funktionen öffnen Sie in den Einstellungen der App.`,
+    settings: 'Einstellungen öffnen',
+  },
   faq: 'Häufige Fragen',
   faqTitle: 'Häufige Fragen',
   loading: 'Ihr Abo wird geladen',
@@ -38,6 +55,11 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     slow: 'Das dauert länger als sonst. Sie müssen nicht warten und nicht noch einmal bezahlen. Die App holt den Rest von selbst nach.',
     done: 'Erledigt. Die nächste Seite wird geöffnet.',
     next: 'Weiter',
+  },
+  stripeWeb: {
+    heading: `Weiter in ${brand.browser}`,
+    intro:
+      'Wenn Sie bezahlt oder Ihren Tarif geändert haben, ist das gespeichert, und Sie müssen nicht noch einmal bezahlen. Sie sehen es in der App, wenn Sie dorthin zurückkehren, oder in Ihrem Konto.',
   },
   stripeChange: {
     heading: 'Zurück aus der Abrechnung',

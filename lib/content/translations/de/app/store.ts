@@ -56,6 +56,10 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
 };
 
 export const storeWords: Translation<typeof english.storeWords> = {
+  identityHelp: {
+    name: 'Hilfe bei Identitäts\u00addiebstahl',
+    text: 'Jemand, den Sie anrufen können, wenn Ihre Identität gestohlen wird. Was wir für Sie übernehmen, hängt von Ihrem Land ab.',
+  },
   eyebrow: brand.subscription,
   featuresTitle: 'Das ist enthalten',
   choosePlan: 'Wählen Sie Ihren Tarif',
@@ -81,7 +85,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'Es wurde nichts abgebucht',
     text: 'Sie haben den Kauf abgebrochen. Ihr Tarif ist noch ausgewählt, falls Sie weitermachen möchten.',
   },
-  failed: { text: 'Es wurde nichts abgebucht. Um fortzufahren, versuchen Sie es noch einmal.' },
+  failed: { text: 'Es wurde nichts abgebucht, und Ihre Auswahl ist noch da.' },
   slow: {
     title: 'Die Preise laden noch',
     text: 'Die App hat noch nicht geantwortet. Sie können warten oder es noch einmal versuchen.',
@@ -93,9 +97,8 @@ export const storeWords: Translation<typeof english.storeWords> = {
     retry: 'Noch einmal versuchen',
   },
   notSold: {
-    title: 'Hier noch nicht verfügbar',
-    text: 'Der App-Store dieses Geräts bietet Ihnen das Abo zurzeit nicht an. Das kann an Ihrem Land liegen oder daran, dass Käufe auf diesem Gerät ausgeschaltet sind.',
-    read: 'Sehen, wo es erhältlich ist und was es enthält',
+    title: 'Auf diesem Gerät zurzeit nicht verfügbar',
+    text: 'Der App-Store dieses Geräts bietet Ihnen das Abo nicht an. Falls Käufe auf diesem Gerät ausgeschaltet sind, schalten Sie sie in den Einstellungen ein und öffnen Sie diese Seite noch einmal. In manchen Ländern gibt es das Abo noch nicht.',
   },
   reminder: {
     label: (days) => `${days} Tage vor Ende der Probezeit erinnern`,

@@ -36,7 +36,8 @@ export const landing: Translation<typeof english.landing> = {
   features: {
     title: 'Alles in einem Abo',
     lead: 'Was enthalten ist, hängt davon ab, wo Sie wohnen.',
-    included: 'In Ihrem Tarif enthalten',
+    included: 'Enthalten',
+    owned: 'In Ihrem Tarif enthalten',
     elsewhere:
       'In den USA gehören zum Abo außerdem die Entfernung persönlicher Daten und eine Beratung, die nach einem Identitätsdiebstahl für Sie handelt.',
   },
@@ -63,6 +64,7 @@ export const buying: Translation<typeof english.buying> = {
   subscribeSoon: 'Abonnieren',
   going: 'Zahlungsseite wird geöffnet',
   have: 'Schon abonniert? Anmelden',
+  otherAccount: 'Anderes Konto verwenden',
   slow: 'Das dauert länger als sonst. Vielleicht ist Ihre Verbindung langsam. Wir versuchen es weiter.',
   retry: 'Noch einmal versuchen',
   nothingCharged: 'Es wurde nichts abgebucht, und Ihr Tarif ist weiterhin ausgewählt.',

@@ -26,7 +26,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
     title: 'Ihre Daten, weg von Datenhändler-Seiten',
     text: `Findet Sie auf mehr als ${brokerSites} Datenhändler-Seiten, fordert jede auf, Ihren Eintrag zu entfernen, und sieht nach, ob er wiederkommt.`,
     facts: ['Angaben bleiben auf Ihrem Computer', 'Regelmäßige Kontrollen'],
-    place: 'Nur in den USA',
+    place: 'USA',
   },
   'Identity Theft Restoration': {
     title: 'Jemand, der Ihren Fall übernimmt',

@@ -13,7 +13,8 @@ export const reading: Translation<typeof english.reading> = {
   ],
   devices: {
     title: 'Auf jedem Gerät einmal einrichten',
-    lead: `Sie abonnieren hier. Der Schutz selbst ist in ${brand.browser} eingebaut, und der Browser ist kostenlos.`,
+    here: 'Sie abonnieren hier.',
+    lead: `Der Schutz ist in ${brand.browser} eingebaut, und der Browser ist kostenlos.`,
     steps: [
       {
         title: 'Tarif wählen',
@@ -63,7 +64,8 @@ export const reading: Translation<typeof english.reading> = {
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `Ihr erster Kauf? Sie haben ${moneyBackDays} Tage, um Ihr Geld zurückzuverlangen.`,
+  moneyBack: `Beim ersten Kauf können Sie ${moneyBackDays} Tage lang Ihr Geld zurückverlangen.`,
+  firstOnly: 'Probezeit und Geld-zurück-Garantie gibt es nur beim ersten Kauf.',
   payment: 'Zahlung über Stripe. Inklusive Steuern.',
   before: 'Mit dem Abschluss stimmen Sie den ',
   link: 'Bedingungen und der Datenschutzerklärung',

@@ -16,11 +16,11 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   store: {
     apple: {
       text: 'Apple se encarga de los reembolsos de las compras en el App Store.',
-      action: 'Pedir un reembolso a Apple',
+      action: 'Pedir un reembolso',
     },
     google: {
       text: 'Google se encarga de los reembolsos de las compras en Google Play.',
-      action: 'Pedir un reembolso a Google',
+      action: 'Pedir un reembolso',
     },
   },
   ask: 'Pedir un reembolso',

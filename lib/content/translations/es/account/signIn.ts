@@ -60,7 +60,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
   },
   already: {
     heading: 'Tienes la sesión iniciada',
-    intro: (email) => (email ? `Tienes la sesión iniciada como ${email}.` : 'Aquí no queda nada por hacer.'),
+    intro: (email) => (email ? `Puedes continuar como ${email}.` : 'Aquí no queda nada por hacer.'),
     manage: 'Gestionar la suscripción',
     next: 'Continuar',
     other: 'Usar otra dirección',

@@ -20,6 +20,12 @@ export const endingWords: Translation<typeof english.endingWords> = {
     'No hemos podido cobrar tu último pago. Tienes acceso hasta ese día. Vuelve a suscribirte para conservarlo.',
 };
 
+export const holdWords: Translation<typeof english.holdWords> = {
+  web: 'No hemos recibido ningún pago, así que ahora no tienes acceso. Vuelve a suscribirte para recuperarlo. La suscripción en pausa terminará entonces y no se te cobrará.',
+  store:
+    'Ahora no tienes acceso, probablemente porque la tienda de aplicaciones no ha podido cobrar tu pago. Revisa allí tu forma de pago para recuperarlo.',
+};
+
 export const endedWords: Translation<typeof english.endedWords> = {
   canceled: 'Tu suscripción se canceló. Puedes volver a suscribirte cuando quieras.',
   trialCanceled:

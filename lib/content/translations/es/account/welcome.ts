@@ -24,6 +24,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   ready: {
     heading: `Te damos la bienvenida a ${brand.subscription}`,
     intro: 'Todo está activado. Solo quedan dos pasos para usarlo en tus dispositivos.',
+    introLastStep: 'Todo está activado. Solo queda un paso para usarlo en tus dispositivos.',
+  },
+  failed: {
+    heading: 'No hemos podido cargar tu suscripción',
+    intro:
+      'Si acabas de pagar, no hace falta que pagues otra vez: tu compra está a salvo. Comprueba tu conexión e inténtalo de nuevo.',
   },
   trialRefused: {
     heading: 'Tu prueba gratuita no ha empezado',

@@ -32,6 +32,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         ? `Has iniciado sesión como ${email}.`
         : 'Todavía no tiene dirección de correo. Añade una para usarla en tus otros dispositivos.',
     another: 'Usarla en otro dispositivo',
+    addEmail: 'Añadir una dirección de correo',
     manage: 'Gestionar la suscripción',
   },
   done: {

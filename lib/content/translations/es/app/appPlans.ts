@@ -6,7 +6,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   heading: 'Planes',
   intro: {
     new: 'Puedes cancelar cualquier plan cuando quieras y conservarlo hasta que termine el periodo pagado.',
-    change: 'Cambia de plan cuando quieras. Descontaremos lo que ya has pagado.',
+    change: 'Puedes cambiar de plan cuando quieras.',
   },
   tiers: {
     plus: {
@@ -15,13 +15,14 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
     pro: {
       name: 'Pro',
-      text: `Todo lo de Plus, con los modelos más capaces y límites más altos en ${brand.chat}.`,
+      text: `Para preguntas más difíciles y trabajos más largos en ${brand.chat}.`,
+      basis: 'Todo lo de Plus',
+      more: ['Los modelos de IA más capaces', `Límites más altos en ${brand.chat}`],
     },
   },
   oneTier: { name: brand.subscription, text: 'Todo por un solo precio.' },
   period: 'Periodo de facturación',
   current: 'Tu plan',
-  buy: 'Suscribirme',
   upgrade: (tier) => `Mejorar a ${tier}`,
   downgrade: (tier) => `Cambiar a ${tier}`,
   crossgrade: { monthly: 'Pagar cada mes', yearly: 'Pagar cada año' },
@@ -49,5 +50,10 @@ export const plansWords: Translation<typeof english.plansWords> = {
     text: `Esta página es para ${brand.browser}. En otros navegadores, mira los planes de tu país en la página de la suscripción.`,
     plans: 'Ver planes y precios',
     upgrade: 'Ver más planes en la aplicación',
+    own: {
+      title: `Tienes ${brand.subscription}`,
+      text: 'Tu cuenta muestra tu plan y su facturación.',
+      manage: 'Gestionar la suscripción',
+    },
   },
 };

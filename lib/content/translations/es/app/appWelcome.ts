@@ -8,8 +8,21 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   intro: 'Ya puedes usarla en esta aplicación. Empieza por lo que necesites primero.',
   withoutScript:
     'Esta página necesita JavaScript para abrir las funciones de tu suscripción. Aquí está desactivado.',
+  over: {
+    ended: 'Tu suscripción ha terminado',
+    inactive: 'Tu suscripción está en pausa',
+  },
   ended: (date) =>
-    `Tu última suscripción terminó el ${date}. Si acabas de comprar una nueva, aparecerá aquí enseguida.`,
+    `Terminó el ${date}. Si acabas de comprar una nueva, puede tardar un momento en llegar. Después, vuelve a cargar la página.`,
+  notThere:
+    'Si acabas de suscribirte, tu plan y la fecha de renovación aparecerán enseguida en «Gestionar la suscripción».',
+  unread: 'Ahora no hemos podido cargar tu plan. Lo encontrarás en «Gestionar la suscripción».',
+  seePlans: 'Ver los planes',
+  reload: 'Volver a cargar',
+  payment: {
+    advice: 'Actualiza tu forma de pago para conservar tu suscripción.',
+    action: 'Actualizar la forma de pago',
+  },
   featuresTitle: 'Abre una función',
   open: 'Abrir',
   openFeature: (feature) => `Abrir ${feature}`,
@@ -22,6 +35,10 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   },
   manage: 'Gestionar la suscripción',
   settings: 'Volver a los ajustes',
+  tab: {
+    intro: `Ya puedes usarla en ${brand.browser}. Para abrir una función, ve a los ajustes de la aplicación.`,
+    settings: 'Abrir los ajustes',
+  },
   faq: 'Preguntas frecuentes',
   faqTitle: 'Preguntas frecuentes',
   loading: 'Cargando tu suscripción',
@@ -38,6 +55,11 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     slow: 'Está tardando más de lo habitual. No hace falta que esperes ni que pagues otra vez. La aplicación se pondrá al día sola.',
     done: 'Hecho. Abriendo la página siguiente.',
     next: 'Continuar',
+  },
+  stripeWeb: {
+    heading: `Continúa en ${brand.browser}`,
+    intro:
+      'Si has pagado o has cambiado de plan, ya está guardado y no tienes que pagar otra vez. Vuelve a la aplicación para verlo allí o consúltalo en tu cuenta.',
   },
   stripeChange: {
     heading: 'De vuelta de la facturación',

@@ -55,6 +55,10 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
 };
 
 export const storeWords: Translation<typeof english.storeWords> = {
+  identityHelp: {
+    name: 'Ayuda ante el robo de identidad',
+    text: 'Una persona a la que llamar si te roban la identidad. Lo que puede hacer por ti depende de tu país.',
+  },
   eyebrow: brand.subscription,
   featuresTitle: 'Qué incluye',
   choosePlan: 'Elige tu plan',
@@ -80,7 +84,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'No se te ha cobrado nada',
     text: 'Has cancelado la compra. Tu plan sigue seleccionado por si quieres continuar.',
   },
-  failed: { text: 'No se te ha cobrado nada. Para continuar, vuelve a intentarlo.' },
+  failed: { text: 'No se te ha cobrado nada y tu elección sigue seleccionada.' },
   slow: {
     title: 'Los precios aún se están cargando',
     text: 'La aplicación todavía no ha respondido. Puedes esperar o volver a intentarlo.',
@@ -92,9 +96,8 @@ export const storeWords: Translation<typeof english.storeWords> = {
     retry: 'Intentar de nuevo',
   },
   notSold: {
-    title: 'Aún no disponible aquí',
-    text: 'La tienda de aplicaciones de este dispositivo no te ofrece la suscripción en este momento. Puede deberse a tu país o a que las compras están desactivadas en este dispositivo.',
-    read: 'Ver dónde está disponible y qué incluye',
+    title: 'Ahora no está disponible en este dispositivo',
+    text: 'La tienda de aplicaciones de este dispositivo no te ofrece la suscripción. Si las compras están desactivadas, actívalas en los ajustes del dispositivo y vuelve a abrir esta página. En algunos países aún no se vende.',
   },
   reminder: {
     label: (days) => `Avísame ${days} días antes de que termine la prueba`,

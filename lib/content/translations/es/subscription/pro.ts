@@ -36,7 +36,8 @@ export const landing: Translation<typeof english.landing> = {
   features: {
     title: 'Todo en una suscripción',
     lead: 'Lo que incluye depende de dónde vives.',
-    included: 'En tu plan',
+    included: 'Incluido',
+    owned: 'En tu plan',
     elsewhere:
       'En Estados Unidos, la suscripción incluye además la eliminación de datos personales y un asesor o asesora que actúa por ti tras un robo de identidad.',
   },
@@ -63,6 +64,7 @@ export const buying: Translation<typeof english.buying> = {
   subscribeSoon: 'Suscribirme',
   going: 'Abriendo la página de pago',
   have: '¿Ya tienes suscripción? Inicia sesión',
+  otherAccount: 'Usar otra cuenta',
   slow: 'Está tardando más de lo habitual. Puede que tu conexión sea lenta. Seguimos intentándolo.',
   retry: 'Intentar de nuevo',
   nothingCharged: 'No se te ha cobrado nada y tu plan sigue seleccionado.',

@@ -26,7 +26,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
     title: 'Tus datos, fuera de los directorios',
     text: `Te busca en más de ${brokerSites} sitios de venta de datos, pide a cada uno que retire tu ficha y vuelve a comprobar si reaparece.`,
     facts: ['Tus datos no salen de tu ordenador', 'Nuevas comprobaciones periódicas'],
-    place: 'Solo en Estados Unidos',
+    place: 'Estados Unidos',
   },
   'Identity Theft Restoration': {
     title: 'Alguien que se ocupa de tu caso',

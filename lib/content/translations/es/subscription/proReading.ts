@@ -13,7 +13,8 @@ export const reading: Translation<typeof english.reading> = {
   ],
   devices: {
     title: 'Configúrala una vez en cada dispositivo',
-    lead: `Te suscribes aquí. La protección en sí forma parte de ${brand.browser}, que es gratuito.`,
+    here: 'Te suscribes aquí.',
+    lead: `La protección forma parte de ${brand.browser}, que es gratuito.`,
     steps: [
       {
         title: 'Elige un plan',
@@ -66,7 +67,8 @@ export const reading: Translation<typeof english.reading> = {
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `¿Primera compra? Tienes ${moneyBackDays} días para recuperar tu dinero.`,
+  moneyBack: `Con la primera compra tienes ${moneyBackDays} días para recuperar tu dinero.`,
+  firstOnly: 'La prueba y la garantía de devolución son solo para la primera compra.',
   payment: 'Pago a través de Stripe. Impuestos incluidos.',
   before: 'Al suscribirte, aceptas las ',
   link: 'condiciones y la política de privacidad',

@@ -22,10 +22,10 @@ export const statusWords: Translation<typeof english.statusWords> = {
       'Votre dernier paiement n’a pas abouti. Mettez à jour votre carte pour garder votre abonnement.',
   },
   Inactive: {
-    label: 'Inactif',
+    label: 'Suspendu',
     tone: 'danger',
-    dateLabel: 'A pris fin le',
-    explains: 'Votre abonnement est suspendu, car nous n’avons pas reçu de paiement.',
+    dateLabel: 'Suspendu depuis le',
+    explains: null,
   },
   Expired: {
     label: 'Expiré',
@@ -182,6 +182,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
       `L’adresse e-mail de ce compte a été modifiée au cours des 7 derniers jours, et la modification peut encore être annulée. Nous avons donc aussi envoyé un code à l’adresse précédente, ${email}. Saisissez également ce code.`,
     next: 'Continuer',
     label: formWords.code,
+    labelOf: (email) => `Code envoyé à ${email}`,
     confirm: 'Supprimer définitivement',
     deleting: 'Suppression du compte',
     cancel: 'Garder mon compte',

@@ -17,11 +17,11 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   store: {
     apple: {
       text: 'Apple traite les remboursements des achats dans l’App Store.',
-      action: 'Demander un remboursement à Apple',
+      action: 'Se faire rembourser',
     },
     google: {
       text: 'Google traite les remboursements des achats sur Google Play.',
-      action: 'Demander un remboursement à Google',
+      action: 'Se faire rembourser',
     },
   },
   ask: 'Se faire rembourser',

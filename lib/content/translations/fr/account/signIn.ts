@@ -61,8 +61,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
   },
   already: {
     heading: 'Votre session est ouverte',
-    intro: (email) =>
-      email ? `Ce navigateur est connecté avec ${email}.` : 'Il n’y a plus rien à faire ici.',
+    intro: (email) => (email ? `Vous pouvez continuer avec ${email}.` : 'Il n’y a plus rien à faire ici.'),
     manage: 'Gérer l’abonnement',
     next: 'Continuer',
     other: 'Utiliser une autre adresse',

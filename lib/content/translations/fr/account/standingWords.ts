@@ -23,6 +23,12 @@ export const endingWords: Translation<typeof english.endingWords> = {
     'Nous n’avons pas pu encaisser votre dernier paiement. Vous avez accès jusqu’à ce jour. Réabonnez-vous pour garder l’accès.',
 };
 
+export const holdWords: Translation<typeof english.holdWords> = {
+  web: 'Nous n’avons pas reçu de paiement : vous n’avez donc pas accès pour le moment. Réabonnez-vous pour le retrouver. L’abonnement suspendu prendra alors fin et ne vous sera pas débité.',
+  store:
+    'Vous n’avez pas accès pour le moment, sans doute parce que la boutique d’applications n’a pas pu encaisser votre paiement. Vérifiez-y votre moyen de paiement pour retrouver l’accès.',
+};
+
 export const endedWords: Translation<typeof english.endedWords> = {
   canceled: 'Votre abonnement a été résilié. Vous pouvez vous réabonner à tout moment.',
   trialCanceled:

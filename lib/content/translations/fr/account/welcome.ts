@@ -24,6 +24,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   ready: {
     heading: `Bienvenue dans ${brand.subscription}`,
     intro: 'Tout est activé. Plus que deux étapes pour l’utiliser sur vos appareils.',
+    introLastStep: 'Tout est activé. Plus qu’une étape pour l’utiliser sur vos appareils.',
+  },
+  failed: {
+    heading: 'Nous n’avons pas pu charger votre abonnement',
+    intro:
+      'Si vous venez de payer, inutile de payer de nouveau : votre achat n’est pas perdu. Vérifiez votre connexion et réessayez.',
   },
   trialRefused: {
     heading: 'Votre essai gratuit n’a pas commencé',

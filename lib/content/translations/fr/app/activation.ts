@@ -32,6 +32,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         ? `Session ouverte avec ${email}.`
         : 'Il n’a pas encore d’adresse e-mail. Ajoutez-en une pour l’utiliser sur vos autres appareils.',
     another: 'L’utiliser sur un autre appareil',
+    addEmail: 'Ajouter une adresse e-mail',
     manage: 'Gérer l’abonnement',
   },
   done: {

@@ -6,7 +6,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   heading: 'Formules',
   intro: {
     new: 'Vous pouvez résilier chaque formule à tout moment et en profiter jusqu’à la fin de la période payée.',
-    change: 'Changez de formule quand vous voulez. Nous déduisons ce que vous avez déjà payé.',
+    change: 'Vous pouvez changer de formule à tout moment.',
   },
   tiers: {
     plus: {
@@ -15,13 +15,14 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
     pro: {
       name: 'Pro',
-      text: `Tout ce que comprend Plus, avec les modèles les plus performants et des limites plus élevées dans ${brand.chat}.`,
+      text: `Pour les questions difficiles et les travaux plus longs dans ${brand.chat}.`,
+      basis: 'Tout ce que comprend Plus',
+      more: ['Les modèles d’IA les plus performants', `Des limites plus élevées dans ${brand.chat}`],
     },
   },
   oneTier: { name: brand.subscription, text: 'Tout, pour un seul prix.' },
   period: 'Période de facturation',
   current: 'Votre formule',
-  buy: 'S’abonner',
   upgrade: (tier) => `Passer à ${tier}`,
   downgrade: (tier) => `Revenir à ${tier}`,
   crossgrade: { monthly: 'Payer au mois', yearly: 'Payer à l’année' },
@@ -53,5 +54,10 @@ export const plansWords: Translation<typeof english.plansWords> = {
     text: `Cette page est faite pour ${brand.browser}. Dans les autres navigateurs, consultez les formules de votre pays sur la page de l’abonnement.`,
     plans: 'Voir les formules et les prix',
     upgrade: 'Voir plus de formules dans l’application',
+    own: {
+      title: `Vous avez ${brand.subscription}`,
+      text: 'Votre compte affiche votre formule et sa facturation.',
+      manage: 'Gérer l’abonnement',
+    },
   },
 };

@@ -8,8 +8,22 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   intro: 'Tout est prêt dans cette application. Commencez par ce dont vous avez besoin en premier.',
   withoutScript:
     'Cette page a besoin de JavaScript pour ouvrir les fonctions de votre abonnement. JavaScript est désactivé ici.',
+  over: {
+    ended: 'Votre abonnement a pris fin',
+    inactive: 'Votre abonnement est suspendu',
+  },
   ended: (date) =>
-    `Votre dernier abonnement a pris fin le ${date}. Si vous venez d’en acheter un nouveau, il apparaîtra ici dans un instant.`,
+    `Il a pris fin le ${date}. Si vous venez d’en acheter un nouveau, il peut mettre un instant à arriver. Rechargez ensuite la page.`,
+  notThere:
+    'Si vous venez de vous abonner, votre formule et la date de renouvellement apparaîtront bientôt sous « Gérer l’abonnement ».',
+  unread:
+    'Impossible de charger votre formule pour le moment. Vous la trouverez sous « Gérer l’abonnement ».',
+  seePlans: 'Voir les formules',
+  reload: 'Recharger',
+  payment: {
+    advice: 'Mettez à jour votre moyen de paiement pour garder votre abonnement.',
+    action: 'Mettre à jour le moyen de paiement',
+  },
   featuresTitle: 'Ouvrir une fonction',
   open: 'Ouvrir',
   openFeature: (feature) => `Ouvrir ${feature}`,
@@ -22,6 +36,10 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   },
   manage: 'Gérer l’abonnement',
   settings: 'Retour aux réglages',
+  tab: {
+    intro: `Tout est prêt dans ${brand.browser}. Pour ouvrir une fonction, allez dans les réglages de l’application.`,
+    settings: 'Ouvrir les réglages',
+  },
   faq: 'Questions fréquentes',
   faqTitle: 'Questions fréquentes',
   loading: 'Chargement de votre abonnement',
@@ -38,6 +56,11 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     slow: 'Cela prend plus de temps que d’habitude. Vous n’avez ni à attendre ni à payer de nouveau. L’application se mettra à jour toute seule.',
     done: 'C’est prêt. Ouverture de la page suivante.',
     next: 'Continuer',
+  },
+  stripeWeb: {
+    heading: `Continuez dans ${brand.browser}`,
+    intro:
+      'Si vous avez payé ou changé de formule, c’est enregistré et vous n’avez pas à payer de nouveau. Revenez à l’application pour le voir, ou consultez votre compte.',
   },
   stripeChange: {
     heading: 'De retour de la facturation',

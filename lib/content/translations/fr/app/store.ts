@@ -55,6 +55,10 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
 };
 
 export const storeWords: Translation<typeof english.storeWords> = {
+  identityHelp: {
+    name: 'Aide en cas d’usurpation d’identité',
+    text: 'Quelqu’un à appeler si votre identité est usurpée. Ce que cette personne peut faire pour vous dépend de votre pays.',
+  },
   eyebrow: brand.subscription,
   featuresTitle: 'Ce que vous obtenez',
   choosePlan: 'Choisissez votre formule',
@@ -83,7 +87,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'Rien ne vous a été débité',
     text: 'Vous avez annulé l’achat. Votre formule est toujours sélectionnée si vous souhaitez continuer.',
   },
-  failed: { text: 'Rien ne vous a été débité. Pour continuer, réessayez.' },
+  failed: { text: 'Rien ne vous a été débité et votre choix est toujours sélectionné.' },
   slow: {
     title: 'Les prix sont encore en cours de chargement',
     text: 'L’application n’a pas encore répondu. Vous pouvez attendre ou réessayer.',
@@ -95,9 +99,8 @@ export const storeWords: Translation<typeof english.storeWords> = {
     retry: 'Réessayer',
   },
   notSold: {
-    title: 'Pas encore disponible ici',
-    text: 'La boutique d’applications de cet appareil ne vous propose pas l’abonnement pour le moment. Cela peut tenir à votre pays, ou au fait que les achats sont désactivés sur cet appareil.',
-    read: 'Voir où il est disponible et ce qu’il comprend',
+    title: 'Indisponible sur cet appareil pour le moment',
+    text: 'La boutique d’applications de cet appareil ne vous propose pas l’abonnement. Si les achats y sont désactivés, activez-les dans les réglages de l’appareil, puis rouvrez cette page. Dans certains pays, il n’est pas encore vendu.',
   },
   reminder: {
     label: (days) => `Me prévenir ${days} jours avant la fin de l’essai`,

@@ -36,7 +36,8 @@ export const landing: Translation<typeof english.landing> = {
   features: {
     title: 'Tout dans un seul abonnement',
     lead: 'Ce qui est compris dépend de l’endroit où vous habitez.',
-    included: 'Dans votre formule',
+    included: 'Compris',
+    owned: 'Dans votre formule',
     elsewhere:
       'Aux États-Unis, l’abonnement comprend aussi la suppression de données personnelles et un conseiller ou une conseillère qui agit pour vous après une usurpation d’identité.',
   },
@@ -64,6 +65,7 @@ export const buying: Translation<typeof english.buying> = {
   subscribeSoon: 'S’abonner',
   going: 'Ouverture de la page de paiement',
   have: 'Vous avez déjà un abonnement ? Se connecter',
+  otherAccount: 'Utiliser un autre compte',
   slow: 'Cela prend plus de temps que d’habitude. Votre connexion est peut-être lente. Nous continuons d’essayer.',
   retry: 'Réessayer',
   nothingCharged: 'Rien ne vous a été débité et votre formule est toujours sélectionnée.',

@@ -26,7 +26,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
     title: 'Vos données, hors des annuaires',
     text: `L’application vous recherche sur plus de ${brokerSites} sites de courtiers en données, demande à chacun de retirer votre fiche et vérifie qu’elle ne revient pas.`,
     facts: ['Vos données restent sur votre ordinateur', 'Vérifications régulières'],
-    place: 'États-Unis uniquement',
+    place: 'États-Unis',
   },
   'Identity Theft Restoration': {
     title: 'Quelqu’un qui prend votre dossier en main',

@@ -13,7 +13,8 @@ export const reading: Translation<typeof english.reading> = {
   ],
   devices: {
     title: 'À configurer une fois sur chaque appareil',
-    lead: `Vous vous abonnez ici. La protection elle-\u2060même est intégrée à ${brand.browser}, qui est gratuit.`,
+    here: 'Vous vous abonnez ici.',
+    lead: `La protection est intégrée à ${brand.browser}, qui est gratuit.`,
     steps: [
       {
         title: 'Choisissez une formule',
@@ -66,7 +67,8 @@ export const reading: Translation<typeof english.reading> = {
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `Premier achat ? Vous avez ${moneyBackDays} jours pour vous faire rembourser.`,
+  moneyBack: `Pour un premier achat, vous avez ${moneyBackDays} jours pour vous faire rembourser.`,
+  firstOnly: 'L’essai et le remboursement sont réservés au premier achat.',
   payment: 'Paiement par Stripe. Taxes comprises.',
   before: 'En vous abonnant, vous acceptez les ',
   link: 'conditions et la politique de confidentialité',

@@ -1,5 +1,9 @@
 import { bangCategories, bangs, popularBangs } from '@/lib/content/search/allBangs';
+import { bangHero } from '@/lib/content/search/bangPage';
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
+import { bangHero as german } from '@/lib/content/translations/de/search/bangPage';
+import { bangHero as spanish } from '@/lib/content/translations/es/search/bangPage';
+import { bangHero as french } from '@/lib/content/translations/fr/search/bangPage';
 
 it('holds three hundred bangs or more, each trigger once', () => {
   expect(bangs.length).toBeGreaterThanOrEqual(300);
@@ -28,4 +32,17 @@ it('every bang would pass its own form, on the domain it names', () => {
 it('ranks the popular ones above all others, and knows each of them', () => {
   const ranked = [...bangs].sort((one, other) => other.r - one.r).map(({ t }) => t);
   expect(ranked.slice(0, popularBangs.length)).toEqual(popularBangs);
+});
+
+it.each([
+  ['en', bangHero],
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+])('in %s, the example is a bang of the list and opens the Wikipedia of the language', (language, words) => {
+  const { example, placeholder, exampleLabel } = words;
+  expect(bangs.find(({ t }) => `!${t}` === example.bang)?.d).toBe(example.address);
+  expect(example.address).toBe(`${language}.wikipedia.org`);
+  expect(placeholder).toBe(`${example.bang} ${example.words}`);
+  expect(exampleLabel).toContain(placeholder);
 });

@@ -11,7 +11,7 @@ it('160. B5: what cannot be bought at the moment is said plainly, and that nothi
   const away = new CommunicationError(new HttpError(503, { error: 'service_unavailable' }, 60));
   expect(purchaseError(away)).toEqual({
     scope: 'screen',
-    sentence: 'You can’t subscribe right now. Please try again later.',
+    sentence: 'You can’t subscribe right now. Please wait a few minutes.',
   });
   const elsewhere = new CommunicationError(new HttpError(409, { error: 'managed_elsewhere' }, null));
   expect(purchaseError(elsewhere)).toEqual(personError(elsewhere));
@@ -36,12 +36,22 @@ describe('the sentence for a failed call (product §4)', () => {
     [{}, /Check it against the most recent email/],
     [{ reason: 'wrong', tries_left: 2 }, /You have 2 tries left/],
     [{ reason: 'wrong', tries_left: 1 }, /You have one try left/],
-    [{ reason: 'wrong', tries_left: 0 }, /Request a new one/],
-    [{ reason: 'expired' }, /has expired/],
-    [{ reason: 'spent' }, /no longer works/],
   ])('a refused code, %j, says what to do next, at the field', (body, sentence) => {
     const error = said({ error: 'invalid_login_credentials', ...body });
     expect(error).toEqual({ scope: 'field', sentence: expect.stringMatching(sentence) });
+  });
+
+  it.each([
+    [{ reason: 'wrong', tries_left: 0 }, /Request a new one/],
+    [{ reason: 'expired' }, /has expired/],
+    [{ reason: 'spent' }, /no longer works/],
+  ])('a code that no longer works, %j, says so', (body, sentence) => {
+    const error = said({ error: 'invalid_login_credentials', ...body });
+    expect(error).toEqual({
+      scope: 'field',
+      sentence: expect.stringMatching(sentence),
+      codeIsOver: true,
+    });
   });
 
   it.each([

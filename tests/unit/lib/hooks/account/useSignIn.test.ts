@@ -158,6 +158,31 @@ describe('failures', () => {
     expect(screen.now().error).toMatchObject({ scope: 'field', sentence: expect.stringMatching(sentence) });
   });
 
+  it.each([{ reason: 'wrong', tries_left: 0 }, { reason: 'spent' }])(
+    '%j: a new code can be requested right away, in a session of its own',
+    async (body) => {
+      const json = { error: 'invalid_login_credentials', ...body };
+      const service = openPage({ [login]: { status: 400, json } });
+      const screen = open();
+      await screen.send();
+      expect(screen.now().resendIn).toBe(60);
+      await screen.submit();
+      expect(screen.now().resendIn).toBe(0);
+      await screen.resend();
+      expect(service.callsTo(authorize)).toHaveLength(2);
+      expect(screen.now()).toMatchObject({ error: null, resent: 1, resendIn: 60 });
+    },
+  );
+
+  it('a wrong code leaves the wait as it is', async () => {
+    const json = { error: 'invalid_login_credentials', reason: 'wrong', tries_left: 3 };
+    openPage({ [login]: { status: 400, json } });
+    const screen = open();
+    await screen.send();
+    await screen.submit();
+    expect(screen.now().resendIn).toBe(60);
+  });
+
   it('a bad address: a sentence at the field, and no step further', async () => {
     openPage({ [otp]: { status: 400, json: { error: 'invalid_email_address' } } });
     const screen = open();

@@ -21,8 +21,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Sie sind offline. Es ist nichts verloren gegangen. Versuchen Sie es noch einmal, wenn Sie wieder verbunden sind.',
     service_unavailable:
       'Dieser Teil des Dienstes ist vorübergehend nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
-    buying_unavailable:
-      'Im Moment lässt sich kein Abo abschließen. Bitte versuchen Sie es später noch einmal.',
+    buying_unavailable: 'Im Moment lässt sich kein Abo abschließen. Bitte warten Sie ein paar Minuten.',
     unknown_account: 'Dieses Konto gibt es nicht mehr.',
     unverified_account:
       'Wir müssen Ihnen einen Code per E-Mail senden, doch in diesem Konto ist noch keine E-Mail-Adresse hinterlegt. Fügen Sie zuerst eine hinzu.',

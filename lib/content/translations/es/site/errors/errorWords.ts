@@ -18,7 +18,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     offline: 'No tienes conexión. No se ha perdido nada. Vuelve a intentarlo cuando la recuperes.',
     service_unavailable:
       'Esta parte del servicio no está disponible por el momento. Vuelve a intentarlo dentro de poco.',
-    buying_unavailable: 'Ahora mismo no es posible suscribirse. Vuelve a intentarlo más tarde.',
+    buying_unavailable: 'Ahora mismo no es posible suscribirse. Espera unos minutos.',
     unknown_account: 'Esta cuenta ya no existe.',
     unverified_account:
       'Tenemos que enviarte un código por correo, pero esta cuenta aún no tiene ninguna dirección. Añade una primero.',

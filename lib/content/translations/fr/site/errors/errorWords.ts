@@ -19,7 +19,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     offline: 'Vous êtes hors ligne. Rien n’est perdu. Réessayez une fois la connexion rétablie.',
     service_unavailable:
       'Cette partie du service est momentanément indisponible. Veuillez réessayer dans un instant.',
-    buying_unavailable: 'Il n’est pas possible de s’abonner pour le moment. Veuillez réessayer plus tard.',
+    buying_unavailable:
+      'Il n’est pas possible de s’abonner pour le moment. Veuillez patienter quelques minutes.',
     unknown_account: 'Ce compte n’existe plus.',
     unverified_account:
       'Nous devons vous envoyer un code par e-mail, mais ce compte n’a pas encore d’adresse. Ajoutez-en d’abord une.',

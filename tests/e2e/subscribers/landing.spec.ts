@@ -1,0 +1,58 @@
+import { sitePages } from '@/lib/content/site/sitePages';
+import { buying } from '@/lib/content/subscription/pro';
+import { buyTerms, reading } from '@/lib/content/subscription/proReading';
+import { expect, test } from '../fixtures/journey';
+
+test('the plans keep their height when the prices arrive on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/products', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pro');
+  const plans = page.locator('#plans fieldset');
+  await expect(plans.getByText(buying.priceLoading)).toHaveCount(2);
+  const waiting = (await plans.boundingBox())?.height ?? 0;
+  release();
+  await expect(plans.getByText(buying.saving(16))).toBeVisible();
+  expect(Math.abs(((await plans.boundingBox())?.height ?? 0) - waiting)).toBeLessThan(1);
+});
+
+for (const state of ['pro-subscribed', 'pro-not-sold']) {
+  test(`${state}: nothing says how to buy where nothing can be bought`, async ({ page }) => {
+    await page.goto(`/pro?state=${state}`);
+    const devices = page.locator('#devices');
+    const [buy, open] = reading.devices.steps;
+    await expect(devices.getByText(open.title)).toBeVisible();
+    await expect(devices.getByText(buy.title, { exact: true })).toBeHidden();
+    await expect(devices.getByText(reading.devices.here)).toBeHidden();
+    const badge = page.getByRole('contentinfo').getByText(sitePages.subscription.badge);
+    await expect(badge).toBeVisible({ visible: state === 'pro-not-sold' });
+  });
+}
+
+test('a former subscriber who is signed in is not asked to sign in, nor told of a first purchase', async ({
+  page,
+}) => {
+  await page.goto('/pro?state=pro-expired');
+  await expect(page.getByText(buyTerms.firstOnly)).toBeVisible();
+  await expect(page.getByText(buyTerms.moneyBack)).toBeHidden();
+  await expect(page.getByRole('link', { name: buying.have })).toBeHidden();
+  await expect(page.getByRole('link', { name: buying.otherAccount })).toBeVisible();
+});
+
+test('the table of devices is readable on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pro');
+  const headings = page.locator('.device-table thead th:not(:first-child)');
+  await expect(headings).toHaveCount(4);
+  for (const heading of await headings.all()) {
+    const size = await heading.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
+    expect(size).toBeGreaterThanOrEqual(12);
+    expect(await heading.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+  }
+});
