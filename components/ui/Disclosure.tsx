@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
+
 type Props = {
   title: string;
-  text: string;
+  text?: string;
+  /** In place of `text`: what is more than a paragraph. */
+  children?: ReactNode;
   /** Opens it when the URL ends in this fragment. */
   id?: string;
   /** Of those with the same name, only one is open at a time. */
   name?: string;
 };
 
-/** A line that expands to a paragraph, without a script. */
-export function Disclosure({ title, text, id, name }: Props) {
+/** A line that expands to a paragraph, or to more, without a script. */
+export function Disclosure({ title, text, children, id, name }: Props) {
   return (
     <details id={id} name={name}>
       <summary>{title}</summary>
-      <p>{text}</p>
+      {text ? <p>{text}</p> : children}
       <style jsx>{`
         details {
           border-top: 1px solid var(--color-border);

@@ -41,7 +41,7 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           display: flex;
           flex-wrap: wrap;
           align-items: center;
-          gap: var(--space-2) var(--space-3);
+          gap: var(--space-2);
         }
 
         legend {
@@ -76,7 +76,7 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           align-items: center;
           gap: 0.375rem;
           min-height: 2.25rem;
-          padding-inline: 0.75rem;
+          padding-inline: 0.625rem;
           border-radius: var(--radius-round);
           color: var(--color-text-muted);
           font-size: var(--text-small);

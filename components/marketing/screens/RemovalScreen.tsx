@@ -124,8 +124,8 @@ export function RemovalScreen() {
         .removal-screen .rows em {
           padding: 0.1875rem 0.625rem;
           border-radius: var(--radius-round);
-          background: var(--color-info-surface);
-          color: var(--color-info-text);
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
           font-size: var(--text-caption);
           font-style: normal;
           font-weight: var(--weight-semibold);
@@ -142,8 +142,8 @@ export function RemovalScreen() {
         }
 
         .removal-screen .rows p:last-child em {
-          background: var(--color-highlight-surface);
-          color: var(--color-warning-text);
+          background: var(--color-border);
+          color: var(--color-text);
         }
       `}</style>
     </div>

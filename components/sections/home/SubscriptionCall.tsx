@@ -3,9 +3,11 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { subscriptionCall } from '@/lib/content/home/homeWords';
 import { sitePages } from '@/lib/content/site/sitePages';
+import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 
+/** The subscription on the home page. Base styles choose: the offer, or a subscriber’s version of the same height. */
 export function SubscriptionCall() {
-  const { title, text, action, features } = subscriptionCall;
+  const { title, text, action, own, features } = subscriptionCall;
   return (
     <Container>
       <section className="two-columns deep panel" aria-labelledby="subscription-title">
@@ -18,13 +20,24 @@ export function SubscriptionCall() {
           <h2 className="section-title" id="subscription-title">
             {title}
           </h2>
-          <p className="lead-text">{text}</p>
-          <ButtonRow>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            <ButtonLink href={sitePages.signIn.href} variant="quiet">
-              {sitePages.signIn.label}
-            </ButtonLink>
-          </ButtonRow>
+          <div className="signed-out">
+            <p className="lead-text">{text}</p>
+            <ButtonRow>
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
+              <ButtonLink href={sitePages.signIn.href} variant="quiet">
+                {sitePages.signIn.label}
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+          <div className="signed-in">
+            <p className="lead-text">{own.text}</p>
+            <ButtonRow>
+              <ButtonLink href={own.action.href}>{own.action.label}</ButtonLink>
+              <ButtonLink href={action.href} variant="quiet">
+                {subscriptionPromo.banner.link}
+              </ButtonLink>
+            </ButtonRow>
+          </div>
         </div>
         <ul>
           {features.map((feature) => (
@@ -72,6 +85,10 @@ export function SubscriptionCall() {
         p {
           max-width: 30rem;
           margin-block: var(--space-4) var(--space-6);
+        }
+
+        :global(html[data-subscriber='PENDING']) .signed-out {
+          visibility: hidden;
         }
 
         ul {

@@ -99,6 +99,7 @@ export function Listing() {
           color: var(--color-success-text);
           font-size: var(--text-small);
           font-weight: var(--weight-bold);
+          text-wrap: balance;
           rotate: -2deg;
         }
 

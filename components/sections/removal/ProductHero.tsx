@@ -39,10 +39,14 @@ export function ProductHero() {
           text-align: center;
         }
 
+        .eyebrow {
+          text-wrap: balance;
+        }
+
         h1 {
           max-width: 13em;
           margin-top: var(--space-3);
-          font-size: min(clamp(2.375rem, 1.5rem + 4vw, 4.75rem), 12vw);
+          font-size: min(clamp(2rem, 1rem + 4.5vw, 4.75rem), 12vw);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);
         }
@@ -50,7 +54,13 @@ export function ProductHero() {
         .lead {
           max-width: 43rem;
           margin-top: var(--space-5);
-          text-wrap: balance;
+        }
+
+        /* On a phone it has more lines than browsers balance. */
+        @media (--from-medium) {
+          .lead {
+            text-wrap: balance;
+          }
         }
 
         .action {

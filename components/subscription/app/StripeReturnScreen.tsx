@@ -2,6 +2,7 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Spinner } from '@/components/ui/Spinner';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
@@ -30,7 +31,10 @@ export function StripeReturnScreen() {
       <WelcomePicture waiting={state !== 'done'} />
       <NoScript />
       <div className="progress" data-needs-script>
-        <p role="status">{state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}</p>
+        <div className="line">
+          {state === 'pending' ? <Spinner size={32} /> : null}
+          <p role="status">{state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}</p>
+        </div>
         {state === 'pending' ? null : (
           <ButtonLink wide href={next}>
             {words.next}
@@ -43,6 +47,18 @@ export function StripeReturnScreen() {
           gap: var(--space-4);
           align-content: start;
           min-height: 9rem;
+        }
+
+        .line {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+          min-height: 2rem;
+          color: var(--color-accent-text);
+        }
+
+        p {
+          color: var(--color-text-muted);
         }
       `}</style>
     </FlowLayout>

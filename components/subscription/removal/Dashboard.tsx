@@ -75,7 +75,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
           </Button>
         </div>
       )}
-      {records.state === 'pending' || free ? null : <VpnExclusion app={app} />}
+      {records.state === 'ready' && !free ? <VpnExclusion app={app} /> : null}
       <style jsx>{`
         /* A full screen, so that nothing visible moves when the records arrive. */
         .loading {

@@ -23,7 +23,7 @@ export function RemovalFeedback({ removal: { app, go } }: { removal: Removal }) 
   const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.heading;
   const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
   return (
-    <RemovalShell heading={words.heading}>
+    <RemovalShell heading={words.heading} local={false}>
       <ChoicePills
         name="reason"
         legend={words.legend}

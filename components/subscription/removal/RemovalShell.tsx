@@ -10,13 +10,23 @@ type Props = {
   width?: 'form' | 'wide';
   /** False for the very first screen, where nothing had the focus before. */
   focus?: boolean;
+  /** False where the line about what stays on this computer would contradict the screen. */
+  local?: boolean;
   children: ReactNode;
 };
 
 const questions = 4;
 
 /** The frame of a removal screen. On each new screen the focus moves to its heading, which is then read aloud. */
-export function RemovalShell({ heading, intro, step, width = 'form', focus = true, children }: Props) {
+export function RemovalShell({
+  heading,
+  intro,
+  step,
+  width = 'form',
+  focus = true,
+  local = true,
+  children,
+}: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new heading means a new screen
   useEffect(() => {
@@ -41,7 +51,7 @@ export function RemovalShell({ heading, intro, step, width = 'form', focus = tru
       </h1>
       {intro ? <p className="intro">{intro}</p> : null}
       <div className="content">{children}</div>
-      <p className="local">{removalWords.local}</p>
+      {local ? <p className="local">{removalWords.local}</p> : null}
       <style jsx>{`
         .shell {
           display: flex;

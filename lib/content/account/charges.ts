@@ -20,7 +20,7 @@ export const planChangeWords = {
   per: { Monthly: 'a month', Yearly: 'a year' },
   loading: 'Checking the price',
   inTrial: (price: string, per: string, day: string) =>
-    `You won’t be charged now. Your free trial continues, and starting ${day} you’ll pay ${price} ${per}.`,
+    `You won’t be charged now. Your free trial continues, and starting ${day}, you’ll pay ${price} ${per}.`,
   dueNow: (sum: string, credit: string) =>
     `You’ll pay ${sum} now. That’s after a ${credit} credit for the unused part of your current plan.`,
   dueInFull: (sum: string) => `You’ll pay ${sum} now.`,
@@ -37,6 +37,8 @@ export const planChangeWords = {
   },
   renews: (price: string, per: string, day: string) =>
     `The new plan costs ${price} ${per}. Your next charge is on ${day}.`,
+  /** What the credit holds beyond whole months or years. */
+  remaining: (rest: string) => `The remaining ${rest} goes toward the next payment.`,
   afterCredit: (price: string, per: string) => `After that, you’ll pay ${price} ${per}.`,
   confirm: 'Continue',
   opening: 'Opening confirmation page',

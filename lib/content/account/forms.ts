@@ -34,7 +34,7 @@ export const endedSignInWords = {
   ended: {
     heading: 'You’ve been signed out',
     intro:
-      'This browser was signed out from another device, or because the email address on the account changed. Your subscription isn’t affected. If this wasn’t you, sign in again and check your signed-in devices.',
+      'This browser was signed out from another device, or because the email address on the account changed. Your subscription isn’t affected. If this wasn’t you, sign in again and check which devices are signed in.',
   },
   expired: {
     heading: 'Your sign-in has expired',

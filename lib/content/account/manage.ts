@@ -112,10 +112,10 @@ export const manageWords = {
     removing: 'Signing out',
     removeLabel: (name: string, when: string) => `Sign out ${name}, signed in ${when}`,
     question: {
-      heading: (name: string) => `Sign out ${name}?`,
+      heading: (name: string) => `Sign out “${name}”?`,
       intro: (when: string) =>
-        `It signed in ${when}. It will be signed out right away and need a new code to sign in again.`,
-      confirm: 'Sign out this device',
+        `It signed in on ${when}. It will be signed out right away and need a new code to sign in again.`,
+      confirm: 'Sign it out',
     },
     removed: 'The device has been signed out.',
     needsCode: (email: string) =>

@@ -5,7 +5,7 @@ import { formWords } from './forms';
 export const signInWords = {
   address: {
     heading: 'Sign in to your subscription',
-    intro: `Enter the email address you added to your ${brand.subscription}, or the one you gave at checkout. We’ll email you a one-time code. You don’t need a password.`,
+    intro: `Enter the email address you added to your ${brand.subscription}, or the one you gave at checkout. We’ll email you a one-\u2060time code. You don’t need a password.`,
     label: formWords.email,
     submit: 'Email me a code',
     noSubscription: 'No subscription yet?',
@@ -63,8 +63,8 @@ export const signInWords = {
     heading: 'You’re signed in',
     intro: (email: string | null) =>
       email ? `You can continue as ${email}.` : 'There’s nothing left to do here.',
-    manage: 'Manage your subscription',
+    manage: 'Manage subscription',
     next: 'Continue',
-    other: 'Sign in with a different email address',
+    other: 'Use a different address',
   },
 } as const;

@@ -83,7 +83,7 @@ export const welcomeWords = {
       title: 'Set up your devices',
       text: `Get ${brand.browser} on each device and enter your email address there:`,
     },
-    manage: 'Manage your subscription',
+    manage: 'Manage subscription',
   },
   devices: [
     { name: 'iPhone and iPad', path: settings },

@@ -32,13 +32,13 @@ export const activationWords = {
         : 'It has no email address yet. Add one to use it on your other devices.',
     another: 'Use it on another device',
     addEmail: 'Add an email address',
-    manage: 'Manage your subscription',
+    manage: 'Manage subscription',
   },
   done: {
     heading: 'Your subscription is active here',
     intro: 'Everything in it is ready to use on this device.',
     open: 'See what’s included',
-    account: 'Manage your subscription',
+    account: 'Manage subscription',
     settings: 'Back to settings',
   },
   notYet: {
@@ -57,7 +57,7 @@ export const activationWords = {
         text: 'Get it from that device’s app store, or from our website on a computer.',
       },
       {
-        title: 'Open Settings → Subscription',
+        title: 'Open Settings →\u00a0Subscription',
         text: 'Choose “I have a subscription,” then email.',
       },
       {

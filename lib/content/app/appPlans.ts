@@ -26,7 +26,6 @@ export const plansWords = {
   upgrade: (tier: string) => `Upgrade to ${tier}`,
   downgrade: (tier: string) => `Switch to ${tier}`,
   crossgrade: { monthly: 'Pay monthly', yearly: 'Pay yearly' },
-  loading: 'Loading plans',
   changeNote: {
     upgrade: 'Starts right away. You pay the difference for the rest of your billing period.',
     downgrade: 'Starts when your current billing period ends.',
@@ -50,7 +49,7 @@ export const plansWords = {
     title: 'Plans and prices on the web',
     text: `This page is for ${brand.browser}. In other browsers, see the plans for your country on the subscription page.`,
     plans: 'See plans and prices',
-    upgrade: 'See more plans in the app',
+    upgrade: 'See more plans',
     /** For a subscriber in an ordinary tab of the app. */
     own: {
       title: `You have a ${brand.subscription}`,

@@ -49,7 +49,7 @@ export const restorationWords = {
     items: [
       {
         title: 'Get your access code',
-        text: 'Once you’re signed in, you can get it at the top of this page. The code is 12 letters and numbers, easy to read aloud, and valid for a week.',
+        text: 'Once you’ve subscribed and signed in, you can get it at the top of this page. The code is 12 letters and numbers, easy to read aloud, and valid for a week.',
       },
       {
         title: 'Call and give your code',
@@ -108,7 +108,7 @@ export const restorationWords = {
         'Save every letter and message.',
         'Even the rude ones. Take a photo of the envelope, too: the postmark shows the date.',
       ],
-      ['Change your email password first.', 'Anyone who can open your email can reset your other passwords.'],
+      ['Change your email password.', 'Anyone who can open your email can reset your other passwords.'],
     ],
   },
   privacy: {

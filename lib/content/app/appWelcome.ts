@@ -4,7 +4,7 @@ import { brand } from '../brand';
 export const appWelcomeWords = {
   heading: `Welcome to your ${brand.subscription}`,
   subscribed: `You have a ${brand.subscription}`,
-  intro: 'It’s ready to use in this app. Start with whatever you need first.',
+  intro: 'Start with the feature you need first.',
   withoutScript:
     'This page needs JavaScript to open your subscription’s features. JavaScript is turned off here.',
   over: {
@@ -13,7 +13,7 @@ export const appWelcomeWords = {
   },
   /** The app says that there is a subscription, which may be newer than what the service knows of. */
   ended: (date: string) =>
-    `It ended on ${date}. If you just bought a new one, it may take a moment to arrive. Then reload this page.`,
+    `It ended on ${date}. If you just paid for a new one, wait a moment, then reload this page.`,
   notThere:
     'If you just subscribed, your plan and renewal date will soon appear under “Manage subscription.”',
   unread: 'We couldn’t load your plan right now. You’ll find it under “Manage subscription.”',

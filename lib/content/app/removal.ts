@@ -43,7 +43,7 @@ export const removalWords = {
   year: {
     heading: 'What year were you born?',
     intro:
-      'It tells you apart from other people with the same name. We search sites by age and never give them your birthday.',
+      'It tells you apart from other people with the same name. The app searches sites by age and never gives them your birthday.',
     label: 'Year of birth',
     hint: 'Four digits, such as 1984',
     faults: {
@@ -72,7 +72,7 @@ export const removalWords = {
   confirm: {
     heading: 'Is this you?',
     intro: (sites: number) =>
-      `We’ll search more than ${sites} sites for exactly this. Fix anything that isn’t right.`,
+      `The app will search more than ${sites} sites for exactly this. Fix anything that isn’t right.`,
     names: 'Names',
     year: 'Born',
     addresses: 'Addresses',
@@ -128,7 +128,7 @@ export const removalWords = {
       found: (date: string) => `Found ${date}.`,
       preparing: (date: string) => `Found ${date}. Preparing the request.`,
       requested: (date: string) => `Removal requested ${date}.`,
-      overdue: (date: string) => `Removal requested ${date}. The site is late, so we asked again.`,
+      overdue: (date: string) => `Removal requested ${date}. The site is late, so the app asked again.`,
       removed: (date: string) => `Removed ${date}.`,
     },
     /** Follows `at.requested`; a period is added. */
@@ -139,15 +139,15 @@ export const removalWords = {
     notMe: 'Not me',
     notMeLabel: (name: string, site: string) => `Not me: hide ${name} on ${site}`,
     hidden: (site: string) => `The record on ${site} is now hidden.`,
-    hideFailed: 'We couldn’t hide the record. Try again.',
+    hideFailed: 'The app couldn’t hide the record. Try again.',
     empty: {
       open: {
         title: 'No open records',
-        text: 'None of the sites we search list you right now. Records can come back, so we check again every few days.',
+        text: 'None of the sites the app searches list you right now. Records can come back, so the app checks again every few days.',
       },
       free: {
         title: 'Nothing found',
-        text: 'None of the sites we searched list you today. Records can come back when a site buys new data.',
+        text: 'None of the sites searched list you today. Records can come back when a site buys new data.',
       },
       removed: {
         title: 'Nothing removed yet',
@@ -158,8 +158,8 @@ export const removalWords = {
         text: 'Sites appear here once the app starts its first search.',
       },
     },
-    failed: 'We couldn’t load your records from the app.',
-    failedText: 'The search is still running. Try again in a moment.',
+    failed: 'Your records couldn’t be loaded from the app.',
+    failedText: 'Try again in a moment, or restart the app if this keeps happening.',
     retry: 'Try again',
     banner: {
       next: (date: string) =>
@@ -187,7 +187,7 @@ export const removalWords = {
   edit: {
     heading: 'Edit your profile',
     intro:
-      'Any change starts a new search. If you remove a name or address, we stop tracking the records found for it.',
+      'Any change starts a new search. If you remove a name or address, the app stops tracking the records found for it.',
     remove: 'Delete my profile',
     cancel: 'Discard changes',
     question: {

@@ -59,7 +59,7 @@ export const removalProduct = {
       {
         when: 'Two weeks',
         title: 'Records disappear',
-        text: 'Most sites comply within two weeks. After four, we consider a request overdue and send it again.',
+        text: 'Most sites comply within two weeks. After four, the app considers a request overdue and sends it again.',
       },
       {
         when: 'From then on',
@@ -83,7 +83,7 @@ export const removalProduct = {
     text: `Personal information removal comes with a VPN, help if your identity is stolen, and more capable models in ${brand.chat}.`,
     withoutChat: 'Personal information removal comes with a VPN and help if your identity is stolen.',
     action: 'See plans and prices',
-    have: 'Already subscribed? Open the app on your computer, then go to Settings → Subscription.',
+    have: 'Already subscribed? Open the app on your computer, then go to Settings →\u00a0Subscription.',
   },
   withoutScript:
     'The removal screens run inside the app and need JavaScript there. You can read this page without it.',

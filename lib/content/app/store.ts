@@ -15,8 +15,8 @@ export type StoreHeroWords = {
 export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   standard: {
     title: 'More privacy in one subscription',
-    text: 'A VPN for your whole device, private AI chat with more capable models, and people to call if your identity is stolen.',
-    withoutChat: 'A VPN for your whole device, and people to call if your identity is stolen.',
+    text: 'From a VPN for your device to private AI chat with more capable models and people to call if your identity is stolen.',
+    withoutChat: 'From a VPN for your device to people you can call if your identity is stolen.',
     picture: 'vpn',
   },
   vpn: {
@@ -26,7 +26,7 @@ export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   },
   pir: {
     title: 'Get your name off data broker sites',
-    text: 'Data broker sites sell your age and home address. We find you there and ask each site to remove you.',
+    text: 'Data broker sites sell your age and home address. The app finds you there and asks each site to remove you.',
     picture: 'removal',
   },
   duckai: {

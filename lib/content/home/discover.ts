@@ -41,7 +41,7 @@ export const discoverItems: readonly DiscoverItem[] = [
     text: 'A VPN, personal information removal, help after identity theft, and more capable AI models in one plan.',
     points: ['Five devices at once', 'No VPN activity logs', 'Starts with a free trial'],
     link: { label: 'See plans and prices', href: '/pro?origin=funnel_home_website__discover' },
-    subscriber: { label: 'Manage your subscription', href: '/subscriptions/manage' },
+    subscriber: { label: 'Manage subscription', href: '/subscriptions/manage' },
   },
   {
     id: 'mail',

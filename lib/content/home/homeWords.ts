@@ -54,6 +54,11 @@ export const subscriptionCall = {
   title: 'Four protections in one subscription',
   text: `Try ${brand.subscription} free. Cancel anytime, for any reason.`,
   action: { label: 'See plans and prices', href: '/pro' },
+  /** For a subscriber, and for anyone signed in. */
+  own: {
+    text: 'Use it on all your devices, and manage it from your account.',
+    action: { label: 'Manage subscription', href: '/subscriptions/manage' },
+  },
   features: [
     { label: 'A VPN for all your devices' },
     { label: 'Personal information removal' },

@@ -113,8 +113,8 @@ export const buying = {
     title: 'You’re subscribed',
     manage: 'Manage subscription',
     /** The app around the page says so, and does not say which plan it is. */
-    byApp: `You already have a ${brand.subscription} in ${brand.browser}. There’s nothing to buy.`,
-    upgrade: 'See more plans in the app',
+    byApp: `You have a ${brand.subscription} in ${brand.browser}. Your account shows your plan and its billing.`,
+    upgrade: 'See more plans',
   },
   alreadyActive: {
     title: 'You already have a subscription',

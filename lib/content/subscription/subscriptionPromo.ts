@@ -10,12 +10,12 @@ export const subscriptionPromo = {
   own: {
     line: {
       text: 'Your privacy goes beyond the browser.',
-      link: 'Manage your subscription',
+      link: 'Manage subscription',
     },
     banner: {
       title: 'You’re covered beyond the browser',
       text: 'Your subscription includes a VPN that hides which sites you visit, and it gets your records removed from data broker sites.',
-      link: 'Manage your subscription',
+      link: 'Manage subscription',
     },
   },
 } as const;

@@ -105,7 +105,7 @@ export const manageStates: readonly ForcedState[] = [
     'inactive',
     'On hold',
     { status: 'Inactive', startedAt: inDays(-10), expiresOrRenewsAt: inDays(-3) },
-    [],
+    [{ createdAt: inDays(-3), status: 'open' }],
   ),
   account('inactive-google', 'On hold at Google Play', {
     ...monthly,

@@ -73,7 +73,9 @@ test('from the first question to the records, editing and deletion', async ({ pa
   await page.getByRole('button', { name: words.edit.remove }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.edit.question.confirm }).click();
   await expect(heading(page, words.deleted.heading)).toBeVisible();
+  await expect(page.getByText(words.local)).toHaveCount(0);
   await page.getByRole('button', { name: words.deleted.again }).click();
+  await expect(page.getByText(words.local)).toBeVisible();
   await expect(page.getByLabel(words.names.first)).toHaveValue('');
 });
 
@@ -105,6 +107,15 @@ test('faults are named at their fields, and back and forth loses nothing', async
     JSON.stringify({ ...sessionStorage, ...localStorage, 'fake-app': '' }),
   );
   expect(kept).not.toMatch(/Ada|Example|2024/);
+});
+
+test('records that cannot be loaded leave only what works without them', async ({ page }) => {
+  await page.goto('/dbp?state=dbp-error');
+  await expect(page.getByText(words.dashboard.failed)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: words.dashboard.vpn.label })).toHaveCount(0);
+  await page.getByRole('button', { name: words.dashboard.feedback }).click();
+  await expect(heading(page, words.feedback.heading)).toBeFocused();
+  await expect(page.getByText(words.local)).toHaveCount(0);
 });
 
 test('what the app refuses is shown where it can be put right', async ({ page }) => {

@@ -53,6 +53,22 @@ for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
   });
 }
 
+test('the heading of the card keeps its place when the app answers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts = /\/_next\/static\/.*\.js/;
+  const top = async (state: string) => {
+    await page.goto(`${path}?state=itr`);
+    await expect(page.locator(`[data-state="${state}"]`)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const title = page.getByRole('heading', { name: words.heading, exact: true });
+    return (await title.boundingBox())?.y ?? 0;
+  };
+  await page.route(scripts, (route) => route.abort());
+  const waiting = await top('pending');
+  await page.unroute(scripts);
+  expect(Math.abs((await top('signedIn')) - waiting)).toBeLessThan(1.5);
+});
+
 test('without a subscription the way on is named, in a browser and in an app', async ({
   page,
   anotherBrowser,

@@ -6,6 +6,7 @@ import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeWords } from '@/lib/content/app/store';
 import { discoverItems } from '@/lib/content/home/discover';
 import { homeBanners } from '@/lib/content/home/homeBanners';
+import { subscriptionCall } from '@/lib/content/home/homeWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { accountLinks, menuPromos } from '@/lib/content/site/navigation';
 import { ownMenuCard as own } from '@/lib/content/site/ownMenuCard';
@@ -163,6 +164,8 @@ test.describe('the home page', () => {
     await page.goto('/');
     await expect(link(page)).toHaveAttribute('href', item?.subscriber?.href ?? '');
     await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
+    await expect(page.getByText(subscriptionCall.own.text)).toBeVisible();
+    await expect(page.getByText(subscriptionCall.text)).toBeHidden();
     await page.mouse.wheel(0, 1800);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
     await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeHidden();
@@ -172,6 +175,8 @@ test.describe('the home page', () => {
     await addFakeApp(page, { ...tab, app: 'android' });
     await page.goto('/');
     await expect(link(page)).toHaveText(item?.link.label ?? '');
+    await expect(page.getByText(subscriptionCall.text)).toBeVisible();
+    await expect(page.getByText(subscriptionCall.own.text)).toBeHidden();
     await page.mouse.wheel(0, 1800);
     await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeVisible();
   });

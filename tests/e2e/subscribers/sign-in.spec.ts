@@ -138,6 +138,7 @@ test('the older screen asks for a code before the address changes', async ({ pag
   await page.goto('/subscriptions/edit-email');
   await page.getByLabel(emailWords.edit.label).fill(changed);
   await page.getByRole('button', { name: emailWords.edit.submit }).click();
+  await expect(page.getByRole('heading', { name: emailWords.reauthenticate.heading })).toBeVisible();
   await page.getByRole('button', { name: emailWords.reauthenticate.send }).click();
   await page.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
   await page.getByRole('button', { name: emailWords.reauthenticate.submit }).click();

@@ -17,9 +17,11 @@ export function planChangeSentences(preview: PlanChangePreview): string[] {
     const now = credit > 0 ? words.dueNow(sum(dueNow), sum(credit)) : words.dueInFull(sum(dueNow));
     return [now, words.renews(price, per, day)];
   }
+  const rest = credit - paidPeriods * preview.price;
   return [
     words.nothingNow,
     words.credit[billingPeriod](sum(credit), paidPeriods),
+    ...(rest > 0 ? [words.remaining(sum(rest))] : []),
     words.afterCredit(price, per),
   ];
 }

@@ -2,6 +2,7 @@ import { Announcement } from '@/components/subscription/account/Announcement';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { CodeForm } from '@/components/subscription/account/signIn/CodeForm';
 import { Dialog } from '@/components/ui/Dialog';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Button } from '@/components/ui/forms/Button';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
@@ -63,10 +64,9 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
         <>
           <ScreenError error={error && { ...error, scope: 'screen' }} />
           <DeletionConsequences subscription={subscription} />
-          <details>
-            <summary>{words.kept}</summary>
+          <Disclosure title={words.kept}>
             <KeptRecords />
-          </details>
+          </Disclosure>
         </>
       ) : (
         <>
@@ -87,13 +87,6 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
           />
         </>
       )}
-      <style jsx>{`
-        summary {
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-medium);
-          cursor: pointer;
-        }
-      `}</style>
     </Dialog>
   );
 }

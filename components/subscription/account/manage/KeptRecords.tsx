@@ -17,6 +17,10 @@ export function KeptRecords() {
           font-size: var(--text-small);
         }
 
+        :global(details) > dl {
+          padding-bottom: var(--space-4);
+        }
+
         dt {
           font-weight: var(--weight-medium);
         }

@@ -41,6 +41,10 @@ export function ManageSkeleton() {
           background: var(--color-surface-tint);
         }
 
+        :global([data-app]) .panel {
+          min-height: 7.75rem;
+        }
+
         .row {
           display: grid;
           align-content: center;

@@ -39,6 +39,11 @@ export function StatusPanel({ subscription, action }: Props) {
           border-radius: var(--radius-medium);
         }
 
+        /* In an app the panel is wide enough for one line at its top. */
+        :global([data-app]) .panel {
+          min-height: 7.75rem;
+        }
+
         .calm {
           border-color: transparent;
           background: var(--color-surface-tint-strong);

@@ -42,7 +42,8 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const { status, platform, billingPeriod } = subscription;
   const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
   const billing =
-    store?.intro ?? (status === 'Expired' ? manageWords.billingEnded : manageWords.billingIntro);
+    store?.intro ??
+    (status === 'Expired' || status === 'Inactive' ? manageWords.billingEnded : manageWords.billingIntro);
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   const plan = store ? null : otherPlan(subscription);
   const renewal = store ? null : renewalText(subscription);

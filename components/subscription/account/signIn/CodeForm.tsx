@@ -42,6 +42,7 @@ export function CodeForm(props: Props) {
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const spent = error?.codeIsOver === true;
   const failed = error?.scope === 'field' ? error.sentence : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
@@ -80,12 +81,13 @@ export function CodeForm(props: Props) {
         <Button
           type="submit"
           wide
-          variant={danger ? 'danger' : 'primary'}
+          variant={spent ? 'secondary' : danger ? 'danger' : 'primary'}
           busyLabel={busy && !resending ? working : null}
         >
           {submit}
         </Button>
         <CodeHelp
+          spent={spent}
           resendIn={resendIn}
           resent={resent > 0}
           sentBefore={sentBefore}

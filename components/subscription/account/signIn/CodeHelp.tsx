@@ -2,6 +2,8 @@ import { Button } from '@/components/ui/forms/Button';
 import { formWords } from '@/lib/content/account/forms';
 
 type Props = {
+  /** The code no longer works, so only a new one helps. */
+  spent: boolean;
   resendIn: number;
   resent: boolean;
   sentBefore: boolean;
@@ -11,17 +13,17 @@ type Props = {
 };
 
 /** What to do when no code arrives. */
-export function CodeHelp({ resendIn, resent, sentBefore, sending, onResend, onChangeAddress }: Props) {
+export function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResend, onChangeAddress }: Props) {
   return (
     <div className="help">
       {sentBefore && resendIn > 0 ? (
         <p>{formWords.alreadySent(resendIn)}</p>
       ) : (
-        <p role="status">{resent ? formWords.resent : formWords.notArrived}</p>
+        <p role="status">{spent ? '' : resent ? formWords.resent : formWords.notArrived}</p>
       )}
       <div className="options">
         <Button
-          variant="secondary"
+          variant={spent ? 'primary' : 'secondary'}
           size="small"
           disabled={resendIn > 0}
           busyLabel={sending ? formWords.sending : null}
@@ -48,6 +50,11 @@ export function CodeHelp({ resendIn, resent, sentBefore, sending, onResend, onCh
           color: var(--color-text-muted);
           font-size: var(--text-small);
           line-height: 1.45;
+        }
+
+        /* The live region stays, without its gap. */
+        p:empty {
+          margin-bottom: calc(-1 * var(--space-3));
         }
 
         .options {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
+import { PlanChoice } from '@/components/subscription/app/store/PlanChoice';
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Stack } from '@/components/ui/Stack';
 import { plansWords } from '@/lib/content/app/appPlans';
+import { storeWords } from '@/lib/content/app/store';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
 import { PlanElsewhere } from './PlanElsewhere';
@@ -23,10 +24,10 @@ export function PlansScreen() {
   function shown(): ReactNode {
     if (front.kind === 'pending') {
       return (
-        <div role="status">
-          <VisuallyHidden>{plansWords.loading}</VisuallyHidden>
-          <Skeleton height="block" />
-        </div>
+        <Stack>
+          <PlanChoice plans={null} chosen={null} onChoose={wait} />
+          <p role="status">{storeWords.loading}</p>
+        </Stack>
       );
     }
     if (front.kind === 'web') return <PlansOnWeb subscribed={subscribed} tab={tab} />;
@@ -66,6 +67,12 @@ export function PlansScreen() {
           color: var(--color-text-muted);
         }
 
+        @media (--from-medium) {
+          .intro {
+            min-height: 0;
+          }
+        }
+
         /* In an app nothing is below while prices load, so no space has to be reserved. */
         .body {
           min-height: 26rem;
@@ -78,3 +85,6 @@ export function PlansScreen() {
     </FlowFrame>
   );
 }
+
+/** Nothing can be chosen before the prices are there. */
+function wait(): void {}

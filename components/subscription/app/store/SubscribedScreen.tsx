@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icons/Icon';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
-import { SubscribedStanding } from './SubscribedStanding';
+import { isFine, SubscribedStanding } from './SubscribedStanding';
 
 type Props = {
   route: RoutePath;
@@ -25,13 +25,14 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
   const { subscription } = store.account;
   const over = subscription !== null && !isActiveStatus(subscription.status);
   const waiting = store.front.kind === 'pending';
+  const settled = isSettled(store.account, fresh);
   const introText = store.front.kind === 'web' ? tab.intro : intro;
   return (
     <FlowFrame route={route} width="open">
       <div className="welcome">
         <div className="head">
-          <span className={over ? 'mark over' : 'mark'}>
-            <Icon name={over ? 'info' : 'check'} size={24} />
+          <span className={settled ? 'mark' : 'mark unsettled'}>
+            <Icon name={settled ? 'check' : 'info'} size={24} />
           </span>
           <h1>{over ? overHeading(subscription.status) : fresh ? heading : subscribed}</h1>
           {over ? null : <p className={fresh && waiting ? 'unsaid' : undefined}>{introText}</p>}
@@ -62,7 +63,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
           color: var(--color-on-accent);
         }
 
-        .over {
+        .unsettled {
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text);
         }
@@ -78,13 +79,18 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
           color: var(--color-text-muted);
         }
 
-        /* Nothing is ready before the service says so, which may also say that nothing was bought. */
+        /* Not before the service answers, which may say that nothing was bought. */
         .unsaid {
           visibility: hidden;
         }
       `}</style>
     </FlowFrame>
   );
+}
+
+/** False when there is something to do first, or when the service knows of no subscription that was just bought. */
+function isSettled({ state, subscription }: Store['account'], fresh: boolean): boolean {
+  return subscription ? isFine(subscription) : !(fresh && state === 'known');
 }
 
 function overHeading(status: SubscriptionStatus): string {

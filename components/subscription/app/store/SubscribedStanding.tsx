@@ -72,7 +72,8 @@ export function SubscribedStanding({ account, fresh }: Props) {
   );
 }
 
-function isFine(subscription: Subscription): boolean {
+/** True when there is nothing to do about it. */
+export function isFine(subscription: Subscription): boolean {
   const standing = standingOf(subscription);
   return isActiveStatus(subscription.status) && standing !== 'grace' && standing !== 'lastDays';
 }

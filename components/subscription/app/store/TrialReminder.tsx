@@ -37,9 +37,9 @@ export function TrialReminder({ reminder: { state, choose } }: { reminder: Remin
           accent-color: var(--color-accent);
         }
 
-        /* Below the label's text. */
-        p {
-          padding-left: calc(1.25rem + var(--space-3));
+        /* Below the label's text, and with the same room below it. */
+        p:not(:empty) {
+          padding: 0 0 0.625rem calc(1.25rem + var(--space-3));
           color: var(--color-text-muted);
           font-size: var(--text-small);
         }

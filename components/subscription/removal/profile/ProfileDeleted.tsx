@@ -6,7 +6,7 @@ import type { Removal } from '@/lib/hooks/native/useRemoval';
 export function ProfileDeleted({ removal: { go } }: { removal: Removal }) {
   const { heading, text, again, feedback } = removalWords.deleted;
   return (
-    <RemovalShell heading={heading} intro={text}>
+    <RemovalShell heading={heading} intro={text} local={false}>
       <Button wide onClick={() => go('name')}>
         {again}
       </Button>

@@ -47,6 +47,7 @@ it('shows a running trial and until when it is free', async () => {
 it('says what being on hold means, and offers a new purchase only where the old one cannot be charged', async () => {
   open({ body: subscriptionOf({ status: 'Inactive' }) });
   expect(await screen.findByText(holdWords.web)).toBeVisible();
+  expect(screen.getByText(manageWords.billingEnded)).toBeVisible();
   expect(screen.getByRole('link', { name: manageWords.again })).toBeVisible();
   cleanup();
   open({ body: subscriptionOf({ status: 'Inactive', platform: 'google' }) });
@@ -150,6 +151,7 @@ it('says what another plan costs before anything is changed', async () => {
   expect(dialog).toHaveTextContent(
     'The unused part of your current plan, $71.23, stays as credit and pays for the first 7 months.',
   );
+  expect(dialog).toHaveTextContent(planChangeWords.remaining('$1.30'));
   expect(dialog).toHaveTextContent(planChangeWords.afterCredit('$9.99', 'a month'));
   expect(service.calls).not.toContain('GET /api/checkout/portal');
   await userEvent.click(within(dialog).getByRole('button', { name: planChangeWords.confirm }));

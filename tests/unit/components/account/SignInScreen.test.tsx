@@ -84,7 +84,10 @@ it.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(field).toHaveFocus();
-  expect(screen.getByRole('button', { name: formWords.resend })).toBeEnabled();
+  const resend = screen.getByRole('button', { name: formWords.resend });
+  expect(resend).toBeEnabled();
+  expect(resend).toHaveClass('primary');
+  expect(screen.queryByText(formWords.notArrived)).toBeNull();
 });
 
 it('says how long to wait after too many tries', async () => {

@@ -62,6 +62,16 @@ it('leads to the payment method after a payment that failed, and keeps the featu
   expect(screen.getByRole('heading', { name: words.featuresTitle })).toBeVisible();
 });
 
+it.each([
+  ['while the service is asked', { state: 'pending' }, true],
+  ['with a subscription that renews', { subscription: subscriptionOf({}) }, true],
+  ['after a payment that failed', { subscription: subscriptionOf({ status: 'Grace Period' }) }, false],
+  ['when the service knows of no subscription', {}, false],
+] as const)('shows a check mark only where nothing is in doubt: %s', async (_, account, checked) => {
+  await open(account);
+  expect(document.querySelector('.unsettled') === null).toBe(checked);
+});
+
 it('says why there is no day: nothing was found, or it could not be read', async () => {
   await open({});
   expect(screen.getByText(words.notThere)).toBeVisible();

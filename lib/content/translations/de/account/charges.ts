@@ -42,6 +42,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
         : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt die ersten ${years} Jahre.`,
   },
   renews: (price, per, day) => `Der neue Tarif kostet ${price} ${per}. Die nächste Abbuchung ist am ${day}.`,
+  remaining: (rest) => `Die restlichen ${rest} werden mit der nächsten Zahlung verrechnet.`,
   afterCredit: (price, per) => `Danach zahlen Sie ${price} ${per}.`,
   confirm: 'Weiter',
   opening: 'Bestätigungsseite wird geöffnet',

@@ -23,7 +23,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
       'Wir senden einen Code an Ihre neue E-Mail-Adresse. Bis Sie ihn eingeben, ändert sich nichts. Danach informieren wir Ihre alte Adresse.',
     current: 'Bisherige E-Mail-Adresse',
     label: 'Neue E-Mail-Adresse',
-    submit: 'Code senden',
+    submit: 'Code per E-Mail senden',
     cancel: 'Bisherige Adresse behalten',
   },
   confirm: {

@@ -106,7 +106,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     removing: 'Wird abgemeldet',
     removeLabel: (name, when) => `${name} abmelden, angemeldet am ${when}`,
     question: {
-      heading: (name) => `${name} abmelden?`,
+      heading: (name) => `„${name}“ abmelden?`,
       intro: (when) =>
         `Angemeldet am ${when}. Das Gerät wird sofort abgemeldet und braucht für die nächste Anmeldung einen neuen Code.`,
       confirm: 'Gerät abmelden',

@@ -64,6 +64,6 @@ export const signInWords: Translation<typeof english.signInWords> = {
     intro: (email) => (email ? `Sie können als ${email} fortfahren.` : 'Hier gibt es nichts mehr zu tun.'),
     manage: 'Abo verwalten',
     next: 'Weiter',
-    other: 'Mit anderer E-Mail-Adresse anmelden',
+    other: 'Andere Adresse verwenden',
   },
 };

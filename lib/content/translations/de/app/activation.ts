@@ -59,7 +59,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         text: 'Laden Sie ihn aus dem App-Store des Geräts oder am Computer von unserer Website.',
       },
       {
-        title: '„Einstellungen“ → „Abonnement“ öffnen',
+        title: '„Einstellungen“ →\u00a0„Abonnement“ öffnen',
         text: 'Wählen Sie „Ich habe ein Abo“ und dann E-Mail.',
       },
       {

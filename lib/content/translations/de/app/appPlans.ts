@@ -26,7 +26,6 @@ export const plansWords: Translation<typeof english.plansWords> = {
   upgrade: (tier) => `Zu ${tier} wechseln`,
   downgrade: (tier) => `Zu ${tier} wechseln`,
   crossgrade: { monthly: 'Monatlich zahlen', yearly: 'Jährlich zahlen' },
-  loading: 'Tarife werden geladen',
   changeNote: {
     upgrade: 'Beginnt sofort. Sie zahlen die Differenz für den Rest Ihres Abrechnungszeitraums.',
     downgrade: 'Beginnt, wenn Ihr laufender Abrechnungszeitraum endet.',
@@ -50,7 +49,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     title: 'Tarife und Preise im Web',
     text: `Diese Seite ist für ${brand.browser} gedacht. In anderen Browsern finden Sie die Tarife für Ihr Land auf der Abo-Seite.`,
     plans: 'Tarife und Preise ansehen',
-    upgrade: 'Weitere Tarife in der App ansehen',
+    upgrade: 'Weitere Tarife ansehen',
     own: {
       title: `Sie haben ein ${brand.subscription}`,
       text: 'Ihr Konto zeigt Ihren Tarif und die Abrechnung.',

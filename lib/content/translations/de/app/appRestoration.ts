@@ -50,7 +50,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Zugangscode abrufen',
-        text: 'Sobald Sie angemeldet sind, können Sie ihn oben auf dieser Seite abrufen. Der Code hat 12 Buchstaben und Ziffern, lässt sich leicht vorlesen und gilt eine Woche.',
+        text: 'Sobald Sie ein Abo haben und angemeldet sind, können Sie ihn oben auf dieser Seite abrufen. Der Code hat 12 Buchstaben und Ziffern, lässt sich leicht vorlesen und gilt eine Woche.',
       },
       {
         title: 'Anrufen und den Code nennen',
@@ -113,7 +113,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         'Auch die unverschämten. Fotografieren Sie auch den Umschlag: Der Poststempel zeigt das Datum.',
       ],
       [
-        'Ändern Sie zuerst das Passwort Ihres E-Mail-Kontos.',
+        'Ändern Sie das Passwort Ihres E-Mail-Kontos.',
         'Wer Ihre E-Mails öffnen kann, kann auch Ihre anderen Passwörter zurücksetzen.',
       ],
     ],

@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   heading: `Willkommen bei ${brand.subscription}`,
   subscribed: `Sie haben ein ${brand.subscription}`,
-  intro: 'Sie können es in dieser App sofort nutzen. Beginnen Sie mit dem, was Sie zuerst brauchen.',
+  intro: 'Beginnen Sie mit der Funktion, die Sie zuerst brauchen.',
   withoutScript:
     'Diese Seite braucht JavaScript, um die Funktionen Ihres Abos zu öffnen. Hier ist JavaScript ausgeschaltet.',
   over: {
@@ -13,7 +13,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     inactive: 'Ihr Abo ruht',
   },
   ended: (date) =>
-    `Es endete am ${date}. Wenn Sie gerade ein neues gekauft haben, kann es einen Moment dauern, bis es ankommt. Laden Sie die Seite dann neu.`,
+    `Es endete am ${date}. Wenn Sie gerade ein neues gekauft haben, warten Sie einen Moment und laden Sie die Seite dann neu.`,
   notThere:
     'Wenn Sie gerade abonniert haben, finden Sie Tarif und Verlängerungsdatum in Kürze unter „Abo verwalten“.',
   unread: 'Ihr Tarif konnte gerade nicht geladen werden. Sie finden ihn unter „Abo verwalten“.',

@@ -44,7 +44,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   year: {
     heading: 'In welchem Jahr sind Sie geboren?',
     intro:
-      'So lassen Sie sich von anderen Menschen mit demselben Namen unterscheiden. Wir suchen auf den Seiten nach dem Alter und nennen ihnen nie Ihren Geburtstag.',
+      'So lassen Sie sich von anderen Menschen mit demselben Namen unterscheiden. Die App sucht auf den Seiten nach dem Alter und nennt ihnen nie Ihren Geburtstag.',
     label: 'Geburtsjahr',
     hint: 'Vier Ziffern, zum Beispiel 1984',
     faults: {
@@ -73,7 +73,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   confirm: {
     heading: 'Sind Sie das?',
     intro: (sites) =>
-      `Wir suchen auf mehr als ${sites} Seiten nach genau diesen Angaben. Ändern Sie, was nicht stimmt.`,
+      `Die App sucht auf mehr als ${sites} Seiten nach genau diesen Angaben. Ändern Sie, was nicht stimmt.`,
     names: 'Namen',
     year: 'Geboren',
     addresses: 'Adressen',
@@ -128,7 +128,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
       preparing: (date) => `Am ${date} gefunden. Der Antrag wird vorbereitet.`,
       requested: (date) => `Entfernung am ${date} beantragt.`,
       overdue: (date) =>
-        `Entfernung am ${date} beantragt. Die Seite ist in Verzug, deshalb haben wir noch einmal nachgefragt.`,
+        `Entfernung am ${date} beantragt. Die Seite ist in Verzug, deshalb hat die App noch einmal nachgefragt.`,
       removed: (date) => `Am ${date} entfernt.`,
     },
     expected: (date) => `Voraussichtlich bis zum ${date} verschwunden`,
@@ -137,11 +137,11 @@ export const removalWords: Translation<typeof english.removalWords> = {
     notMe: 'Das bin ich nicht',
     notMeLabel: (name, site) => `Das bin ich nicht: ${name} auf ${site} ausblenden`,
     hidden: (site) => `Der Eintrag auf ${site} ist jetzt ausgeblendet.`,
-    hideFailed: 'Wir konnten den Eintrag nicht ausblenden. Versuchen Sie es noch einmal.',
+    hideFailed: 'Die App konnte den Eintrag nicht ausblenden. Versuchen Sie es noch einmal.',
     empty: {
       open: {
         title: 'Keine offenen Einträge',
-        text: 'Auf keiner der Seiten, die wir durchsuchen, stehen Sie zurzeit. Einträge können wiederkommen, deshalb prüfen wir alle paar Tage erneut.',
+        text: 'Auf keiner der Seiten, die die App durchsucht, stehen Sie zurzeit. Einträge können wiederkommen, deshalb prüft die App alle paar Tage erneut.',
       },
       free: {
         title: 'Nichts gefunden',
@@ -156,8 +156,8 @@ export const removalWords: Translation<typeof english.removalWords> = {
         text: 'Hier erscheinen Seiten, sobald die App ihre erste Suche beginnt.',
       },
     },
-    failed: 'Wir konnten Ihre Einträge nicht aus der App laden.',
-    failedText: 'Die Suche läuft weiter. Versuchen Sie es gleich noch einmal.',
+    failed: 'Ihre Einträge konnten nicht aus der App geladen werden.',
+    failedText: 'Versuchen Sie es gleich noch einmal, oder starten Sie die App neu, wenn das öfter passiert.',
     retry: 'Noch einmal versuchen',
     banner: {
       next: (date) =>
@@ -184,7 +184,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   edit: {
     heading: 'Profil bearbeiten',
     intro:
-      'Jede Änderung startet eine neue Suche. Wenn Sie einen Namen oder eine Adresse entfernen, verfolgen wir die dazu gefundenen Einträge nicht weiter.',
+      'Jede Änderung startet eine neue Suche. Wenn Sie einen Namen oder eine Adresse entfernen, verfolgt die App die dazu gefundenen Einträge nicht weiter.',
     remove: 'Mein Profil löschen',
     cancel: 'Änderungen verwerfen',
     question: {

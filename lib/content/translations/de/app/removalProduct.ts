@@ -60,7 +60,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       {
         when: 'Zwei Wochen',
         title: 'Einträge verschwinden',
-        text: 'Die meisten Seiten kommen dem innerhalb von zwei Wochen nach. Nach vier gilt ein Antrag als überfällig, und wir stellen ihn erneut.',
+        text: 'Die meisten Seiten kommen dem innerhalb von zwei Wochen nach. Nach vier gilt ein Antrag als überfällig, und die App stellt ihn erneut.',
       },
       {
         when: 'Von da an',
@@ -85,7 +85,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     withoutChat:
       'Zusammen mit der Entfernung persönlicher Daten erhalten Sie ein VPN und Hilfe bei Identitätsdiebstahl.',
     action: 'Tarife und Preise ansehen',
-    have: 'Schon abonniert? Öffnen Sie die App auf Ihrem Computer und gehen Sie zu „Einstellungen“ → „Abonnement“.',
+    have: 'Schon abonniert? Öffnen Sie die App auf Ihrem Computer und gehen Sie zu „Einstellungen“ →\u00a0„Abonnement“.',
   },
   withoutScript:
     'Die Ansichten zur Entfernung laufen in der App und brauchen dort JavaScript. Diese Seite lässt sich auch ohne lesen.',

@@ -5,9 +5,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Mehr Privatsphäre in einem Abo',
-    text: 'Ein VPN für das ganze Gerät, privater KI-\u2060Chat mit leistungsfähigeren Modellen und Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
+    text: 'Vom VPN für das ganze Gerät über privaten KI-\u2060Chat mit leistungsfähigeren Modellen bis zu Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
     withoutChat:
-      'Ein VPN für das ganze Gerät und Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
+      'Vom VPN für das ganze Gerät bis zu Menschen, die Sie anrufen können, wenn Ihre Identität gestohlen wird.',
     picture: 'vpn',
   },
   vpn: {
@@ -17,7 +17,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
   },
   pir: {
     title: 'Ihr Name verschwindet von Datenhändler-Seiten',
-    text: 'Datenhändler-Seiten verkaufen Ihr Alter und Ihre Adresse. Wir finden Sie dort und beantragen bei jeder Seite, Sie zu entfernen.',
+    text: 'Datenhändler-Seiten verkaufen Ihr Alter und Ihre Adresse. Die App findet Sie dort und beantragt bei jeder Seite, Sie zu entfernen.',
     picture: 'removal',
   },
   duckai: {

@@ -61,6 +61,10 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   title: 'Vierfacher Schutz in einem Abo',
   text: `Testen Sie ${brand.subscription} kostenlos. Kündigen können Sie jederzeit, ohne Angabe von Gründen.`,
   action: { label: 'Tarife und Preise ansehen', href: '/pro' },
+  own: {
+    text: 'Nutzen Sie es auf allen Ihren Geräten und verwalten Sie es in Ihrem Konto.',
+    action: { label: 'Abo verwalten', href: '/subscriptions/manage' },
+  },
   features: [
     { label: 'Ein VPN für alle Ihre Geräte' },
     { label: 'Entfernung persönlicher Daten' },

@@ -96,8 +96,8 @@ export const buying: Translation<typeof english.buying> = {
   subscribed: {
     title: 'Sie haben ein Abo',
     manage: 'Abo verwalten',
-    byApp: `Sie haben in ${brand.browser} bereits ein ${brand.subscription}. Sie müssen nichts kaufen.`,
-    upgrade: 'Weitere Tarife in der App ansehen',
+    byApp: `Sie haben in ${brand.browser} ein ${brand.subscription}. Ihr Konto zeigt Ihren Tarif und die Abrechnung.`,
+    upgrade: 'Weitere Tarife ansehen',
   },
   alreadyActive: {
     title: 'Sie haben schon ein Abo',

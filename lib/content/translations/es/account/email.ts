@@ -23,7 +23,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
       'Enviaremos un código a tu nueva dirección de correo. Nada cambia hasta que lo escribas. Después avisaremos a tu dirección anterior.',
     current: 'Dirección de correo actual',
     label: 'Nueva dirección de correo',
-    submit: 'Enviar un código',
+    submit: 'Enviarme un código',
     cancel: 'Conservar la dirección actual',
   },
   confirm: {

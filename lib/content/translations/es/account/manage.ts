@@ -105,10 +105,10 @@ export const manageWords: Translation<typeof english.manageWords> = {
     removing: 'Cerrando sesión',
     removeLabel: (name, when) => `Cerrar sesión en ${name}, iniciada el ${when}`,
     question: {
-      heading: (name) => `¿Cerrar sesión en ${name}?`,
+      heading: (name) => `¿Cerrar sesión en «${name}»?`,
       intro: (when) =>
         `La sesión se inició el ${when}. Se cerrará de inmediato, y para volver a iniciarla hará falta un código nuevo.`,
-      confirm: 'Cerrar sesión en el dispositivo',
+      confirm: 'Cerrar esa sesión',
     },
     removed: 'Se ha cerrado la sesión en el dispositivo.',
     needsCode: (email) =>

@@ -59,7 +59,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         text: 'Descárgalo de la tienda de aplicaciones de ese dispositivo o, en un ordenador, de nuestro sitio web.',
       },
       {
-        title: 'Abre «Ajustes» → «Suscripción»',
+        title: 'Abre «Ajustes» →\u00a0«Suscripción»',
         text: 'Elige «Tengo una suscripción» y después el correo.',
       },
       {

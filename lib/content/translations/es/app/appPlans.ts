@@ -26,7 +26,6 @@ export const plansWords: Translation<typeof english.plansWords> = {
   upgrade: (tier) => `Mejorar a ${tier}`,
   downgrade: (tier) => `Cambiar a ${tier}`,
   crossgrade: { monthly: 'Pagar cada mes', yearly: 'Pagar cada año' },
-  loading: 'Cargando los planes',
   changeNote: {
     upgrade: 'Empieza de inmediato. Pagas la diferencia por lo que queda de tu periodo de facturación.',
     downgrade: 'Empieza cuando termine tu periodo de facturación actual.',
@@ -49,11 +48,11 @@ export const plansWords: Translation<typeof english.plansWords> = {
     title: 'Planes y precios en la web',
     text: `Esta página es para ${brand.browser}. En otros navegadores, mira los planes de tu país en la página de la suscripción.`,
     plans: 'Ver planes y precios',
-    upgrade: 'Ver más planes en la aplicación',
+    upgrade: 'Ver más planes',
     own: {
       title: `Tienes ${brand.subscription}`,
       text: 'Tu cuenta muestra tu plan y su facturación.',
-      manage: 'Gestionar la suscripción',
+      manage: 'Gestionar suscripción',
     },
   },
 };

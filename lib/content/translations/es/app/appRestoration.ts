@@ -49,7 +49,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Obtén tu código de acceso',
-        text: 'Con la sesión iniciada, puedes obtenerlo en la parte superior de esta página. El código tiene 12 letras y números, es fácil de leer en voz alta y sirve durante una semana.',
+        text: 'Cuando tengas una suscripción y hayas iniciado sesión, podrás obtenerlo en la parte superior de esta página. El código tiene 12 letras y números, es fácil de leer en voz alta y sirve durante una semana.',
       },
       {
         title: 'Llama y di tu código',
@@ -112,7 +112,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         'Incluso los groseros. Haz también una foto del sobre: el matasellos muestra la fecha.',
       ],
       [
-        'Cambia primero la contraseña de tu correo.',
+        'Cambia la contraseña de tu correo.',
         'Quien puede abrir tu correo puede restablecer tus demás contraseñas.',
       ],
     ],

@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   heading: `Te damos la bienvenida a ${brand.subscription}`,
   subscribed: `Tienes ${brand.subscription}`,
-  intro: 'Ya puedes usarla en esta aplicación. Empieza por lo que necesites primero.',
+  intro: 'Empieza por la función que necesites primero.',
   withoutScript:
     'Esta página necesita JavaScript para abrir las funciones de tu suscripción. Aquí está desactivado.',
   over: {
@@ -13,7 +13,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     inactive: 'Tu suscripción está en pausa',
   },
   ended: (date) =>
-    `Terminó el ${date}. Si acabas de comprar una nueva, puede tardar un momento en llegar. Después, vuelve a cargar la página.`,
+    `Terminó el ${date}. Si acabas de comprar una nueva, espera un momento y vuelve a cargar la página.`,
   notThere:
     'Si acabas de suscribirte, tu plan y la fecha de renovación aparecerán enseguida en «Gestionar la suscripción».',
   unread: 'Ahora no hemos podido cargar tu plan. Lo encontrarás en «Gestionar la suscripción».',

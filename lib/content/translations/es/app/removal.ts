@@ -44,7 +44,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   year: {
     heading: '¿En qué año naciste?',
     intro:
-      'Sirve para distinguirte de otras personas con el mismo nombre. Buscamos en los sitios por edad y nunca les damos tu fecha de nacimiento.',
+      'Sirve para distinguirte de otras personas con el mismo nombre. La aplicación busca en los sitios por edad y nunca les da tu fecha de nacimiento.',
     label: 'Año de nacimiento',
     hint: 'Cuatro cifras, por ejemplo 1984',
     faults: {
@@ -74,7 +74,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   confirm: {
     heading: '¿Eres tú?',
     intro: (sites) =>
-      `Buscaremos exactamente esto en más de ${sites} sitios. Corrige lo que no sea correcto.`,
+      `La aplicación buscará exactamente esto en más de ${sites} sitios. Corrige lo que no sea correcto.`,
     names: 'Nombres',
     year: 'Año de nacimiento',
     addresses: 'Direcciones',
@@ -127,10 +127,10 @@ export const removalWords: Translation<typeof english.removalWords> = {
     },
     at: {
       found: (date) => `Encontrada el ${date}.`,
-      preparing: (date) => `Encontrada el ${date}. Estamos preparando la solicitud.`,
-      requested: (date) => `Pedimos que la quitaran el ${date}.`,
+      preparing: (date) => `Encontrada el ${date}. La solicitud se está preparando.`,
+      requested: (date) => `Se pidió que la quitaran el ${date}.`,
       overdue: (date) =>
-        `Pedimos que la quitaran el ${date}. El sitio se retrasa, así que lo hemos pedido otra vez.`,
+        `Se pidió que la quitaran el ${date}. El sitio se retrasa, así que la aplicación lo ha pedido otra vez.`,
       removed: (date) => `Quitada el ${date}.`,
     },
     expected: (date) => `Debería desaparecer como tarde el ${date}`,
@@ -139,15 +139,15 @@ export const removalWords: Translation<typeof english.removalWords> = {
     notMe: 'No soy yo',
     notMeLabel: (name, site) => `No soy yo: ocultar ${name} en ${site}`,
     hidden: (site) => `La ficha de ${site} ya está oculta.`,
-    hideFailed: 'No hemos podido ocultar la ficha. Vuelve a intentarlo.',
+    hideFailed: 'La aplicación no ha podido ocultar la ficha. Vuelve a intentarlo.',
     empty: {
       open: {
         title: 'Ninguna ficha en proceso',
-        text: 'Ahora mismo no apareces en ninguno de los sitios que revisamos. Las fichas pueden volver, así que lo comprobamos cada pocos días.',
+        text: 'Ahora mismo no apareces en ninguno de los sitios que revisa la aplicación. Las fichas pueden volver, así que la aplicación lo comprueba cada pocos días.',
       },
       free: {
         title: 'Nada encontrado',
-        text: 'Hoy no apareces en ninguno de los sitios que hemos revisado. Las fichas pueden volver cuando un sitio compra datos nuevos.',
+        text: 'Hoy no apareces en ninguno de los sitios revisados. Las fichas pueden volver cuando un sitio compra datos nuevos.',
       },
       removed: {
         title: 'Aún no se ha quitado nada',
@@ -158,8 +158,8 @@ export const removalWords: Translation<typeof english.removalWords> = {
         text: 'Los sitios aparecen aquí cuando la aplicación empieza su primera búsqueda.',
       },
     },
-    failed: 'No hemos podido cargar tus fichas desde la aplicación.',
-    failedText: 'La búsqueda sigue en marcha. Vuelve a intentarlo dentro de un momento.',
+    failed: 'No se han podido cargar tus fichas desde la aplicación.',
+    failedText: 'Vuelve a intentarlo dentro de un momento o reinicia la aplicación si sigue ocurriendo.',
     retry: 'Intentar de nuevo',
     banner: {
       next: (date) => `Tu próxima búsqueda es el ${date}. Deja el ordenador encendido unos minutos ese día.`,
@@ -187,7 +187,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   edit: {
     heading: 'Edita tu perfil',
     intro:
-      'Cualquier cambio inicia una nueva búsqueda. Si quitas un nombre o una dirección, dejamos de seguir las fichas encontradas con ellos.',
+      'Cualquier cambio inicia una nueva búsqueda. Si quitas un nombre o una dirección, la aplicación deja de seguir las fichas encontradas con ellos.',
     remove: 'Eliminar mi perfil',
     cancel: 'Descartar los cambios',
     question: {

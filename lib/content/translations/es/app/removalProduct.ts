@@ -60,7 +60,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       {
         when: 'Dos semanas',
         title: 'Las fichas desaparecen',
-        text: 'La mayoría de los sitios cumple en dos semanas. Pasadas cuatro, consideramos que una solicitud va con retraso y la enviamos otra vez.',
+        text: 'La mayoría de los sitios cumple en dos semanas. Pasadas cuatro, la aplicación considera que una solicitud va con retraso y la envía otra vez.',
       },
       {
         when: 'A partir de entonces',
@@ -84,7 +84,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     text: `La eliminación de datos personales viene con una VPN, ayuda si te roban la identidad y modelos más capaces en ${brand.chat}.`,
     withoutChat: 'La eliminación de datos personales viene con una VPN y ayuda si te roban la identidad.',
     action: 'Ver planes y precios',
-    have: '¿Ya tienes suscripción? Abre la aplicación en tu ordenador y ve a «Ajustes» → «Suscripción».',
+    have: '¿Ya tienes suscripción? Abre la aplicación en tu ordenador y ve a «Ajustes» →\u00a0«Suscripción».',
   },
   withoutScript:
     'Las pantallas de eliminación funcionan dentro de la aplicación y allí necesitan JavaScript. Esta página puedes leerla sin él.',

@@ -5,8 +5,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Más privacidad en una sola suscripción',
-    text: 'Una VPN para todo tu dispositivo, chat de IA privado con modelos más capaces y personas a las que llamar si te roban la identidad.',
-    withoutChat: 'Una VPN para todo tu dispositivo y personas a las que llamar si te roban la identidad.',
+    text: 'Desde una VPN para todo tu dispositivo hasta un chat de IA privado con modelos más capaces y personas a las que llamar si te roban la identidad.',
+    withoutChat:
+      'Desde una VPN para todo tu dispositivo hasta personas a las que llamar si te roban la identidad.',
     picture: 'vpn',
   },
   vpn: {
@@ -16,7 +17,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
   },
   pir: {
     title: 'Quita tu nombre de los sitios de venta de datos',
-    text: 'Los sitios de venta de datos venden tu edad y tu dirección. Te encontramos en ellos y pedimos a cada uno que te quite.',
+    text: 'Los sitios de venta de datos venden tu edad y tu dirección. La aplicación te encuentra en ellos y pide a cada uno que te quite.',
     picture: 'removal',
   },
   duckai: {

@@ -61,6 +61,10 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   title: 'Cuatro protecciones en una sola suscripción',
   text: `Prueba ${brand.subscription} gratis. Cancela cuando quieras, por el motivo que sea.`,
   action: { label: 'Ver planes y precios', href: '/pro' },
+  own: {
+    text: 'Úsala en todos tus dispositivos y gestiónala desde tu cuenta.',
+    action: { label: 'Gestionar suscripción', href: '/subscriptions/manage' },
+  },
   features: [
     { label: 'Una VPN para todos tus dispositivos' },
     { label: 'Eliminación de datos personales' },

@@ -94,8 +94,8 @@ export const buying: Translation<typeof english.buying> = {
   subscribed: {
     title: 'Ya tienes una suscripción',
     manage: 'Gestionar la suscripción',
-    byApp: `Ya tienes una ${brand.subscription} en ${brand.browser}. No hace falta que compres nada.`,
-    upgrade: 'Ver más planes en la aplicación',
+    byApp: `Tienes ${brand.subscription} en ${brand.browser}. Tu cuenta muestra tu plan y su facturación.`,
+    upgrade: 'Ver más planes',
   },
   alreadyActive: {
     title: 'Ya tienes una suscripción',

@@ -23,7 +23,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
       'Nous enverrons un code à votre nouvelle adresse e-mail. Rien ne change tant que vous ne l’avez pas saisi. Nous préviendrons ensuite votre ancienne adresse.',
     current: 'Adresse e-mail actuelle',
     label: 'Nouvelle adresse e-mail',
-    submit: 'Envoyer un code',
+    submit: 'Recevoir un code',
     cancel: 'Garder l’adresse actuelle',
   },
   confirm: {

@@ -107,10 +107,10 @@ export const manageWords: Translation<typeof english.manageWords> = {
     removing: 'Déconnexion',
     removeLabel: (name, when) => `Déconnecter ${name}, connexion le ${when}`,
     question: {
-      heading: (name) => `Déconnecter ${name} ?`,
+      heading: (name) => `Déconnecter « ${name} » ?`,
       intro: (when) =>
         `Connexion le ${when}. Cet appareil sera déconnecté aussitôt et il lui faudra un nouveau code pour se reconnecter.`,
-      confirm: 'Déconnecter cet appareil',
+      confirm: 'Déconnecter l’appareil',
     },
     removed: 'L’appareil a été déconnecté.',
     needsCode: (email) =>

@@ -59,7 +59,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
         text: 'Téléchargez-le depuis la boutique d’applications de l’appareil ou, sur un ordinateur, depuis notre site.',
       },
       {
-        title: 'Ouvrez « Réglages » → « Abonnement »',
+        title: 'Ouvrez « Réglages » →\u00a0« Abonnement »',
         text: 'Choisissez « J’ai un abonnement », puis l’e-mail.',
       },
       {

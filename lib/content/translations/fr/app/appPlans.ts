@@ -26,7 +26,6 @@ export const plansWords: Translation<typeof english.plansWords> = {
   upgrade: (tier) => `Passer à ${tier}`,
   downgrade: (tier) => `Revenir à ${tier}`,
   crossgrade: { monthly: 'Payer au mois', yearly: 'Payer à l’année' },
-  loading: 'Chargement des formules',
   changeNote: {
     upgrade:
       'Commence tout de suite. Vous payez la différence pour le reste de votre période de facturation.',
@@ -53,7 +52,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     title: 'Les formules et les prix sur le web',
     text: `Cette page est faite pour ${brand.browser}. Dans les autres navigateurs, consultez les formules de votre pays sur la page de l’abonnement.`,
     plans: 'Voir les formules et les prix',
-    upgrade: 'Voir plus de formules dans l’application',
+    upgrade: 'Voir d’autres formules',
     own: {
       title: `Vous avez ${brand.subscription}`,
       text: 'Votre compte affiche votre formule et sa facturation.',

@@ -50,7 +50,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Obtenez votre code d’accès',
-        text: 'Connectez-vous, puis demandez-le en haut de cette page. Le code compte 12 lettres et chiffres, se lit facilement à voix haute et reste valable une semaine.',
+        text: 'Avec un abonnement, connectez-vous, puis demandez-le en haut de cette page. Le code compte 12 lettres et chiffres, se lit facilement à voix haute et reste valable une semaine.',
       },
       {
         title: 'Appelez et donnez votre code',
@@ -113,7 +113,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         'Même les plus désagréables. Photographiez aussi l’enveloppe : le cachet de la poste indique la date.',
       ],
       [
-        'Changez d’abord le mot de passe de votre messagerie.',
+        'Changez le mot de passe de votre messagerie.',
         'Qui peut ouvrir vos e-mails peut réinitialiser vos autres mots de passe.',
       ],
     ],

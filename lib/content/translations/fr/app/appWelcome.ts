@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   heading: `Bienvenue dans ${brand.subscription}`,
   subscribed: `Vous avez ${brand.subscription}`,
-  intro: 'Tout est prêt dans cette application. Commencez par ce dont vous avez besoin en premier.',
+  intro: 'Commencez par la fonction dont vous avez besoin en premier.',
   withoutScript:
     'Cette page a besoin de JavaScript pour ouvrir les fonctions de votre abonnement. JavaScript est désactivé ici.',
   over: {
@@ -13,7 +13,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     inactive: 'Votre abonnement est suspendu',
   },
   ended: (date) =>
-    `Il a pris fin le ${date}. Si vous venez d’en acheter un nouveau, il peut mettre un instant à arriver. Rechargez ensuite la page.`,
+    `Il a pris fin le ${date}. Si vous venez d’en acheter un nouveau, patientez un instant, puis rechargez la page.`,
   notThere:
     'Si vous venez de vous abonner, votre formule et la date de renouvellement apparaîtront bientôt sous « Gérer l’abonnement ».',
   unread:

@@ -48,7 +48,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   year: {
     heading: 'Quelle est votre année de naissance ?',
     intro:
-      'Cela permet de vous distinguer des personnes qui portent le même nom. Nous cherchons sur les sites par âge et ne leur donnons jamais votre date de naissance.',
+      'Cela permet de vous distinguer des personnes qui portent le même nom. L’application cherche sur les sites par âge et ne leur donne jamais votre date de naissance.',
     label: 'Année de naissance',
     hint: 'Quatre chiffres, par exemple 1984',
     faults: {
@@ -78,7 +78,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   confirm: {
     heading: 'Est-ce bien vous ?',
     intro: (sites) =>
-      `Nous chercherons exactement ceci sur plus de ${sites} sites. Corrigez ce qui n’est pas juste.`,
+      `L’application cherchera exactement ceci sur plus de ${sites} sites. Corrigez ce qui n’est pas juste.`,
     names: 'Noms',
     year: 'Année de naissance',
     addresses: 'Adresses',
@@ -134,7 +134,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
       preparing: (date) => `Trouvée le ${date}. La demande est en préparation.`,
       requested: (date) => `Retrait demandé le ${date}.`,
       overdue: (date) =>
-        `Retrait demandé le ${date}. Le site est en retard, nous avons donc renvoyé la demande.`,
+        `Retrait demandé le ${date}. Le site est en retard, l’application a donc renvoyé la demande.`,
       removed: (date) => `Retirée le ${date}.`,
     },
     expected: (date) => `Elle devrait disparaître d’ici au ${date}`,
@@ -143,11 +143,11 @@ export const removalWords: Translation<typeof english.removalWords> = {
     notMe: 'Ce n’est pas moi',
     notMeLabel: (name, site) => `Ce n’est pas moi : masquer ${name} sur ${site}`,
     hidden: (site) => `La fiche sur ${site} est maintenant masquée.`,
-    hideFailed: 'Nous n’avons pas pu masquer la fiche. Réessayez.',
+    hideFailed: 'L’application n’a pas pu masquer la fiche. Réessayez.',
     empty: {
       open: {
         title: 'Aucune fiche en cours',
-        text: 'Vous ne figurez actuellement sur aucun des sites que nous parcourons. Les fiches peuvent revenir, nous vérifions donc de nouveau à quelques jours d’intervalle.',
+        text: 'Vous ne figurez actuellement sur aucun des sites que parcourt l’application. Les fiches peuvent revenir, l’application vérifie donc de nouveau à quelques jours d’intervalle.',
       },
       free: {
         title: 'Rien trouvé',
@@ -162,8 +162,8 @@ export const removalWords: Translation<typeof english.removalWords> = {
         text: 'Les sites s’affichent ici dès que l’application commence sa première recherche.',
       },
     },
-    failed: 'Nous n’avons pas pu charger vos fiches depuis l’application.',
-    failedText: 'La recherche se poursuit. Réessayez dans un instant.',
+    failed: 'Vos fiches n’ont pas pu être chargées depuis l’application.',
+    failedText: 'Réessayez dans un instant, ou redémarrez l’application si cela se reproduit.',
     retry: 'Réessayer',
     banner: {
       next: (date) =>
@@ -192,7 +192,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   edit: {
     heading: 'Modifiez votre profil',
     intro:
-      'Toute modification lance une nouvelle recherche. Si vous retirez un nom ou une adresse, nous cessons de suivre les fiches trouvées à ce titre.',
+      'Toute modification lance une nouvelle recherche. Si vous retirez un nom ou une adresse, l’application cesse de suivre les fiches trouvées à ce titre.',
     remove: 'Supprimer mon profil',
     cancel: 'Abandonner les modifications',
     question: {

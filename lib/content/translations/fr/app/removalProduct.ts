@@ -60,7 +60,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       {
         when: 'Deux semaines',
         title: 'Les fiches disparaissent',
-        text: 'La plupart des sites s’exécutent en deux semaines. Au bout de quatre, nous considérons la demande comme en retard et la renvoyons.',
+        text: 'La plupart des sites s’exécutent en deux semaines. Au bout de quatre, l’application considère la demande comme en retard et la renvoie.',
       },
       {
         when: 'Et ensuite',
@@ -85,7 +85,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     withoutChat:
       'La suppression de données personnelles s’accompagne d’un VPN et d’une aide en cas d’usurpation d’identité.',
     action: 'Voir les formules et les prix',
-    have: 'Vous avez déjà un abonnement ? Ouvrez l’application sur votre ordinateur, puis allez dans « Réglages » → « Abonnement ».',
+    have: 'Vous avez déjà un abonnement ? Ouvrez l’application sur votre ordinateur, puis allez dans « Réglages » →\u00a0« Abonnement ».',
   },
   withoutScript:
     'Les écrans de suppression s’ouvrent dans l’application et y ont besoin de JavaScript. Cette page se lit sans.',

@@ -5,8 +5,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Une vie privée mieux protégée, en un seul abonnement',
-    text: 'Un VPN pour tout votre appareil, un chat IA privé avec des modèles plus performants et des personnes à appeler si votre identité est usurpée.',
-    withoutChat: 'Un VPN pour tout votre appareil et des personnes à appeler si votre identité est usurpée.',
+    text: 'Du VPN pour tout votre appareil au chat IA privé avec des modèles plus performants, jusqu’aux personnes à appeler si votre identité est usurpée.',
+    withoutChat: 'Du VPN pour tout votre appareil aux personnes à appeler si votre identité est usurpée.',
     picture: 'vpn',
   },
   vpn: {
@@ -16,7 +16,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
   },
   pir: {
     title: 'Retirez votre nom des sites de courtiers en données',
-    text: 'Les sites de courtiers en données vendent votre âge et votre adresse. Nous vous y retrouvons et demandons à chaque site de vous retirer.',
+    text: 'Les sites de courtiers en données vendent votre âge et votre adresse. L’application vous y retrouve et demande à chaque site de vous retirer.',
     picture: 'removal',
   },
   duckai: {

@@ -61,6 +61,10 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   title: 'Quatre protections en un seul abonnement',
   text: `Essayez ${brand.subscription} gratuitement. Résiliez à tout moment, quelle qu’en soit la raison.`,
   action: { label: 'Voir les formules et les prix', href: '/pro' },
+  own: {
+    text: 'Utilisez-le sur tous vos appareils et gérez-le depuis votre compte.',
+    action: { label: 'Gérer l’abonnement', href: '/subscriptions/manage' },
+  },
   features: [
     { label: 'Un VPN pour tous vos appareils' },
     { label: 'La suppression de données personnelles' },

@@ -97,8 +97,8 @@ export const buying: Translation<typeof english.buying> = {
   subscribed: {
     title: 'Vous avez un abonnement',
     manage: 'Gérer l’abonnement',
-    byApp: `Vous avez déjà un ${brand.subscription} dans ${brand.browser}. Il n’y a rien à acheter.`,
-    upgrade: 'Voir d’autres formules dans l’application',
+    byApp: `Vous avez ${brand.subscription} dans ${brand.browser}. Votre compte affiche votre formule et sa facturation.`,
+    upgrade: 'Voir d’autres formules',
   },
   alreadyActive: {
     title: 'Vous avez déjà un abonnement',
