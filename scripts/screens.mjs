@@ -198,6 +198,9 @@ async function visit(page, path, kind) {
   await page.goto(new URL(path, site?.origin).href, { waitUntil });
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
+    await document.fonts.ready;
+    // In narrow windows the first page of a visit keeps the fallback. Shown is a later one, which has the font.
+    for (const style of document.querySelectorAll('head style')) style.replaceWith(style.cloneNode(true));
     await Promise.all([
       document.fonts.ready,
       ...[...document.images].map((one) => one.decode().catch(() => {})),

@@ -136,6 +136,12 @@ export function SiteHeader({ route }: { route: RoutePath }) {
             white-space: normal;
           }
 
+          /* Nothing beside it moves here, and the narrowest windows have room for one of them only. */
+          :global(html:is([data-account], [data-subscriber='SUBSCRIBED'])) .signed-out,
+          :global(html:not([data-account], [data-subscriber='SUBSCRIBED'])) .signed-in {
+            display: none;
+          }
+
           /* Words longer than the English ones leave no room for it. */
           :global(html:not([lang='en'])) .menu :global(svg) {
             display: none;

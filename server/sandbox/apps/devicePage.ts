@@ -29,7 +29,7 @@ export function devicePage(device: DrawnDevice, app: DrawnApp): SandboxPage {
 <div class="sheet" data-part="sheet" role="dialog" aria-modal="true" aria-labelledby="sheet-heading" hidden></div></div>
 </div></section>
 <aside class="stack" aria-label="Device tools">
-<section class="card"><h2>Related controls</h2><ul class="plain"><li><a href="/sandbox/stores">Stores</a> <span class="muted">renew, refund, or end purchases</span></li><li><a href="/sandbox/clock">Clock</a> <span class="muted">jump ahead to the renewal</span></li><li><a href="/sandbox/mail">Mailbox</a> <span class="muted">codes and receipts</span></li></ul>
+<section class="card"><h2>Related controls</h2><ul class="plain"><li><a href="/sandbox/stores">Stores</a>: <span class="muted">renew, refund, or end purchases</span></li><li><a href="/sandbox/clock">Clock</a>: <span class="muted">jump ahead to the renewal</span></li><li><a href="/sandbox/mail">Mailbox</a>: <span class="muted">codes and receipts</span></li></ul>
 <p><button type="button" class="quiet" data-part="forget">Reset this app’s account</button></p></section>
 <section class="card"><h2 id="said">Message log</h2><p class="muted">Messages between the page and the app, in order.</p><ol class="said" data-part="log" tabindex="0" aria-labelledby="said"></ol>
 <p class="empty muted">Nothing yet. Messages appear here once you open a page in the app.</p></section>

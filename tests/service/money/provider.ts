@@ -106,11 +106,14 @@ function stripeTruth(
     amount_paid,
     ...lines.data.map(({ amount }) => amount),
   ]);
+  const price = item?.price.unit_amount ?? 0;
+  // What is left of a credit once it has paid for whole periods.
+  const rest = price > 0 ? balance % price : 0;
   return {
     standing,
     date,
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
-    sums: new Set([0, item?.price.unit_amount ?? 0, balance, ...sums].map(Math.abs)),
+    sums: new Set([0, price, balance, rest, ...sums].map(Math.abs)),
   };
 }
 

@@ -24,7 +24,7 @@ export function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResen
       <div className="options">
         <Button
           variant={spent ? 'primary' : 'secondary'}
-          size="small"
+          size={spent ? 'medium' : 'small'}
           disabled={resendIn > 0}
           busyLabel={sending ? formWords.sending : null}
           onClick={onResend}
