@@ -20,6 +20,8 @@ const route = '/subscriptions/plans';
 export function PlansScreen() {
   const { parameter } = useVisit();
   const { channel, front, tab, subscribed, account } = useStorefront();
+  const current = subscribed ? account.subscription : null;
+  const changesHere = front.kind === 'offer' && current !== null && isSoldBy(front.offer.platform, current);
 
   function shown(): ReactNode {
     if (front.kind === 'pending') {
@@ -32,15 +34,14 @@ export function PlansScreen() {
     }
     if (front.kind === 'web') return <PlansOnWeb subscribed={subscribed} tab={tab} />;
     if (front.kind !== 'offer') return <StorePanel front={front} tab={tab} lead={null} returning={false} />;
-    const current = subscribed ? account.subscription : null;
-    if (current && !isSoldBy(front.offer.platform, current)) return <PlanElsewhere current={current} />;
+    if (current && !changesHere) return <PlanElsewhere current={current} />;
     return <PlansOffer offer={front.offer} current={current} asked={parameter('tier')} />;
   }
   return (
     <FlowFrame route={route} width="open">
       <div className="plans-page">
         <h1>{plansWords.heading}</h1>
-        <p className="intro">{subscribed ? plansWords.intro.change : plansWords.intro.new}</p>
+        <p className="intro">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
         <StoreWithoutScript />
         <div className="body" data-needs-script>
           {shown()}

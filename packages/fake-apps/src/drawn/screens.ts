@@ -98,9 +98,10 @@ function facts({ app, account, words }: Device, subscription: Record<string, unk
   const list = element('dl', { class: 'facts' });
   const add = (label: string, text: string) =>
     list.append(element('dt', { text: label }), element('dd', { text }));
-  const { status, platform, billingPeriod, expiresOrRenewsAt } = subscription;
+  const { status, platform, billingPeriod, expiresOrRenewsAt, activeOffers } = subscription;
   add(state.plan, named(state.periods, billingPeriod));
-  add(state.status, named(state.statuses, status));
+  const inTrial = status === 'Auto-Renewable' && Array.isArray(activeOffers) && activeOffers.length > 0;
+  add(state.status, inTrial ? state.trial : named(state.statuses, status));
   const renews = status === 'Auto-Renewable';
   const ended = status === 'Expired' || status === 'Inactive';
   add(

@@ -27,6 +27,7 @@ export const drawnAppWords = {
     email: 'Email address',
     noEmail: 'none yet',
     paidBy: 'Paid with',
+    trial: 'Free trial',
     statuses: {
       'Auto-Renewable': 'Active',
       'Not Auto-Renewable': 'Canceled, active until it ends',

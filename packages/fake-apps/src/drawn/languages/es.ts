@@ -26,6 +26,7 @@ export const drawnAppWords: DrawnAppWords = {
     email: 'Dirección de correo',
     noEmail: 'todavía ninguna',
     paidBy: 'Pagada con',
+    trial: 'Prueba gratuita',
     statuses: {
       'Auto-Renewable': 'Activa',
       'Not Auto-Renewable': 'Cancelada, activa hasta que termine',

@@ -26,6 +26,7 @@ export const drawnAppWords: DrawnAppWords = {
     email: 'Adresse e-mail',
     noEmail: 'aucune pour l’instant',
     paidBy: 'Payé par',
+    trial: 'Essai gratuit',
     statuses: {
       'Auto-Renewable': 'Actif',
       'Not Auto-Renewable': 'Résilié, actif jusqu’à son terme',
