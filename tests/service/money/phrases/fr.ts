@@ -38,7 +38,7 @@ export const phrases: Phrases = {
     inStore: 'ne résilie pas un abonnement acheté dans une boutique d’applications',
   },
   checkout: {
-    firstCharge: 'Premier débit le',
+    firstCharge: 'Premier prélèvement le',
     dueToday: 'À payer aujourd’hui',
   },
   portal: {

@@ -42,7 +42,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
         : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie les ${years} premières années.`,
   },
   renews: (price, per, day) =>
-    `La nouvelle formule coûte ${price} ${per}. Le prochain débit aura lieu le ${day}.`,
+    `La nouvelle formule coûte ${price} ${per}. Le prochain prélèvement aura lieu le ${day}.`,
   remaining: (rest) => `Les ${rest} restants seront déduits du paiement suivant.`,
   afterCredit: (price, per) => `Ensuite, vous paierez ${price} ${per}.`,
   confirm: 'Continuer',

@@ -75,7 +75,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   buying: 'En attente de la boutique',
   planNote: {
     monthly: 'Résiliable à tout moment',
-    yearly: 'Un seul débit par an',
+    yearly: 'Un seul prélèvement par an',
   },
   paidBy: {
     store:

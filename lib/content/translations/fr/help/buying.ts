@@ -127,7 +127,7 @@ export const buying: Translation<typeof english.buying> = {
           '. Vous récupérez tout ce que vous avez payé, et l’abonnement prend fin aussitôt.',
         ],
         [
-          'Au-delà, nous remboursons les débits faits par erreur et tout ce qu’exige la loi là où vous vivez : voir les ',
+          'Au-delà, nous remboursons les prélèvements faits par erreur et tout ce qu’exige la loi là où vous vivez : voir les ',
           linkTo(sitePages.subscriptionTerms.href, 'conditions de l’abonnement'),
           '. En cas de doute, ',
           linkTo(sitePages.contact.href, 'demandez-nous'),

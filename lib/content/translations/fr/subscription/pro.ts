@@ -48,7 +48,7 @@ export const buying: Translation<typeof english.buying> = {
   period: { monthly: 'Mensuelle', yearly: 'Annuelle' },
   per: { monthly: 'par mois', yearly: 'par an' },
   saving: (percent) => `Économisez ${percent}\u00a0%`,
-  yearlyNote: 'Un seul débit par an',
+  yearlyNote: 'Un seul prélèvement par an',
   monthlyEquivalent: (price) => `${price} par mois`,
   monthlyNote: 'Résiliable à tout moment',
   priceLoading: 'Chargement du prix',

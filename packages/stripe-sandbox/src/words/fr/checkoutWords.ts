@@ -9,7 +9,7 @@ export const checkoutWords: Translation<typeof english.checkoutWords> = {
     heading: 'Votre commande',
     dueToday: 'À payer aujourd’hui',
     trial: (days, price) => `${days === 1 ? '1 jour gratuit' : `${days} jours gratuits`}, puis ${price}`,
-    afterTrial: (date) => `Premier débit le ${date}, sauf résiliation avant cette date`,
+    afterTrial: (date) => `Premier prélèvement le ${date}, sauf résiliation avant cette date`,
     renews: 'Renouvelé automatiquement jusqu’à résiliation',
   },
   sandboxNote:

@@ -29,7 +29,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
   },
   ending: 'Se termine bientôt',
   renews: (date) => `Renouvellement le ${date}`,
-  trialEnds: (date) => `Votre essai se termine le ${date}, jour du premier débit`,
+  trialEnds: (date) => `Votre essai se termine le ${date}, jour du premier prélèvement`,
   ends: (date) => `Prend fin le ${date}. Plus rien ne vous sera débité`,
   ended: (date) => `A pris fin le ${date}`,
   failed: (date) =>
@@ -74,18 +74,18 @@ export const portalWords: Translation<typeof english.portalWords> = {
     heading: (plan) => `Passer à la formule à ${plan} ?`,
     leadTrial: (price, date) =>
       `Rien ne vous est débité maintenant. À la fin de votre essai, le ${date}, vous paierez ${price}.`,
-    leadNow: (due, date) => `Vous payez ${due} aujourd’hui. Le prochain débit aura lieu le ${date}.`,
+    leadNow: (due, date) => `Vous payez ${due} aujourd’hui. Le prochain prélèvement aura lieu le ${date}.`,
     credit: (credit) =>
       `Ce montant tient compte d’un avoir de ${credit} pour la part non utilisée de votre formule actuelle.`,
     creditKept: (credit, left) =>
-      `La part non utilisée de votre formule actuelle, ${credit}, sert d’abord au paiement. Il reste ${left} de crédit pour vos prochains débits.`,
+      `La part non utilisée de votre formule actuelle, ${credit}, sert d’abord au paiement. Il reste ${left} de crédit pour vos prochains prélèvements.`,
     leadCredit: (date) => `Rien ne vous est débité aujourd’hui. Votre formule sera renouvelée le ${date}.`,
     confirm: 'Changer de formule',
   },
   cardPage: {
     title: 'Changer de carte',
     heading: 'Changez de carte',
-    lead: 'Nous utiliserons la nouvelle carte à partir du prochain débit. Si une facture reste impayée, nous la débiterons aussitôt.',
+    lead: 'Nous utiliserons la nouvelle carte à partir du prochain prélèvement. Si une facture reste impayée, nous la débiterons aussitôt.',
     submit: 'Enregistrer la carte',
   },
   done: {
