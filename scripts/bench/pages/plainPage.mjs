@@ -7,9 +7,9 @@ const markupBytes = 5 * 1024;
 
 /**
  * Serves the page that people would take in place of ours: a static one with 5 KB of markup, its 8 KB of styles inside
- * and one drawing, no font and no script. Everything comes with the first answer.
+ * and one drawing, no font and no script. Everything comes with the first answer, with these headers beside its own.
  */
-export async function servePlainPage() {
+export async function servePlainPage(headers = {}) {
   const page = brotliCompressSync(writePage());
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -18,6 +18,7 @@ export async function servePlainPage() {
       return;
     }
     response.writeHead(200, {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'content-length': page.length,
