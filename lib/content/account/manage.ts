@@ -114,8 +114,8 @@ export const manageWords = {
     question: {
       heading: (name: string) => `Sign out “${name}”?`,
       intro: (when: string) =>
-        `It signed in on ${when}. It will be signed out right away and need a new code to sign in again.`,
-      confirm: 'Sign it out',
+        `It signed in on ${when}. It will be signed out right away and will need a new code to sign in again.`,
+      confirm: 'Sign out device',
     },
     removed: 'The device has been signed out.',
     needsCode: (email: string) =>

@@ -41,7 +41,7 @@ export const endingWords = {
  * anew, which ends the one on hold.
  */
 export const holdWords = {
-  web: 'We didn’t receive a payment, so you don’t have access right now. Subscribe again to get it back. The subscription on hold then ends, and you won’t be charged for it.',
+  web: 'We didn’t receive a payment, so you don’t have access right now. Subscribe again to get it back. The subscription that’s on hold will then end, and you won’t be charged for it.',
   store:
     'You don’t have access right now, most likely because the app store couldn’t collect your payment. Check your payment method there to get it back.',
 } as const;

@@ -53,7 +53,7 @@ export const plansWords = {
     /** For a subscriber in an ordinary tab of the app. */
     own: {
       title: `You have a ${brand.subscription}`,
-      text: 'Your account shows your plan and its billing.',
+      text: 'Your account shows your plan and billing.',
       manage: 'Manage subscription',
     },
   },

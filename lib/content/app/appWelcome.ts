@@ -61,7 +61,7 @@ export const appWelcomeWords = {
   stripeWeb: {
     heading: `Continue in ${brand.browser}`,
     intro:
-      'If you paid or changed your plan, it’s saved, and you don’t need to pay again. Go back to the app to see it there, or check it in your account.',
+      'If you paid or changed your plan, that’s saved, and you don’t need to pay again. Go back to the app to see it there, or check your account.',
   },
   stripeChange: {
     heading: 'Back from billing',

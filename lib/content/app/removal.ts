@@ -147,7 +147,7 @@ export const removalWords = {
       },
       free: {
         title: 'Nothing found',
-        text: 'None of the sites searched list you today. Records can come back when a site buys new data.',
+        text: 'None of the sites that were searched list you today. Records can come back when a site buys new data.',
       },
       removed: {
         title: 'Nothing removed yet',

@@ -15,8 +15,8 @@ export type StoreHeroWords = {
 export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
   standard: {
     title: 'More privacy in one subscription',
-    text: 'From a VPN for your device to private AI chat with more capable models and people to call if your identity is stolen.',
-    withoutChat: 'From a VPN for your device to people you can call if your identity is stolen.',
+    text: 'A VPN for your device, private AI chat with more capable models, and people to call if your identity is stolen.',
+    withoutChat: 'A VPN for your device, and people you can call if your identity is stolen.',
     picture: 'vpn',
   },
   vpn: {
@@ -96,7 +96,7 @@ export const storeWords = {
     title: 'You weren’t charged',
     text: 'You canceled the purchase. Your plan is still selected if you’d like to continue.',
   },
-  failed: { text: 'You weren’t charged, and your choice is still selected.' },
+  failed: { text: 'You weren’t charged, and your plan is still selected.' },
   slow: {
     title: 'Prices are still loading',
     text: 'The app hasn’t responded yet. You can wait or try again.',

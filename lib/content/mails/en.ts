@@ -53,7 +53,7 @@ export const en: MailWords = {
     subject: 'Confirm that you want to delete your account',
     heading: 'Delete your account?',
     lead: [
-      `Enter this code to delete your ${brand.name} account. This can’t be undone. If you bought a subscription on our website, it ends right away; one bought in an app store has to be canceled there. The code works once, for ${minutes} minutes.`,
+      `Enter this code to delete your ${brand.name} account. This can’t be undone. If you bought a subscription on our website, it ends right away; if you bought one in an app store, cancel it there. The code works once, for ${minutes} minutes.`,
     ],
     after: [
       `If you didn’t request this, don’t share the code, and nothing will happen. ${brand.name} will never ask you for it.`,
@@ -73,7 +73,7 @@ export const en: MailWords = {
     subject: 'Someone wants to delete your account',
     heading: 'Delete this account?',
     lead: [
-      `Someone wants to delete a ${brand.name} account that used to have this email address. Until ${undoUntil}, that also requires your consent: this code, entered on the account page. It works once, for ${minutes} minutes. Deleting an account can’t be undone. If it has a subscription bought on our website, that ends right away; one bought in an app store has to be canceled there.`,
+      `Someone wants to delete a ${brand.name} account that used to have this email address. Until ${undoUntil}, that also requires your consent: this code, entered on the account page. It works once, for ${minutes} minutes. Deleting an account can’t be undone. If it has a subscription bought on our website, that ends right away; one bought in an app store must be canceled there.`,
     ],
     after: [
       'If it wasn’t you, don’t share the code, and nothing will be deleted. Open our earlier email about your address being changed or removed, and restore your address there. That signs everyone else out and gives you your account back.',

@@ -55,7 +55,7 @@ export const es: MailWords = {
     subject: 'Confirma que quieres eliminar tu cuenta',
     heading: '¿Eliminar tu cuenta?',
     lead: [
-      `Escribe este código para eliminar tu cuenta de ${brand.name}. Esto no se puede deshacer. Si tienes una suscripción comprada en nuestra web, terminará de inmediato; una comprada en una tienda de aplicaciones se cancela allí. El código sirve una sola vez, durante ${minutes} minutos.`,
+      `Escribe este código para eliminar tu cuenta de ${brand.name}. Esto no se puede deshacer. Si compraste una suscripción en nuestra web, terminará de inmediato; si la compraste en una tienda de aplicaciones, tienes que cancelarla allí. El código sirve una sola vez, durante ${minutes} minutos.`,
     ],
     after: [
       `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
@@ -75,10 +75,10 @@ export const es: MailWords = {
     subject: 'Alguien quiere eliminar tu cuenta',
     heading: '¿Eliminar esta cuenta?',
     lead: [
-      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. Eliminar una cuenta no se puede deshacer. Si tiene una suscripción comprada en nuestra web, terminará de inmediato; una comprada en una tienda de aplicaciones se cancela allí.`,
+      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. La eliminación de una cuenta no se puede deshacer. Si la cuenta tiene una suscripción comprada en nuestra web, esta terminará de inmediato; si se compró en una tienda de aplicaciones, hay que cancelarla allí.`,
     ],
     after: [
-      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre el mensaje anterior en el que te avisamos de que se había cambiado o quitado tu dirección y restablécela desde allí. Así se cerrará la sesión de todos los demás y recuperarás tu cuenta.',
+      'Si no has sido tú, no compartas el código y no se eliminará nada. Abre el mensaje anterior en el que te avisamos de que se había cambiado o quitado tu dirección y recupérala desde allí. Así se cerrará la sesión de todos los demás y recuperarás también tu cuenta.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
@@ -101,7 +101,7 @@ export const es: MailWords = {
     heading: 'Se ha cambiado tu dirección de correo',
     lead: [
       `Tu cuenta usa ahora ${newEmail}. Con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.`,
-      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil}. Al hacerlo, se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, recupera la dirección anterior. Puedes hacerlo hasta el ${undoUntil}. Al recuperarla, se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Deshacer el cambio',
     after: ['Si has sido tú, no tienes que hacer nada.'],
@@ -111,7 +111,7 @@ export const es: MailWords = {
     heading: 'Se ha quitado tu dirección de correo',
     lead: [
       `Tu cuenta de ${brand.name} ya no tiene dirección de correo. Donde tengas la sesión abierta, todo sigue igual. En otros dispositivos ya no se puede iniciar sesión.`,
-      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil}. Al hacerlo, se cerrará la sesión en todos los dispositivos.`,
+      `Si no has sido tú, o si has cambiado de idea, recupera la dirección. Puedes hacerlo hasta el ${undoUntil}. Al recuperarla, se cerrará la sesión en todos los dispositivos.`,
     ],
     action: 'Recuperar la dirección',
     after: ['Si has sido tú, no tienes que hacer nada.'],

@@ -103,7 +103,7 @@ export const fr: MailWords = {
     heading: 'Votre adresse e-mail a été modifiée',
     lead: [
       `Votre compte utilise maintenant ${newEmail}. L’adresse qui reçoit ce message ne permet plus de se connecter.`,
-      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront alors déconnectés.`,
+      `Si ce n’était pas vous, rétablissez l’ancienne adresse. C’est possible jusqu’au ${undoUntil}. Cela déconnectera tous les appareils.`,
     ],
     action: 'Annuler la modification',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
@@ -113,7 +113,7 @@ export const fr: MailWords = {
     heading: 'Votre adresse e-mail a été retirée',
     lead: [
       `Votre compte ${brand.name} n’a plus d’adresse e-mail. Rien ne change là où votre session est encore ouverte, mais plus personne ne peut se connecter sur d’autres appareils.`,
-      `Si ce n’était pas vous, ou si vous avez changé d’avis, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil}. Tous les appareils seront alors déconnectés.`,
+      `Si ce n’était pas vous, ou si vous avez changé d’avis, rétablissez l’adresse. C’est possible jusqu’au ${undoUntil}. Cela déconnectera tous les appareils.`,
     ],
     action: 'Rétablir l’adresse',
     after: ['Si c’était vous, vous n’avez rien à faire.'],

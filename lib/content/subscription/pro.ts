@@ -113,7 +113,7 @@ export const buying = {
     title: 'You’re subscribed',
     manage: 'Manage subscription',
     /** The app around the page says so, and does not say which plan it is. */
-    byApp: `You have a ${brand.subscription} in ${brand.browser}. Your account shows your plan and its billing.`,
+    byApp: `You have a ${brand.subscription} in ${brand.browser}. Your account shows your plan and billing.`,
     upgrade: 'See more plans',
   },
   alreadyActive: {

@@ -10,7 +10,7 @@ export const es: EndWords = {
       `Tu ${plan} se canceló y terminó el ${endedAt}. No se te cobrará nada más.`,
       'Tu cuenta sigue aquí. Si cambias de idea, puedes volver a suscribirte cuando quieras.',
     ],
-    action: 'Volver a suscribirse',
+    action: 'Volver a suscribirme',
   }),
   trialCanceled: ({ plan, endedAt }) => ({
     subject: 'Tu prueba gratuita ha terminado',
@@ -26,18 +26,18 @@ export const es: EndWords = {
     heading: 'Tu suscripción ha terminado',
     lead: [
       `No pudimos cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
-      'No nos debes nada: hemos anulado la factura y no se hará ningún cargo en tu tarjeta por ella.',
+      'No nos debes nada: hemos anulado la factura y no la cobraremos en tu tarjeta.',
     ],
-    action: 'Volver a suscribirse',
+    action: 'Volver a suscribirme',
   }),
   trialUnpaid: ({ plan, amount, endedAt }) => ({
     subject: 'Tu suscripción ha terminado porque no hemos podido cobrar el primer pago',
     heading: 'Tu suscripción ha terminado',
     lead: [
       `Después de la prueba gratuita no pudimos cobrar ${amount} por tu ${plan}, así que terminó el ${endedAt}.`,
-      'No nos debes nada: hemos anulado la factura y no se hará ningún cargo en tu tarjeta por ella.',
+      'No nos debes nada: hemos anulado la factura y no la cobraremos en tu tarjeta.',
     ],
-    action: 'Volver a suscribirse',
+    action: 'Volver a suscribirme',
   }),
   refunded: ({ plan, endedAt }) => ({
     subject: 'Te hemos reembolsado el pago y tu suscripción ha terminado',

@@ -23,9 +23,9 @@ export const endingWords: Translation<typeof english.endingWords> = {
 };
 
 export const holdWords: Translation<typeof english.holdWords> = {
-  web: 'Wir haben keine Zahlung erhalten, deshalb haben Sie derzeit keinen Zugang. Schließen Sie ein neues Abo ab, um ihn zurückzubekommen. Das ruhende Abo endet dann, und dafür wird nichts abgebucht.',
+  web: 'Wir haben keine Zahlung erhalten, deshalb haben Sie derzeit keinen Zugang. Schließen Sie ein neues Abo ab, um wieder Zugang zu erhalten. Das ruhende Abo endet dann, ohne dass dafür etwas abgebucht wird.',
   store:
-    'Sie haben derzeit keinen Zugang, vermutlich weil der App-Store Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um ihn zurückzubekommen.',
+    'Sie haben derzeit keinen Zugang, vermutlich weil der App-Store Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um wieder Zugang zu erhalten.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

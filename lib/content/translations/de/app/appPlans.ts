@@ -15,7 +15,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
     pro: {
       name: 'Pro',
-      text: `Für schwierigere Fragen und längere Arbeiten in ${brand.chat}.`,
+      text: `Für schwierigere Fragen und größere Aufgaben in ${brand.chat}.`,
       basis: 'Alles aus Plus',
       more: ['Die leistungsfähigsten KI-\u2060Modelle', `Höhere Limits in ${brand.chat}`],
     },

@@ -20,7 +20,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
     northAmerica: 'Rund um die Uhr erreichbar. In den USA und in Kanada ist der Anruf kostenlos.',
     unitedKingdom: 'Rund um die Uhr erreichbar. Im Vereinigten Königreich ist der Anruf kostenlos.',
     elsewhere:
-      'Rund um die Uhr erreichbar. Für den Anruf ins Vereinigte Königreich können Gebühren anfallen.',
+      'Rund um die Uhr erreichbar. Für den Anruf ins Vereinigte Königreich kann Ihr Telefonanbieter Gebühren berechnen.',
   },
   failed: 'Wir konnten Ihren Code nicht abrufen',
   retry: 'Noch einmal versuchen',

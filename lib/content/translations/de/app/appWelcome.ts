@@ -59,7 +59,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   stripeWeb: {
     heading: `Weiter in ${brand.browser}`,
     intro:
-      'Wenn Sie bezahlt oder Ihren Tarif geändert haben, ist das gespeichert, und Sie müssen nicht noch einmal bezahlen. Sie sehen es in der App, wenn Sie dorthin zurückkehren, oder in Ihrem Konto.',
+      'Wenn Sie bezahlt oder Ihren Tarif geändert haben, ist das gespeichert, und Sie müssen nicht noch einmal bezahlen. Kehren Sie zur App zurück, um es dort zu sehen, oder sehen Sie in Ihrem Konto nach.',
   },
   stripeChange: {
     heading: 'Zurück aus der Abrechnung',

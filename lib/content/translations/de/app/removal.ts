@@ -141,7 +141,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     empty: {
       open: {
         title: 'Keine offenen Einträge',
-        text: 'Auf keiner der Seiten, die die App durchsucht, stehen Sie zurzeit. Einträge können wiederkommen, deshalb prüft die App alle paar Tage erneut.',
+        text: 'Sie stehen zurzeit auf keiner der Seiten, auf denen die App sucht. Einträge können wiederkommen, deshalb prüft die App alle paar Tage erneut.',
       },
       free: {
         title: 'Nichts gefunden',

@@ -58,7 +58,7 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
 export const storeWords: Translation<typeof english.storeWords> = {
   identityHelp: {
     name: 'Hilfe bei Identitäts\u00addiebstahl',
-    text: 'Jemand, den Sie anrufen können, wenn Ihre Identität gestohlen wird. Was wir für Sie übernehmen, hängt von Ihrem Land ab.',
+    text: 'Eine Beratung, die Sie anrufen können, wenn Ihre Identität gestohlen wird. Was sie für Sie tun kann, hängt von Ihrem Land ab.',
   },
   eyebrow: brand.subscription,
   featuresTitle: 'Das ist enthalten',

@@ -64,7 +64,7 @@ export const reading: Translation<typeof english.reading> = {
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `Beim ersten Kauf können Sie ${moneyBackDays} Tage lang Ihr Geld zurückverlangen.`,
+  moneyBack: `Zum ersten Kauf gehört eine Geld-zurück-Garantie von ${moneyBackDays} Tagen.`,
   firstOnly: 'Probezeit und Geld-zurück-Garantie gibt es nur beim ersten Kauf.',
   payment: 'Zahlung über Stripe. Inklusive Steuern.',
   before: 'Mit dem Abschluss stimmen Sie den ',

@@ -37,7 +37,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
         : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga los primeros ${years} años.`,
   },
   renews: (price, per, day) => `El plan nuevo cuesta ${price} ${per}. El próximo cobro es el ${day}.`,
-  remaining: (rest) => `Los ${rest} restantes se descuentan del siguiente pago.`,
+  remaining: (rest) => `El resto, ${rest}, se descuenta del siguiente pago.`,
   afterCredit: (price, per) => `Después pagarás ${price} ${per}.`,
   confirm: 'Continuar',
   opening: 'Abriendo la página de confirmación',

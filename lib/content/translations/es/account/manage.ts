@@ -86,7 +86,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     seePlans: 'Ver los planes',
     reload: 'Volver a cargar',
   },
-  again: 'Volver a suscribirse',
+  again: 'Volver a suscribirme',
   failed: 'No hemos podido cargar tu suscripción.',
   failedAdvice: 'Tu suscripción no ha cambiado. Comprueba tu conexión e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',

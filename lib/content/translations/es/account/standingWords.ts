@@ -21,9 +21,9 @@ export const endingWords: Translation<typeof english.endingWords> = {
 };
 
 export const holdWords: Translation<typeof english.holdWords> = {
-  web: 'No hemos recibido ningún pago, así que ahora no tienes acceso. Vuelve a suscribirte para recuperarlo. La suscripción en pausa terminará entonces y no se te cobrará.',
+  web: 'No hemos recibido el pago, así que ahora no tienes acceso. Para recuperarlo, vuelve a suscribirte. La suscripción en pausa terminará entonces y no se te cobrará nada por ella.',
   store:
-    'Ahora no tienes acceso, probablemente porque la tienda de aplicaciones no ha podido cobrar tu pago. Revisa allí tu forma de pago para recuperarlo.',
+    'Ahora no tienes acceso, probablemente porque la tienda de aplicaciones no ha podido cobrar tu pago. Para recuperar el acceso, revisa allí tu método de pago.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {
@@ -35,6 +35,6 @@ export const endedWords: Translation<typeof english.endedWords> = {
   trialUnpaid:
     'No hemos podido cobrar el primer pago después de tu prueba gratuita. No debes nada y puedes volver a suscribirte cuando quieras.',
   refunded: 'Te hemos devuelto el pago. Puedes volver a suscribirte cuando quieras.',
-  disputed: 'Tu banco nos ha comunicado que impugnas el pago. Si ha sido un error, escríbenos.',
+  disputed: 'Tu banco nos ha comunicado que has impugnado el pago. Si ha sido un error, escríbenos.',
   replaced: 'Compraste otra suscripción en una tienda de aplicaciones.',
 };

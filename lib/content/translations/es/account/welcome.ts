@@ -50,7 +50,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notCharged:
       'Para que no pagues dos veces por error, hemos detenido esta compra. No se te ha cobrado nada.',
     refunded: (amount) =>
-      `Para que no pagues dos veces por error, hemos detenido esta compra. Te devolvemos íntegramente los ${amount} que has pagado.`,
+      `Para que no pagues dos veces por error, hemos detenido esta compra. Te devolvemos el importe íntegro que has pagado: ${amount}.`,
     title: '¿Quieres usar la que tienes?',
     text: 'Inicia sesión con la dirección de correo que indicaste al pagar. Te enviaremos un código a esa dirección.',
     another:

@@ -51,7 +51,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     upgrade: 'Ver más planes',
     own: {
       title: `Tienes ${brand.subscription}`,
-      text: 'Tu cuenta muestra tu plan y su facturación.',
+      text: 'En tu cuenta verás tu plan y su facturación.',
       manage: 'Gestionar suscripción',
     },
   },

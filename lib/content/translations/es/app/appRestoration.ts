@@ -17,8 +17,8 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   call: (phone) => `Llamar al ${phone}`,
   message: 'Prefiero enviar un mensaje',
   open: {
-    northAmerica: 'A cualquier hora, todos los días. La llamada es gratuita en Estados Unidos y Canadá.',
-    unitedKingdom: 'A cualquier hora, todos los días. La llamada es gratuita en el Reino Unido.',
+    northAmerica: 'A cualquier hora, todos los días. La llamada es gratuita desde Estados Unidos y Canadá.',
+    unitedKingdom: 'A cualquier hora, todos los días. La llamada es gratuita desde el Reino Unido.',
     elsewhere: 'A cualquier hora, todos los días. Tu operador puede cobrarte la llamada al Reino Unido.',
   },
   failed: 'No hemos podido obtener tu código',

@@ -16,12 +16,12 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
     `Terminó el ${date}. Si acabas de comprar una nueva, espera un momento y vuelve a cargar la página.`,
   notThere:
     'Si acabas de suscribirte, tu plan y la fecha de renovación aparecerán enseguida en «Gestionar la suscripción».',
-  unread: 'Ahora no hemos podido cargar tu plan. Lo encontrarás en «Gestionar la suscripción».',
+  unread: 'Ahora mismo no podemos cargar tu plan. Lo encontrarás en «Gestionar la suscripción».',
   seePlans: 'Ver los planes',
   reload: 'Volver a cargar',
   payment: {
-    advice: 'Actualiza tu forma de pago para conservar tu suscripción.',
-    action: 'Actualizar la forma de pago',
+    advice: 'Actualiza tu método de pago para conservar tu suscripción.',
+    action: 'Actualizar el método de pago',
   },
   featuresTitle: 'Abre una función',
   open: 'Abrir',

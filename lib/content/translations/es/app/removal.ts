@@ -128,9 +128,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
     at: {
       found: (date) => `Encontrada el ${date}.`,
       preparing: (date) => `Encontrada el ${date}. La solicitud se está preparando.`,
-      requested: (date) => `Se pidió que la quitaran el ${date}.`,
+      requested: (date) => `El ${date} se pidió que la quitaran.`,
       overdue: (date) =>
-        `Se pidió que la quitaran el ${date}. El sitio se retrasa, así que la aplicación lo ha pedido otra vez.`,
+        `El ${date} se pidió que la quitaran. El sitio se retrasa, así que la aplicación lo ha pedido otra vez.`,
       removed: (date) => `Quitada el ${date}.`,
     },
     expected: (date) => `Debería desaparecer como tarde el ${date}`,
@@ -143,7 +143,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     empty: {
       open: {
         title: 'Ninguna ficha en proceso',
-        text: 'Ahora mismo no apareces en ninguno de los sitios que revisa la aplicación. Las fichas pueden volver, así que la aplicación lo comprueba cada pocos días.',
+        text: 'Ahora mismo no apareces en ninguno de los sitios que revisa la aplicación. Las fichas pueden volver, así que la aplicación lo comprueba de nuevo cada pocos días.',
       },
       free: {
         title: 'Nada encontrado',

@@ -5,9 +5,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Más privacidad en una sola suscripción',
-    text: 'Desde una VPN para todo tu dispositivo hasta un chat de IA privado con modelos más capaces y personas a las que llamar si te roban la identidad.',
+    text: 'Desde una VPN para todo tu dispositivo hasta un chat de IA privado con modelos más capaces y alguien a quien llamar si te roban la identidad.',
     withoutChat:
-      'Desde una VPN para todo tu dispositivo hasta personas a las que llamar si te roban la identidad.',
+      'Desde una VPN para todo tu dispositivo hasta alguien a quien llamar si te roban la identidad.',
     picture: 'vpn',
   },
   vpn: {
@@ -85,7 +85,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'No se te ha cobrado nada',
     text: 'Has cancelado la compra. Tu plan sigue seleccionado por si quieres continuar.',
   },
-  failed: { text: 'No se te ha cobrado nada y tu elección sigue seleccionada.' },
+  failed: { text: 'No se te ha cobrado nada y lo que has elegido sigue seleccionado.' },
   slow: {
     title: 'Los precios aún se están cargando',
     text: 'La aplicación todavía no ha respondido. Puedes esperar o volver a intentarlo.',

@@ -22,7 +22,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
     {
       icon: 'devices',
       value: `N.º ${figures.mobileSearchRank}`,
-      label: 'Puesto en el móvil',
+      label: 'Posición en móviles',
       note: 'Entre los buscadores en Estados Unidos, por cuota de búsquedas.',
     },
     {

@@ -12,7 +12,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   busy: 'Demasiados intentos desde tu red. Vuelve a intentarlo dentro de una hora.',
   failed: 'No ha funcionado. Tu dirección sigue en la casilla, así que inténtalo de nuevo.',
   thanksTitle: 'Mira tu bandeja de entrada',
-  thanks: `Si la dirección es correcta, un correo de ${brand.name} está en camino. Pulsa el botón que lleva para empezar a recibir el boletín.`,
+  thanks: `Si la dirección es correcta, un correo de ${brand.name} está en camino. Pulsa el botón del mensaje para empezar a recibir el boletín.`,
   again: 'Usar otra dirección',
 };
 

@@ -94,7 +94,7 @@ export const buying: Translation<typeof english.buying> = {
   subscribed: {
     title: 'Ya tienes una suscripción',
     manage: 'Gestionar la suscripción',
-    byApp: `Tienes ${brand.subscription} en ${brand.browser}. Tu cuenta muestra tu plan y su facturación.`,
+    byApp: `Tienes ${brand.subscription} en ${brand.browser}. En tu cuenta verás tu plan y su facturación.`,
     upgrade: 'Ver más planes',
   },
   alreadyActive: {

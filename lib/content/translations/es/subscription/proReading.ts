@@ -67,7 +67,7 @@ export const reading: Translation<typeof english.reading> = {
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `Con la primera compra tienes ${moneyBackDays} días para recuperar tu dinero.`,
+  moneyBack: `Tu primera compra incluye una garantía de devolución de ${moneyBackDays} días.`,
   firstOnly: 'La prueba y la garantía de devolución son solo para la primera compra.',
   payment: 'Pago a través de Stripe. Impuestos incluidos.',
   before: 'Al suscribirte, aceptas las ',

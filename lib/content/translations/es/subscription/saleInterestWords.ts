@@ -8,7 +8,7 @@ export const saleInterestForm: Translation<typeof english.saleInterestForm> = {
   submit: 'Avisarme por correo',
   sending: 'Enviando',
   sentTitle: 'Mira tu bandeja de entrada',
-  sent: `Si la dirección es correcta, un correo de ${brand.name} está en camino. Pulsa el botón que lleva para confirmar. Si no lo haces, eliminamos tu dirección a los siete días.`,
+  sent: `Si la dirección es correcta, un correo de ${brand.name} está en camino. Pulsa el botón del mensaje para confirmar. Si no lo haces, eliminamos tu dirección a los siete días.`,
 };
 
 export const notifyQuestion: Translation<typeof english.notifyQuestion> = {

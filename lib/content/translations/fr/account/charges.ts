@@ -43,7 +43,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   },
   renews: (price, per, day) =>
     `La nouvelle formule coûte ${price} ${per}. Le prochain prélèvement aura lieu le ${day}.`,
-  remaining: (rest) => `Les ${rest} restants seront déduits du paiement suivant.`,
+  remaining: (rest) => `Le reste, soit ${rest}, sera déduit du paiement suivant.`,
   afterCredit: (price, per) => `Ensuite, vous paierez ${price} ${per}.`,
   confirm: 'Continuer',
   opening: 'Ouverture de la page de confirmation',

@@ -17,11 +17,11 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
   store: {
     apple: {
       text: 'Apple traite les remboursements des achats dans l’App Store.',
-      action: 'Se faire rembourser',
+      action: 'Demander un remboursement',
     },
     google: {
       text: 'Google traite les remboursements des achats sur Google Play.',
-      action: 'Se faire rembourser',
+      action: 'Demander un remboursement',
     },
   },
   ask: 'Se faire rembourser',

@@ -24,7 +24,7 @@ export const endingWords: Translation<typeof english.endingWords> = {
 };
 
 export const holdWords: Translation<typeof english.holdWords> = {
-  web: 'Nous n’avons pas reçu de paiement : vous n’avez donc pas accès pour le moment. Réabonnez-vous pour le retrouver. L’abonnement suspendu prendra alors fin et ne vous sera pas débité.',
+  web: 'Nous n’avons pas reçu de paiement : vous n’avez donc pas accès pour le moment. Réabonnez-vous pour retrouver l’accès. L’abonnement suspendu prendra alors fin et ne vous sera pas débité.',
   store:
     'Vous n’avez pas accès pour le moment, sans doute parce que la boutique d’applications n’a pas pu encaisser votre paiement. Vérifiez-y votre moyen de paiement pour retrouver l’accès.',
 };

@@ -15,7 +15,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     },
     pro: {
       name: 'Pro',
-      text: `Pour les questions difficiles et les travaux plus longs dans ${brand.chat}.`,
+      text: `Pour les questions plus difficiles et les travaux plus longs dans ${brand.chat}.`,
       basis: 'Tout ce que comprend Plus',
       more: ['Les modèles d’IA les plus performants', `Des limites plus élevées dans ${brand.chat}`],
     },

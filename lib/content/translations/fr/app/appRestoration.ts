@@ -50,7 +50,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     items: [
       {
         title: 'Obtenez votre code d’accès',
-        text: 'Avec un abonnement, connectez-vous, puis demandez-le en haut de cette page. Le code compte 12 lettres et chiffres, se lit facilement à voix haute et reste valable une semaine.',
+        text: 'Si vous avez un abonnement, connectez-vous, puis demandez le code en haut de cette page. Il compte 12 lettres et chiffres, se lit facilement à voix haute et reste valable une semaine.',
       },
       {
         title: 'Appelez et donnez votre code',
@@ -70,7 +70,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
       {
         name: 'Conseil',
         cells: [
-          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les débits et écrit les courriers',
+          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les paiements et écrit les courriers',
           'Vous guide pas à pas : quoi faire d’abord, qui appeler, que dire et quels documents envoyer',
         ],
       },

@@ -60,7 +60,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   stripeWeb: {
     heading: `Continuez dans ${brand.browser}`,
     intro:
-      'Si vous avez payé ou changé de formule, c’est enregistré et vous n’avez pas à payer de nouveau. Revenez à l’application pour le voir, ou consultez votre compte.',
+      'Si vous avez payé ou changé de formule, c’est enregistré et vous n’avez pas à payer de nouveau. Revenez dans l’application pour le vérifier, ou consultez votre compte.',
   },
   stripeChange: {
     heading: 'De retour de la facturation',

@@ -48,7 +48,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   year: {
     heading: 'Quelle est votre année de naissance ?',
     intro:
-      'Cela permet de vous distinguer des personnes qui portent le même nom. L’application cherche sur les sites par âge et ne leur donne jamais votre date de naissance.',
+      'Cela permet de vous distinguer des personnes qui portent le même nom. L’application cherche par âge sur les sites et ne leur donne jamais votre date de naissance.',
     label: 'Année de naissance',
     hint: 'Quatre chiffres, par exemple 1984',
     faults: {

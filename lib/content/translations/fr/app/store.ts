@@ -5,8 +5,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Une vie privée mieux protégée, en un seul abonnement',
-    text: 'Du VPN pour tout votre appareil au chat IA privé avec des modèles plus performants, jusqu’aux personnes à appeler si votre identité est usurpée.',
-    withoutChat: 'Du VPN pour tout votre appareil aux personnes à appeler si votre identité est usurpée.',
+    text: 'Un VPN pour tout votre appareil, un chat IA privé avec des modèles plus performants, mais aussi des personnes à appeler si votre identité est usurpée.',
+    withoutChat:
+      'Un VPN pour tout votre appareil, mais aussi des personnes à appeler si votre identité est usurpée.',
     picture: 'vpn',
   },
   vpn: {
@@ -87,7 +88,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     title: 'Rien ne vous a été débité',
     text: 'Vous avez annulé l’achat. Votre formule est toujours sélectionnée si vous souhaitez continuer.',
   },
-  failed: { text: 'Rien ne vous a été débité et votre choix est toujours sélectionné.' },
+  failed: { text: 'Rien ne vous a été débité et votre choix est conservé.' },
   slow: {
     title: 'Les prix sont encore en cours de chargement',
     text: 'L’application n’a pas encore répondu. Vous pouvez attendre ou réessayer.',
@@ -100,7 +101,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   },
   notSold: {
     title: 'Indisponible sur cet appareil pour le moment',
-    text: 'La boutique d’applications de cet appareil ne vous propose pas l’abonnement. Si les achats y sont désactivés, activez-les dans les réglages de l’appareil, puis rouvrez cette page. Dans certains pays, il n’est pas encore vendu.',
+    text: 'La boutique d’applications de cet appareil ne vous propose pas l’abonnement. Si les achats sont désactivés sur cet appareil, activez-les dans ses réglages, puis rouvrez cette page. Dans certains pays, l’abonnement n’est pas encore vendu.',
   },
   reminder: {
     label: (days) => `Me prévenir ${days} jours avant la fin de l’essai`,

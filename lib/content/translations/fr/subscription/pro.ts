@@ -36,7 +36,7 @@ export const landing: Translation<typeof english.landing> = {
   features: {
     title: 'Tout dans un seul abonnement',
     lead: 'Ce qui est compris dépend de l’endroit où vous habitez.',
-    included: 'Compris',
+    included: 'Inclus',
     owned: 'Dans votre formule',
     elsewhere:
       'Aux États-Unis, l’abonnement comprend aussi la suppression de données personnelles et un conseiller ou une conseillère qui agit pour vous après une usurpation d’identité.',

@@ -30,7 +30,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
   },
   'Identity Theft Restoration': {
     title: 'Quelqu’un qui prend votre dossier en main',
-    text: 'Si votre identité est usurpée, un conseiller ou une conseillère appelle les banques, conteste les débits et s’occupe des démarches pour vous. Certaines pertes peuvent être remboursées.',
+    text: 'Si votre identité est usurpée, un conseiller ou une conseillère appelle les banques, conteste les paiements et s’occupe des démarches pour vous. Certaines pertes peuvent être remboursées.',
     facts: ['Par téléphone, 24 h/24 et 7 j/7', 'Agit en votre nom'],
     place: 'États-Unis',
   },

@@ -67,8 +67,8 @@ export const reading: Translation<typeof english.reading> = {
 };
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
-  moneyBack: `Pour un premier achat, vous avez ${moneyBackDays} jours pour vous faire rembourser.`,
-  firstOnly: 'L’essai et le remboursement sont réservés au premier achat.',
+  moneyBack: `Votre premier achat comprend une garantie de remboursement de ${moneyBackDays} jours.`,
+  firstOnly: 'L’essai et la garantie de remboursement sont réservés au premier achat.',
   payment: 'Paiement par Stripe. Taxes comprises.',
   before: 'En vous abonnant, vous acceptez les ',
   link: 'conditions et la politique de confidentialité',

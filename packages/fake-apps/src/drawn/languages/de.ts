@@ -26,7 +26,7 @@ export const drawnAppWords: DrawnAppWords = {
     email: 'E-Mail-Adresse',
     noEmail: 'noch keine',
     paidBy: 'Bezahlt über',
-    trial: 'Kostenlose Testphase',
+    trial: 'Kostenlose Probezeit',
     statuses: {
       'Auto-Renewable': 'Aktiv',
       'Not Auto-Renewable': 'Gekündigt, aktiv bis zum Ende',

@@ -85,7 +85,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
   cardPage: {
     title: 'Changer de carte',
     heading: 'Changez de carte',
-    lead: 'Nous utiliserons la nouvelle carte à partir du prochain prélèvement. Si une facture reste impayée, nous la débiterons aussitôt.',
+    lead: 'Nous utiliserons la nouvelle carte à partir du prochain prélèvement. Si une facture reste impayée, nous en débiterons le montant aussitôt.',
     submit: 'Enregistrer la carte',
   },
   done: {
