@@ -30,9 +30,9 @@ for (const title of ['iPhone', 'Mac', 'Android phone']) {
     await buyInApp(app);
     await expect(page.getByRole('list').getByText(log.confirmed)).toBeVisible();
     await openSettings(app);
-    await expectStatus(app, state.statuses['Auto-Renewable']);
+    await expectStatus(app, state.trial);
     await page.reload();
-    await expectStatus(app, state.statuses['Auto-Renewable']);
+    await expectStatus(app, state.trial);
     await press(app, rows.welcome);
     await expect(webBuyButton(app)).toHaveCount(0);
   });
@@ -45,7 +45,7 @@ test('Windows: bought by card in the window of the app, and kept', async ({ page
   await payWith(app.web, cards.pays);
   await expectWelcome(app);
   await openSettings(app);
-  await expectStatus(app, state.statuses['Auto-Renewable']);
+  await expectStatus(app, state.trial);
 });
 
 test('a sheet that is left by Escape costs nothing, and the page says so', async ({ page }) => {
@@ -119,7 +119,7 @@ test('what was bought on the iPhone is restored on the Mac of the same person', 
   await press(mac, drawnAppWords.restore.store('App Store'));
   await expectWelcome(mac);
   await openSettings(mac);
-  await expectStatus(mac, state.statuses['Auto-Renewable']);
+  await expectStatus(mac, state.trial);
 });
 
 test('a subscriber of a store is told on the web, and its buy button sells nothing a second time', async ({
