@@ -34,14 +34,10 @@ export function momentForReader(time: number, now: number): string {
   return withOrdinal(format.format(time), pageLanguage);
 }
 
-/**
- * `"June 8, 2026"` in the page's language, on one line, and the zone as well where the reader's own calendar says another
- * day at that moment.
- */
+/** `"June 8, 2026"` in the page's language, and the zone as well where the reader's own calendar says another day at that moment. */
 export function dayForReader(time: number, timeZone?: string): string {
   const day = longDay(time, pageLanguage, zone);
-  const isReadersDay = longDay(time, pageLanguage, timeZone) === day;
-  return `${day.replaceAll(' ', '\u00a0')}${isReadersDay ? '' : ` (${zone})`}`;
+  return longDay(time, pageLanguage, timeZone) === day ? day : `${day} (${zone})`;
 }
 
 /**

@@ -27,7 +27,7 @@ it.each(zones)(
   '142. B9: near midnight UTC page, mail and payment page name the same day for a reader in %s',
   (zone) => {
     for (const time of [early, late]) {
-      expect(dayForReader(time, zone)).toMatch(/^June\u00a08,\u00a02026( \(UTC\))?$/);
+      expect(dayForReader(time, zone)).toMatch(/^June 8, 2026( \(UTC\))?$/);
       expect(mail(time, 'en')).toContain('June 8, 2026 (UTC)');
       expect(dateInWords(time / 1000, 'en')).toBe('June 8, 2026 (UTC)');
     }
@@ -35,11 +35,11 @@ it.each(zones)(
 );
 
 it('142. B9: the page names the zone where the reader’s calendar says another day, and only there', () => {
-  expect(dayForReader(early, 'America/Los_Angeles')).toBe('June\u00a08,\u00a02026 (UTC)');
-  expect(dayForReader(early, 'Europe/Berlin')).toBe('June\u00a08,\u00a02026');
-  expect(dayForReader(late, 'America/Los_Angeles')).toBe('June\u00a08,\u00a02026');
-  expect(dayForReader(late, 'Europe/Berlin')).toBe('June\u00a08,\u00a02026 (UTC)');
-  expect(dayForReader(late, 'Asia/Tokyo')).toBe('June\u00a08,\u00a02026 (UTC)');
+  expect(dayForReader(early, 'America/Los_Angeles')).toBe('June 8, 2026 (UTC)');
+  expect(dayForReader(early, 'Europe/Berlin')).toBe('June 8, 2026');
+  expect(dayForReader(late, 'America/Los_Angeles')).toBe('June 8, 2026');
+  expect(dayForReader(late, 'Europe/Berlin')).toBe('June 8, 2026 (UTC)');
+  expect(dayForReader(late, 'Asia/Tokyo')).toBe('June 8, 2026 (UTC)');
 });
 
 it.each([
