@@ -17,9 +17,9 @@ const paints = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint' 
  * Compares the first and the largest paint of our pages with those of a plain static page: on Lighthouse's phone, with
  * its slow line and slow processor really applied. The pages take turns, and each figure is the median of the rounds.
  *
- * The plain page has the opener policy of ours. For it a browser takes a new process, as it does for whoever comes from
- * another site; Lighthouse comes from an empty tab, whose process a page without the policy would find warm. How soon
- * the plain page is seen there stands below.
+ * The plain page is sent with our opener policy. With it a browser gives a page a new process, as it does for whoever
+ * comes from another site. Lighthouse comes from an empty tab, and a page without the policy would start in the warm
+ * process of that tab: the last row shows the plain page there.
  *
  * @returns {Promise<boolean>} whether every page is within its bar
  */

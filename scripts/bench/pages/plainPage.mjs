@@ -7,7 +7,7 @@ const markupBytes = 5 * 1024;
 
 /**
  * Serves the page that people would take in place of ours: a static one with 5 KB of markup, its 8 KB of styles inside
- * and one drawing, no font and no script. Everything comes with the first answer, with these headers beside its own.
+ * and one drawing, no font and no script. Everything comes with the first answer, which has the given headers as well.
  */
 export async function servePlainPage(headers = {}) {
   const page = brotliCompressSync(writePage());

@@ -216,6 +216,7 @@ test('a subscriber of Stripe changes how to pay on the billing pages', async ({ 
 
   await page.goto('/subscriptions/plans');
   await expect(page.getByText(plansWords.current)).toBeVisible();
+  await expect(page.getByText(plansWords.intro.change)).toBeVisible();
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await page.getByRole('button', { name: plansWords.crossgrade.monthly }).click();
   await page.waitForURL(/\/sandbox\/stripe\/portal/);
@@ -281,6 +282,7 @@ test('a plan paid by card is changed in another app where that can have it, and 
   });
   await without.goto('/subscriptions/plans');
   await expect(without.getByText(stripe)).toBeVisible();
+  await expect(without.getByText(plansWords.intro.change)).toHaveCount(0);
   const other = await page.context().newPage();
   await addFakeApp(other, { app: 'apple-new', system: 'ios', token });
   await other.goto('/subscriptions/plans');

@@ -100,9 +100,8 @@ function facts({ app, account, words }: Device, subscription: Record<string, unk
     list.append(element('dt', { text: label }), element('dd', { text }));
   const { status, platform, billingPeriod, expiresOrRenewsAt, activeOffers } = subscription;
   add(state.plan, named(state.periods, billingPeriod));
-  const inTrial = status === 'Auto-Renewable' && Array.isArray(activeOffers) && activeOffers.length > 0;
-  add(state.status, inTrial ? state.trial : named(state.statuses, status));
   const renews = status === 'Auto-Renewable';
+  add(state.status, renews && hasTrial(activeOffers) ? state.trial : named(state.statuses, status));
   const ended = status === 'Expired' || status === 'Inactive';
   add(
     renews ? state.renews : ended ? state.ended : state.ends,
@@ -111,6 +110,10 @@ function facts({ app, account, words }: Device, subscription: Record<string, unk
   add(state.paidBy, named(payers, platform));
   add(state.email, account.email() ?? state.noEmail);
   return list;
+}
+
+function hasTrial(offers: unknown): boolean {
+  return Array.isArray(offers) && offers.some(({ type }) => type === 'Trial');
 }
 
 function named(names: Readonly<Record<string, string>>, name: unknown): string {
