@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
 import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
@@ -42,7 +42,10 @@ export function useLanding(): LandingState {
   const subscriber = useSubscriber();
   const checkout = useCheckout();
   const period = chosen ?? query.period ?? 'yearly';
-  const buying = buyState({ offer, account, subscriber, isWinback: query.lead === 'winback' });
+  const buying = useSteadyOffer(
+    buyState({ offer, account, subscriber, isWinback: query.lead === 'winback' }),
+    account,
+  );
   const { app } = subscriber;
   const { origin } = visit;
 
@@ -100,6 +103,17 @@ function buyState({ offer, account, subscriber: { state, forced }, isWinback }: 
   const returning =
     isWinback || account.state === 'ready' || (account.state === 'settling' && account.subscription !== null);
   return { kind: 'offer', offer: { country, plans, trialDays: returning ? 0 : offer.trialDays, returning } };
+}
+
+/**
+ * Keeps an offer that is shown while the account of somebody who has just signed in is read, here or in another tab: a
+ * press that is under way then must not lose its button.
+ */
+function useSteadyOffer(buying: BuyState, account: SubscriptionState): BuyState {
+  const shown = useRef<BuyState | null>(null);
+  if (buying.kind === 'loading' && account.state === 'pending') return shown.current ?? buying;
+  shown.current = buying.kind === 'offer' ? buying : null;
+  return buying;
 }
 
 /** The region of what is sold to the visitor, or of the subscriber's own plan. */

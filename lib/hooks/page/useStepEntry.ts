@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Gives the steps after the first an entry of their own in the history, at the same URL: going back then leads to the
@@ -10,14 +10,18 @@ export function useStepEntry(isLaterStep: boolean, toFirstStep: () => void): voi
   back.current = toFirstStep;
   const wasLaterStep = useRef(false);
 
-  useEffect(() => {
+  // Before the step is seen: whoever goes back at once must find the entry.
+  useLayoutEffect(() => {
     if (isLaterStep && !isOnEntry()) window.history.pushState({ laterStep: true }, '', window.location.href);
+  }, [isLaterStep]);
+
+  useEffect(() => {
     // Whoever returned by a button must not have to go back twice.
     if (!isLaterStep && wasLaterStep.current && isOnEntry()) window.history.back();
     wasLaterStep.current = isLaterStep;
   }, [isLaterStep]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLaterStep) return;
     const onBack = () => {
       if (!isOnEntry()) back.current();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { localUrl } from '../../content/site/languages/localUrl';
 
 type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
@@ -14,7 +14,8 @@ export function useStepUrl(path: string | null, step: Step, changeAddress: () =>
   const back = useRef(changeAddress);
   back.current = changeAddress;
 
-  useEffect(() => {
+  // Before the step is seen: whoever goes back at once must find the entry.
+  useLayoutEffect(() => {
     if (base === null) return;
     const { pathname, search } = window.location;
     const here = withoutFinalSlash(pathname);
@@ -26,7 +27,7 @@ export function useStepUrl(path: string | null, step: Step, changeAddress: () =>
     else window.history.replaceState(window.history.state, '', there + search);
   }, [base, step]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (base === null || step !== 'code') return;
     const onBack = () => {
       if (withoutFinalSlash(window.location.pathname) === base) back.current();

@@ -92,6 +92,20 @@ test('two tabs that buy get the same payment page', async ({ page, context }) =>
   expect(new URL(second.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
+test('a tab goes on offering while it reads the account that another tab has created', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await choosePlan(page, 'yearly');
+  await choosePlan(second, 'yearly');
+  const reading = new Promise((begun) => second.route(/\/api\/subscription(\?|$)/, begun));
+  await buyButton(page).click();
+  await reading;
+  await buyButton(second).click();
+  await second.waitForURL(/\/sandbox\/stripe\/checkout\//);
+});
+
 test('another plan chosen in a second tab closes the payment page of the first, and one purchase is made', async ({
   page,
   context,
