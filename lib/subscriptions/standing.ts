@@ -1,6 +1,6 @@
 import { holdWords, type Standing, standingSentences } from '../content/account/standingWords';
 import { dayForReader } from '../content/days';
-import type { Subscription } from '../contract/subscription';
+import { isActiveStatus, type Subscription } from '../contract/subscription';
 
 type Read = Pick<Subscription, 'status' | 'activeOffers' | 'endReason'>;
 
@@ -20,6 +20,11 @@ export function standingOf({ status, activeOffers, endReason }: Read): Standing 
     case 'Expired':
       return 'ended';
   }
+}
+
+/** True once a subscription is over, or ends because its payment could not be collected: it may be bought again. */
+export function mayBuyAgain(subscription: Read): boolean {
+  return !isActiveStatus(subscription.status) || standingOf(subscription) === 'lastDays';
 }
 
 /** What to do about a subscription on hold, which depends on who collects its payments. */

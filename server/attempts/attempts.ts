@@ -3,7 +3,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { isTransientOutage } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { countInWindow, openWindow, readWindow, releaseFromWindow } from './attemptWindows';
+import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
 import { releaseSlots, type Slot, takeSlots } from './slots';
 
@@ -31,15 +31,46 @@ type Refused = { attempt: null; limit: LimitName; wait: number };
 
 /** Counts an attempt and tells whether the limit allows it. */
 export async function takeAttempt(db: Kysely<Database>, services: Services, use: Use): Promise<Taken> {
-  const now = services.clock.now();
-  const { rolling, windowSeconds } = ruleOf(use.limit);
-  if (rolling) {
+  if (ruleOf(use.limit).rolling) {
     const [taken] = await takeRolling(db, services, [use]);
     if (!taken) throw new Error('An attempt was not counted.');
     return taken;
   }
-  const key = keyOf(services, use);
-  const counted = await countInWindow(db, { key, now, expiresAt: now + windowSeconds * 1000 });
+  const window = windowOf(services, use);
+  return takenFrom(use, window, await countInWindow(db, window));
+}
+
+/**
+ * Counts an attempt for the client's network and, if that is within its maximum, for the wide one around it, with one
+ * statement. Resolves to the decisions, the last of which is a refusal if there is one. Only for limits that do not roll.
+ */
+export async function takeInNetworks(
+  db: Kysely<Database>,
+  services: Services,
+  [single, wide]: readonly Use[],
+): Promise<Taken[]> {
+  if (!single) return [];
+  if (!wide) return [await takeAttempt(db, services, single)];
+  const windows = [single, wide].map((use) => ({ use, window: windowOf(services, use) }));
+  const first = { ...windowOf(services, single), maximum: maximumOf(single) };
+  const rows = await countInBoth(db, first, windowOf(services, wide));
+  return windows.flatMap(({ use, window }) => {
+    const counted = rows.find(({ key }) => key === window.key);
+    return counted ? [takenFrom(use, window, counted)] : [];
+  });
+}
+
+function windowOf(services: Services, use: Use) {
+  const now = services.clock.now();
+  const expiresAt = now + ruleOf(use.limit).windowSeconds * 1000;
+  return { key: keyOf(services, use), now, expiresAt };
+}
+
+function takenFrom(
+  use: Use,
+  { key, now }: { key: string; now: number },
+  counted: { count: number; expires_at: number },
+): Taken {
   const left = maximumOf(use) - counted.count;
   const { limit } = use;
   if (left < 0) return { attempt: null, limit, wait: counted.expires_at - now };
@@ -89,11 +120,31 @@ export async function requireAttempt(
   services: Services,
   use: Use,
 ): Promise<Attempt | null> {
-  const taken = await takeAttempt(db, services, use).catch((error: unknown) => {
-    if (ruleOf(use.limit).failsOpen && isTransientOutage(error)) return null;
+  const taken = await unlessOpen(use.limit, takeAttempt(db, services, use));
+  return taken && requireTaken(taken);
+}
+
+/**
+ * The same for the networks of a client, as `takeInNetworks` counts them.
+ * @throws ApiError too_many_requests with the seconds until the next attempt
+ */
+export async function requireInNetworks(
+  db: Kysely<Database>,
+  services: Services,
+  uses: readonly Use[],
+): Promise<void> {
+  const [first] = uses;
+  if (!first) return;
+  const taken = await unlessOpen(first.limit, takeInNetworks(db, services, uses));
+  for (const one of taken ?? []) requireTaken(one);
+}
+
+/** Null where attempts cannot be counted now and the limit then allows everything. */
+function unlessOpen<Result>(limit: LimitName, counting: Promise<Result>): Promise<Result | null> {
+  return counting.catch((error: unknown) => {
+    if (ruleOf(limit).failsOpen && isTransientOutage(error)) return null;
     throw error;
   });
-  return taken && requireTaken(taken);
 }
 
 /** The counted attempt. @throws ApiError too_many_requests when the limit was reached */
@@ -119,9 +170,14 @@ export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt
   for (const attempt of given) if (!isRolling(attempt)) await releaseFromWindow(db, attempt);
 }
 
-/** The number of attempts counted in the current window; only for limits that do not roll. */
-export function attemptsOf(db: Kysely<Database>, services: Services, use: Use): Promise<number> {
-  return readWindow(db, keyOf(services, use), services.clock.now());
+/** The numbers of attempts counted in the current windows; only for limits that do not roll. */
+export function attemptsOf(
+  db: Kysely<Database>,
+  services: Services,
+  uses: readonly Use[],
+): Promise<number[]> {
+  const keys = uses.map((use) => keyOf(services, use));
+  return readWindows(db, keys, services.clock.now());
 }
 
 /** Starts a new window with this many attempts already counted; only for limits that do not roll. */

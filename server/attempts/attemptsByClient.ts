@@ -1,7 +1,7 @@
 import { isLoopback } from '@/server/http/request/clientIp';
 import { networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
-import { requireAttempt, type Use } from './attempts';
+import { requireInNetworks, type Use } from './attempts';
 import { type Limit, type LimitName, limits } from './limitTable';
 
 /**
@@ -11,7 +11,7 @@ import { type Limit, type LimitName, limits } from './limitTable';
  */
 export async function requireAttemptByClient(context: RequestContext, limit: LimitName): Promise<void> {
   const { services } = context;
-  for (const use of usesByClient(context, limit)) await requireAttempt(services.database, services, use);
+  await requireInNetworks(services.database, services, usesByClient(context, limit));
 }
 
 /** The networks that a call counts toward. Empty for a sandbox's own machine, which is not limited. */

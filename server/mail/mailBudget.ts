@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import { requireAttempt, requireTaken, takeAttempt, takeRolling, type Use } from '@/server/attempts/attempts';
+import {
+  giveBack,
+  requireAttempt,
+  requireTaken,
+  takeAttempt,
+  takeRolling,
+  type Use,
+} from '@/server/attempts/attempts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -40,11 +47,16 @@ export async function requireCodeMail(
   services: Services,
   reader: Reader,
 ): Promise<boolean> {
-  const note: Use = { limit: 'unknown-address-notes', subject: reader.email };
-  const taken = await takeRolling(trx, services, [...budgetsOf(reader), note]);
-  const told = taken.pop();
+  const { email: subject } = reader;
+  const note: Use = { limit: 'unknown-address-notes', subject };
+  const first: Use = { limit: 'first-mails-a-day', subject };
+  const taken = await takeRolling(trx, services, [...budgetsOf(reader), note, first]);
+  const [told, firstMail] = taken.splice(-2);
   for (const one of taken) requireTaken(one);
-  return Boolean(told?.attempt) && (await takeFirstMail(trx, services, reader.email));
+  if (told?.attempt && firstMail?.attempt) return true;
+  // A mail that tells nothing is not counted as a first one.
+  if (!told?.attempt && firstMail?.attempt) await giveBack(trx, [firstMail.attempt]);
+  return false;
 }
 
 /** True when the email address may get one more mail. The same budget, for callers that must not reveal the result. */

@@ -58,13 +58,13 @@ type MailWorker = {
  * backlog and never waits for it. Retries when the database is unreachable.
  */
 export function startMailWorker(services: Services): MailWorker {
-  const workers = [startWorker(services, 'awaited'), startWorker(services, 'backlog')];
+  const awaited = startWorker(services, 'awaited');
+  const backlog = startWorker(services, 'backlog');
   return {
-    wake() {
-      for (const worker of workers) worker.wake();
-    },
+    // A mail that was just enqueued is no backlog.
+    wake: awaited.wake,
     async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([awaited.stop(), backlog.stop()]);
     },
   };
 }

@@ -18,6 +18,11 @@ export function rememberMails(
 }
 
 /** How many confirmation mails the address got before it last left; 0 when that is long ago or it never left. */
-export function mailsBeforeLeaving(db: Kysely<Database>, services: Services, email: string): Promise<number> {
-  return attemptsOf(db, services, { limit, subject: email });
+export async function mailsBeforeLeaving(
+  db: Kysely<Database>,
+  services: Services,
+  email: string,
+): Promise<number> {
+  const [mails = 0] = await attemptsOf(db, services, [{ limit, subject: email }]);
+  return mails;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { parseOrigin } from '@/lib/attribution/origin';
-import { isActiveStatus } from '@/lib/contract/subscription';
 import { type AppAccount, useAppAccount } from '@/lib/hooks/native/useAppAccount';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
@@ -11,6 +10,7 @@ import type { NativeChannel } from '@/lib/native/channel/openChannel';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { withTrials } from '@/lib/subscriptions/appOffer';
+import { mayBuyAgain, standingOf } from '@/lib/subscriptions/standing';
 
 /** What this person can do on a sales page. */
 export type Storefront =
@@ -27,7 +27,7 @@ export type Store = {
   front: Storefront;
   /** The app whose ordinary tab shows this page, with the screens that it opens itself. */
   tab: SubscriberApp | null;
-  /** True when the app or the service says that a subscription is running. */
+  /** True when the app or the service says that a subscription is running, unless it is in its last days. */
   subscribed: boolean;
   /** The account in the app; its subscription may have ended. */
   account: AppAccount;
@@ -48,7 +48,7 @@ export function useStorefront(): Store {
   const patient = usePatience();
 
   const { subscription } = account;
-  const active = subscription !== null && isActiveStatus(subscription.status);
+  const active = subscription !== null && !mayBuyAgain(subscription);
   const settled =
     account.state !== 'pending' && subscriber.state !== 'PENDING' && options.state !== 'pending';
   const known = options.state === 'ready' || options.state === 'empty' ? options.offer : null;
@@ -68,6 +68,8 @@ export function useStorefront(): Store {
   /** The URL takes precedence, then the app, also in its ordinary tabs, then the service. */
   function isSubscribed(): boolean {
     if (subscriber.forced) return subscriber.state === 'SUBSCRIBED';
+    // An app still counts it, because its features work until the end.
+    if (subscription && standingOf(subscription) === 'lastDays') return false;
     return subscriber.state === 'SUBSCRIBED' || (host?.inApp === true && active);
   }
   return {

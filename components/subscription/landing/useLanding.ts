@@ -6,13 +6,13 @@ import { plansByPeriod } from '@/components/subscription/plans/planOffer';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
 import type { Lead } from '@/lib/content/subscription/leads';
 import { planById } from '@/lib/content/subscription/plans';
-import { type BillingPeriod, isActiveStatus } from '@/lib/contract/subscription';
+import type { BillingPeriod } from '@/lib/contract/subscription';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { type Offer, useOffer } from '@/lib/hooks/purchase/useOffer';
-import { standingOf } from '@/lib/subscriptions/standing';
+import { mayBuyAgain } from '@/lib/subscriptions/standing';
 import { landingQuery } from './landingQuery';
 
 export type LandingNews = 'canceled' | 'welcomeBack';
@@ -88,7 +88,7 @@ type Known = {
 
 function buyState({ offer, account, subscriber: { state, forced }, isWinback }: Known): BuyState {
   const own = account.state === 'ready' ? account.subscription : null;
-  const keeps = own !== null && isActiveStatus(own.status) && standingOf(own) !== 'lastDays';
+  const keeps = own !== null && !mayBuyAgain(own);
   const active = keeps && !(forced && state === 'UNSUBSCRIBED');
   if (active || state === 'SUBSCRIBED') return { kind: 'subscribed', subscription: active ? own : null };
   if (offer.state === 'error') return { kind: 'unreachable', retry: offer.retry };

@@ -13,15 +13,22 @@ import type { RequestContext } from '@/server/http/requestContext';
 export async function requirePace(context: RequestContext, session: string): Promise<void> {
   const { services } = context;
   const { database } = services;
-  for (const network of usesByClient(context, 'failing-addresses')) {
+  const counted = usesByClient(context, 'failing-addresses').flatMap((network) => {
     const subject = `${network.subject} ${session}`;
-    const own = { limit: 'failed-tries', subject } as const;
-    const failing = await attemptsOf(database, services, network);
-    const failed = await attemptsOf(database, services, own);
-    if (failing < maximumOf(network) && failed < maximumOf(own)) continue;
-    await requireAttempt(database, services, { limit: 'spaced-logins', subject });
-    return;
-  }
+    return [
+      { subject, use: network },
+      { subject, use: { limit: 'failed-tries', subject } as const },
+    ];
+  });
+  if (counted.length === 0) return;
+  const counts = await attemptsOf(
+    database,
+    services,
+    counted.map(({ use }) => use),
+  );
+  const reached = counted.find(({ use }, index) => (counts[index] ?? 0) >= maximumOf(use));
+  if (!reached) return;
+  await requireAttempt(database, services, { limit: 'spaced-logins', subject: reached.subject });
 }
 
 /** Counts a failed try: for the session, and once per window and email address for the client's networks. */
@@ -34,7 +41,8 @@ export async function noteFailure(context: RequestContext, email: string, sessio
       subject: `${network.subject} ${session}`,
     });
     // Above the maximum nothing is added, so that each network keeps few rows.
-    if ((await attemptsOf(database, services, network)) >= maximumOf(network)) continue;
+    const [failing = 0] = await attemptsOf(database, services, [network]);
+    if (failing >= maximumOf(network)) continue;
     const address = { limit: 'failing-address', subject: `${network.subject} ${email}` } as const;
     const { attempt: first } = await takeAttempt(database, services, address);
     if (first) await takeAttempt(database, services, network);

@@ -204,6 +204,21 @@ test('a payment page that cannot be opened says so and gives the button back', a
   await expect(buyButton(page)).toBeEnabled();
 });
 
+test('a subscription in its last days may be bought again in the app, also from the account page', async ({
+  page,
+  site,
+}) => {
+  const token = await appToken(site.origin, 'v2');
+  const ending = { ...record('stripe', 'plus'), status: 'Grace Period', endReason: 'unpaid' };
+  await page.route('**/api/subscription', (route) => route.fulfill({ json: ending }));
+  await addFakeApp(page, { app: 'apple-new', system: 'stripe', token, tierOptions: stripeTiers });
+  await page.goto('/subscriptions/manage');
+  await page.getByRole('link', { name: manageWords.again }).click();
+  await page.waitForURL('**/subscriptions');
+  await expect(buyButton(page)).toBeEnabled();
+  await expect(page.getByText(storeWords.returning)).toBeVisible();
+});
+
 test('a subscriber of Stripe changes how to pay on the billing pages', async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   const options = { app: 'apple-new', system: 'stripe', token, purchase: 'redirect' } as const;

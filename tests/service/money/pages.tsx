@@ -10,10 +10,10 @@ import { SubscribedScreen } from '@/components/subscription/app/store/Subscribed
 import { Subscribed } from '@/components/subscription/plans/Subscribed';
 import { WelcomeReady } from '@/components/subscription/welcome/WelcomeReady';
 import type { Invoice } from '@/lib/contract/billing';
-import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
+import type { Subscription } from '@/lib/contract/subscription';
 import type { UndonePurchase } from '@/lib/contract/wire';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
-import { standingOf } from '@/lib/subscriptions/standing';
+import { mayBuyAgain } from '@/lib/subscriptions/standing';
 import { textOfMarkup } from './claims';
 
 export { planChangeSentences };
@@ -27,7 +27,7 @@ export type AccountAnswers = {
 /** What the pages say to a subscriber to whom the service gives these answers: their real components, as text. */
 export function pagesFor({ subscription, undone, invoices }: AccountAnswers): Record<string, string> {
   if (!subscription) return undone ? { question: questionOf(undone) } : {};
-  const sold = isActiveStatus(subscription.status) && standingOf(subscription) !== 'lastDays';
+  const sold = !mayBuyAgain(subscription);
   return {
     account: shown(
       <>

@@ -1,3 +1,5 @@
+import { takeInNetworks } from '@/server/attempts/attempts';
+import { limits } from '@/server/attempts/limitTable';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { call, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
@@ -87,6 +89,22 @@ onEachDatabase((kind) => {
     }
     expect([await enter('198.18.8.1'), await enter('2001:db8:78::1')]).toEqual([400, 400]);
     await calls.close();
+  });
+
+  it('135. L1: what one network is refused does not count toward the wide one', async () => {
+    const limit = 'ops-by-client' as const;
+    const { maximum, wideMaximum } = limits[limit];
+    const allows = async (subject: string) => {
+      const uses = [
+        { limit, subject },
+        { limit, subject: 'wide', wide: true },
+      ];
+      const taken = await takeInNetworks(site.services.database, site.services, uses);
+      return taken.every(({ attempt }) => attempt !== null);
+    };
+    const answers = await Promise.all(Array.from({ length: 3 * wideMaximum }, () => allows('single')));
+    expect(answers.filter(Boolean)).toHaveLength(maximum);
+    expect(await allows('neighbor')).toBe(true);
   });
 
   it('135. L1: a port does not make a new client, and nonsense does not either', async () => {
