@@ -13,47 +13,34 @@ import { ensureDependencies, requireNode, root } from './prepare.mjs';
  */
 const watch = process.argv.includes('--watch');
 const started = Date.now();
+const jestPath = join(root, 'node_modules/jest/bin/jest.js');
 const quiet = { cwd: root, env: { ...process.env, TEST_DATABASES: 'sqlite', NEXT_TELEMETRY_DISABLED: '1' } };
 
 requireNode();
 ensureDependencies();
-const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];
-const withoutBuild = ['--testPathIgnorePatterns', '/node_modules/', '/.next/', ...testsOfTheBuild()];
-if (watch) {
-  const projects = ['--selectProjects', 'unit', 'contract', 'service'];
-  const jest = run('jest/bin/jest.js', ['--watch', ...projects, ...workers, ...withoutBuild]);
-  process.exit(await jest);
-}
+if (watch) process.exit(await runJest(['--watch', ...workers(1), ...without(await testsOfTheBuild())]));
 spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'typegen'], quiet);
-const since = changedSince();
-const changed = ['--changedSince', since, '--passWithNoTests'];
-const rooms = roomsChanged(since);
-const once = [...workers, '--silent'];
-const failed = [
-  await named('Types', run('typescript/bin/tsc', ['--noEmit'])),
-  await named('Lint', run('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])),
-  await named('Styles', run('stylelint/bin/stylelint.mjs', [styles])),
-  await named('Prose', run('../scripts/prose.mjs', [])),
-  await named('Unused code', run('knip/bin/knip.js', ['--no-progress'])),
-  await named('Contract tests', run('jest/bin/jest.js', ['--selectProjects', 'contract', ...once])),
-  await named(
-    'Unit and service tests of what changed',
-    run('jest/bin/jest.js', ['--selectProjects', 'unit', 'service', ...changed, ...once, ...withoutBuild]),
-  ),
-  rooms.length > 0 &&
-    (await named(
-      'Service tests of the rooms that changed',
-      run('jest/bin/jest.js', [
-        '--selectProjects',
-        'service',
-        '--passWithNoTests',
-        ...once,
-        ...withoutBuild,
-        '--testPathPatterns',
-        pattern(rooms),
-      ]),
-    )),
-].filter(Boolean);
+// Each of these uses one processor only.
+const lanes = [
+  [
+    ['Types', 'typescript/bin/tsc', '--noEmit'],
+    ['Lint', '@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings'],
+    ['Prose', '../scripts/prose.mjs'],
+  ],
+  [
+    ['Unused code', 'knip/bin/knip.js', '--no-progress'],
+    ['Styles', 'stylelint/bin/stylelint.mjs', styles],
+  ],
+];
+const [inLanes, changed, ofTheBuild] = await Promise.all([
+  Promise.all(lanes.map(runLane)),
+  testsOfWhatChanged(),
+  testsOfTheBuild(),
+]);
+const failed = inLanes.flat();
+// Service tests wait for the disk part of the time.
+const tests = ['--testPathPatterns', '/tests/contracts/', ...changed, ...without(ofTheBuild)];
+if ((await runJest([...tests, ...workers(1.5), '--silent'])) !== 0) failed.push('Tests');
 for (const line of factsDue()) console.log(line);
 console.log(`\nLeft to \`npm test\`: journeys, PostgreSQL, and service tests that run the built site.`);
 console.log(`${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
@@ -79,33 +66,62 @@ function roomsChanged(commit) {
   return [...found].filter((room) => existsSync(join(root, 'tests/service', room)));
 }
 
+/** The unit and service tests of what changed, and the service tests of the rooms that changed. */
+async function testsOfWhatChanged() {
+  const since = changedSince();
+  const rooms = roomsChanged(since).map((room) => `/tests/service/${room}/`);
+  return [...(await listTests(['unit', 'service', '--changedSince', since])), ...rooms];
+}
+
 /** The service tests that run the built site, found by an import they all share. */
 function testsOfTheBuild() {
-  const related = ['--listTests', '--findRelatedTests', 'tests/fixtures/site/builtServer.ts'];
-  const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const { stdout } = spawnSync(process.execPath, [jest, '--selectProjects', 'service', ...related], {
-    ...quiet,
-    encoding: 'utf8',
-  });
-  const paths = stdout.split('\n').filter((line) => line.endsWith('.test.ts'));
-  return paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return listTests(['service', '--findRelatedTests', 'tests/fixtures/site/builtServer.ts']);
 }
 
-function pattern(names) {
-  return `tests/service/(${names.join('|')})/`;
+async function listTests(values) {
+  const options = ['--listTests', '--passWithNoTests', '--selectProjects', ...values];
+  const { code, output } = await run(jestPath, options);
+  if (code !== 0) throw new Error(output);
+  return patternsOf(output);
 }
 
-function run(path, values) {
-  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...values], {
-    ...quiet,
-    stdio: 'inherit',
-  });
+function without(patterns) {
+  return ['--testPathIgnorePatterns', '/node_modules/', '/.next/', ...patterns];
+}
+
+/** Each listed test as a pattern that matches no other. */
+function patternsOf(list) {
+  const paths = list.split('\n').filter((line) => /\.test\.tsx?$/.test(line));
+  return paths.map((path) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
+function workers(aProcessor) {
+  return ['--maxWorkers', String(Math.max(2, Math.ceil(availableParallelism() * aProcessor)))];
+}
+
+/** Runs one tool after the other and shows what each printed. Resolves to the names of those that failed. */
+async function runLane(tools) {
+  const names = [];
+  for (const [name, path, ...values] of tools) {
+    const { code, output } = await run(join(root, 'node_modules', path), values);
+    process.stdout.write(output);
+    if (code !== 0) names.push(name);
+  }
+  return names;
+}
+
+async function runJest(values) {
+  const options = ['--selectProjects', 'unit', 'contract', 'service', ...values];
+  const child = spawn(process.execPath, [jestPath, ...options], { ...quiet, stdio: 'inherit' });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Resolves to the name of the check that failed, or null. */
-async function named(name, ended) {
-  return (await ended) === 0 ? null : name;
+/** Resolves to the exit code of this script and everything that it printed. */
+function run(path, values) {
+  const child = spawn(process.execPath, [path, ...values], { ...quiet, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output })));
 }
 
 function seconds() {
