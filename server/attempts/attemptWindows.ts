@@ -36,8 +36,8 @@ export async function countInBoth(
   const counted = countedAt(now);
   const row = ({ key, expiresAt }: Window) =>
     sql`select cast(${key} as text), 1, cast(${expiresAt} as bigint)`;
-  const { rows } = await sql<{ key: string; count: number; expires_at: number }>`
-    insert into counters (key, count, expires_at)
+  const { rows } = await sql<{ key: string; count: number; expires_at: number }>`insert into counters
+    (key, count, expires_at)
     ${row(first)} union all ${row(second)}
     where not exists (
       select 1 from counters

@@ -51,13 +51,13 @@ export async function takeInNetworks(
 ): Promise<Taken[]> {
   if (!single) return [];
   if (!wide) return [await takeAttempt(db, services, single)];
-  const windows = [single, wide].map((use) => ({ use, window: windowOf(services, use) }));
-  const first = { ...windowOf(services, single), maximum: maximumOf(single) };
-  const rows = await countInBoth(db, first, windowOf(services, wide));
-  return windows.flatMap(({ use, window }) => {
-    const counted = rows.find(({ key }) => key === window.key);
-    return counted ? [takenFrom(use, window, counted)] : [];
-  });
+  const [own, around] = [windowOf(services, single), windowOf(services, wide)];
+  const rows = await countInBoth(db, { ...own, maximum: maximumOf(single) }, around);
+  const counted = ({ key }: { key: string }) => rows.filter((row) => row.key === key);
+  return [
+    ...counted(own).map((row) => takenFrom(single, own, row)),
+    ...counted(around).map((row) => takenFrom(wide, around, row)),
+  ];
 }
 
 function windowOf(services: Services, use: Use) {
@@ -120,7 +120,7 @@ export async function requireAttempt(
   services: Services,
   use: Use,
 ): Promise<Attempt | null> {
-  const taken = await unlessOpen(use.limit, takeAttempt(db, services, use));
+  const taken = await nullIfOpen(use.limit, takeAttempt(db, services, use));
   return taken && requireTaken(taken);
 }
 
@@ -135,12 +135,12 @@ export async function requireInNetworks(
 ): Promise<void> {
   const [first] = uses;
   if (!first) return;
-  const taken = await unlessOpen(first.limit, takeInNetworks(db, services, uses));
+  const taken = await nullIfOpen(first.limit, takeInNetworks(db, services, uses));
   for (const one of taken ?? []) requireTaken(one);
 }
 
-/** Null where attempts cannot be counted now and the limit then allows everything. */
-function unlessOpen<Result>(limit: LimitName, counting: Promise<Result>): Promise<Result | null> {
+/** Null when attempts cannot be counted now, where the limit fails open. */
+function nullIfOpen<Result>(limit: LimitName, counting: Promise<Result>): Promise<Result | null> {
   return counting.catch((error: unknown) => {
     if (ruleOf(limit).failsOpen && isTransientOutage(error)) return null;
     throw error;

@@ -23,15 +23,16 @@ const reasons = [
     'locks the account against a deletion at the same time, and reads it',
   ],
 
-  [/^select "count" from "counters"/, 'whether too many sign-ins fail in this network or session'],
+  [/^select "key", "count" from "counters"/, 'whether too many sign-ins fail in this network or session'],
   [
     /^select .* from "counters" where "key" in/,
     'which attempts of a rolling limit are free, for all its limits at once',
   ],
   [
-    /^insert into "counters" .* case when/,
-    'counts one attempt in a window: a network, the pause between codes, tries',
+    /^insert into counters\b/,
+    'counts one attempt for a network and, unless that is over, for the wide one around it',
   ],
+  [/^insert into "counters" .* case when/, 'counts one attempt in a window: the pause between codes, tries'],
   [/^insert into "counters"/, 'takes the free attempts, guarded, for all rolling limits at once'],
   [/^delete from "counters"/, 'a right code gives its guesses back'],
 
