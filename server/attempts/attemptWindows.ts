@@ -25,7 +25,7 @@ function countedAt(now: number) {
 
 /**
  * Counts an attempt in both windows with one statement. The second counts it only if the first had fewer than `maximum`
- * before. Resolves to the rows of the windows that counted.
+ * when the statement began. Resolves to the rows of the windows that counted.
  */
 export async function countInBoth(
   db: Kysely<Database>,

@@ -54,10 +54,12 @@ export async function takeInNetworks(
   const [own, around] = [windowOf(services, single), windowOf(services, wide)];
   const rows = await countInBoth(db, { ...own, maximum: maximumOf(single) }, around);
   const counted = ({ key }: { key: string }) => rows.filter((row) => row.key === key);
-  return [
-    ...counted(own).map((row) => takenFrom(single, own, row)),
-    ...counted(around).map((row) => takenFrom(wide, around, row)),
-  ];
+  const inOwn = counted(own).map((row) => takenFrom(single, own, row));
+  const inBoth = [...inOwn, ...counted(around).map((row) => takenFrom(wide, around, row))];
+  if (inOwn.every(({ attempt }) => attempt !== null)) return inBoth;
+  // On PostgreSQL, calls of the same moment may take the last free attempt while this statement runs.
+  for (const { attempt } of inBoth) if (attempt) await releaseFromWindow(db, attempt);
+  return inOwn;
 }
 
 function windowOf(services: Services, use: Use) {

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { DatabaseKind } from '@/tests/fixtures/database/databases';
+import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 
 type Held<Result> = {
   accountId: string;
@@ -27,16 +28,9 @@ export async function whileAccountIsHeld<Result>(
     const answer = call().finally(() => {
       ended = true;
     });
-    while (kind === 'postgres' && !ended && !(await someoneWaits(services)));
+    while (kind === 'postgres' && !ended && !(await someoneWaits(services.database)));
     await within(trx);
     return { answer };
   });
   return running.answer;
-}
-
-async function someoneWaits(services: Services): Promise<boolean> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(services.database);
-  return rows.length > 0;
 }

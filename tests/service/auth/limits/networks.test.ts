@@ -1,6 +1,7 @@
-import { takeInNetworks } from '@/server/attempts/attempts';
+import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/attempts';
 import { limits } from '@/server/attempts/limitTable';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 import { call, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -91,21 +92,38 @@ onEachDatabase((kind) => {
     await calls.close();
   });
 
+  const limit = 'ops-by-client' as const;
+  const { maximum, wideMaximum } = limits[limit];
+  const take = (subject: string, around: string) => {
+    const uses = [
+      { limit, subject },
+      { limit, subject: around, wide: true },
+    ];
+    return takeInNetworks(site.services.database, site.services, uses);
+  };
+
   it('135. L1: what one network is refused does not count toward the wide one', async () => {
-    const limit = 'ops-by-client' as const;
-    const { maximum, wideMaximum } = limits[limit];
-    const allows = async (subject: string) => {
-      const uses = [
-        { limit, subject },
-        { limit, subject: 'wide', wide: true },
-      ];
-      const taken = await takeInNetworks(site.services.database, site.services, uses);
-      return taken.every(({ attempt }) => attempt !== null);
-    };
-    const answers = await Promise.all(Array.from({ length: 3 * wideMaximum }, () => allows('single')));
-    expect(answers.filter(Boolean)).toHaveLength(maximum);
-    expect(await allows('neighbor')).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 3 * wideMaximum }, () => take('single', 'wide')));
+    const allowed = answers.filter((taken) => taken.every(({ attempt }) => attempt !== null));
+    expect(allowed).toHaveLength(maximum);
+    const around = (await take('neighbor', 'wide')).at(-1);
+    expect(around).toMatchObject({ left: wideMaximum - maximum - 1 });
   });
+
+  if (kind === 'postgres') {
+    it('135. L1: nor does what is refused because another call takes the last attempt meanwhile', async () => {
+      const { services } = site;
+      await setAttempts(services.database, services, { limit, subject: 'last', count: maximum - 1 });
+      const { refused } = await services.database.transaction().execute(async (trx) => {
+        await takeAttempt(trx, services, { limit, subject: 'last' });
+        const late = take('last', 'around the last');
+        while (!(await someoneWaits(services.database)));
+        return { refused: late };
+      });
+      expect(await refused).toMatchObject([{ attempt: null }]);
+      expect((await take('next to it', 'around the last')).at(-1)).toMatchObject({ left: wideMaximum - 1 });
+    });
+  }
 
   it('135. L1: a port does not make a new client, and nonsense does not either', async () => {
     const calls = await serveSiteCalls(site.services);
