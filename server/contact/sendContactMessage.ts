@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
 import { hour } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueNewMail } from '@/server/mail/outbox';
 import { enqueueToTypedAddress } from '@/server/mail/typedAddressMail';
 import type { Services } from '@/server/services';
 
@@ -21,7 +21,7 @@ export async function sendContactMessage(services: Services, contact: ContactMes
   const period = Math.floor(services.clock.now() / hour);
   const key = `${services.secrets.keyedHash('contact-message', text)}:${period}`;
   await services.database.transaction().execute(async (trx) => {
-    const isNew = await enqueueMail(trx, services, {
+    const isNew = await enqueueNewMail(trx, services, {
       template: 'contact-message',
       to: brand.supportEmail,
       locale: 'en',

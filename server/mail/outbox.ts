@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { unread } from '@/server/store/unread';
 import type { MailMessage, MailRequest } from './messages';
 
 /**
@@ -10,24 +11,45 @@ import type { MailMessage, MailRequest } from './messages';
  */
 const purpose = 'outbox';
 
+type OutboxServices = Pick<Services, 'clock' | 'random' | 'secrets'>;
+type EnqueueOptions = { discard?: boolean };
+
 /**
  * Puts a mail into the outbox. Each `dedupeKey` is enqueued once, however often its cause is handled. Pass the running
  * transaction, and call `services.wakeMail()` after it commits. With `discard` the same row is written as already
  * finished, so that the timing does not reveal that nothing is sent.
- * @returns false when a mail with this key was there already
  */
 export async function enqueueMail(
   trx: Kysely<Database>,
-  services: Pick<Services, 'clock' | 'random' | 'secrets'>,
+  services: OutboxServices,
   mail: MailRequest,
-  { discard = false }: { discard?: boolean } = {},
+  options?: EnqueueOptions,
+): Promise<void> {
+  await insertion(trx, services, mail, options).modifyEnd(unread).execute();
+}
+
+/** The same, for callers that do more when the mail is new. @returns false when one with this key was there already */
+export async function enqueueNewMail(
+  trx: Kysely<Database>,
+  services: OutboxServices,
+  mail: MailRequest,
 ): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await insertion(trx, services, mail).executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+function insertion(
+  trx: Kysely<Database>,
+  services: OutboxServices,
+  mail: MailRequest,
+  { discard = false }: EnqueueOptions = {},
+) {
   const now = services.clock.now();
   const payload = services.secrets.seal(
     purpose,
     JSON.stringify({ template: mail.template, data: mail.data }),
   );
-  const { numInsertedOrUpdatedRows } = await trx
+  return trx
     .insertInto('outbox')
     .values({
       id: services.random.uuid(),
@@ -43,9 +65,7 @@ export async function enqueueMail(
       failed_at: null,
       last_error: null,
     })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows) > 0;
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing());
 }
 
 /** The message in a row, or null when no accepted secret opens its payload. */

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { statementSender } from './statementSender';
 
 /** This many calls may wait per connection; further ones are refused at once, so that they do not pile up in memory. */
 const waitingPerConnection = 40;
@@ -31,6 +32,7 @@ function isLast(error: Error): boolean {
 }
 
 function lease(client: pg.PoolClient): PostgresPoolClient {
+  const send = statementSender(client);
   let lost: Error | null = null;
   // A connection that breaks between two statements of a transaction has no query to report to; unhandled, it ends the
   // process.
@@ -38,13 +40,13 @@ function lease(client: pg.PoolClient): PostgresPoolClient {
     lost = error;
   };
   client.on('error', onBroken);
-  async function query(statement: unknown, values: readonly unknown[] = []) {
+  async function query(text: unknown, values: readonly unknown[] = []) {
     // A rollback on a dead connection would wait for its own time limit again.
     if (lost) throw lost;
     // The builder's other form, a cursor, is for streams, which this service does not use.
-    if (typeof statement !== 'string') throw new Error('This service streams no rows.');
+    if (typeof text !== 'string') throw new Error('This service streams no rows.');
     try {
-      return await client.query(statement, [...values]);
+      return await send({ text, values });
     } catch (error) {
       if (error instanceof Error && isLast(error)) lost = error;
       throw error;

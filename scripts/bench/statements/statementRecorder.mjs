@@ -15,9 +15,10 @@ subscribe('http.server.request.start', ({ request }) => {
   requests.enterWith({ path: request.url.split('?')[0] });
 });
 
-function note(sql) {
+function note(sql, isSentWithNext = false) {
   const path = requests.getStore()?.path ?? null;
-  appendFileSync(file, `${JSON.stringify({ path, sql: sql.replace(/\s+/g, ' ').trim() })}\n`);
+  const entry = { path, sql: sql.replace(/\s+/g, ' ').trim(), isSentWithNext };
+  appendFileSync(file, `${JSON.stringify(entry)}\n`);
 }
 
 const { prepare, exec } = Libsql.prototype;
@@ -49,8 +50,9 @@ function isService(sqlite) {
   return own.has(sqlite);
 }
 
-const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function queryNoted(...parts) {
-  note(typeof parts[0] === 'string' ? parts[0] : parts[0].text);
-  return query.apply(this, parts);
+const { submit } = pg.Query.prototype;
+pg.Query.prototype.submit = function submitNoted(connection) {
+  // What is sent with the statement after it has no "sync" of its own (server/store/statementSender.ts).
+  note(this.text, Object.hasOwn(connection, 'sync'));
+  return submit.call(this, connection);
 };

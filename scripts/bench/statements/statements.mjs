@@ -24,7 +24,7 @@ export async function benchStatements() {
   let isExplained = true;
   for (const [database, variables] of places) {
     for (const [call, statements] of await recordCalls(variables)) {
-      const rows = statements.map((sql) => ({ sql, why: reasonFor(sql) }));
+      const rows = statements.map((statement) => ({ ...statement, why: reasonFor(statement.sql) }));
       printCall(database, call, rows);
       isExplained = rows.every(({ why }) => why !== null) && isExplained;
     }
@@ -62,7 +62,7 @@ async function recordCalls(variables) {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
   isCleared();
-  return [...byCall(all.slice(before, after)), ['refresh', all.slice(after).map(({ sql }) => sql)]];
+  return [...byCall(all.slice(before, after)), ['refresh', all.slice(after)]];
 }
 
 /** The client, which remembers its newest refresh token. */
@@ -100,21 +100,26 @@ function entries(file) {
 
 function byCall(recorded) {
   const calls = new Map();
-  for (const { path, sql } of recorded) {
-    const name = path.replace(/^\/api\/(auth\/v2\/)?/, '');
-    calls.set(name, [...(calls.get(name) ?? []), sql]);
+  for (const statement of recorded) {
+    const name = statement.path.replace(/^\/api\/(auth\/v2\/)?/, '');
+    calls.set(name, [...(calls.get(name) ?? []), statement]);
   }
   return calls;
 }
 
 function printCall(database, call, rows) {
-  const after = rows.filter(({ sql }) => /"outbox"/.test(sql) && !sql.startsWith('insert')).length;
-  const commits = rows.filter(({ sql }) => sql === 'commit').length;
-  const own = rows.length - after;
+  const isOfMail = ({ sql }) => /"outbox"/.test(sql) && !sql.startsWith('insert');
+  const own = rows.filter((row) => !isOfMail(row));
+  const sent = own.filter(({ isSentWithNext }) => !isSentWithNext).length;
+  const commits = own.filter(({ sql }) => sql === 'commit').length;
+  const trips = database === 'PostgreSQL' ? ` in ${sent} round trips` : '';
   printTable(
-    `${database}: ${call}, ${own} statements, of which ${commits} commit; ${after} of the mail worker after it`,
+    `${database}: ${call}, ${own.length} statements${trips}, of which ${commits} commit; ${rows.length - own.length} of the mail worker after it`,
     [
       { name: 'statement', of: ({ sql }) => shortened(sql) },
+      ...(trips
+        ? [{ name: 'sent', of: ({ isSentWithNext }) => (isSentWithNext ? 'with the next' : '') }]
+        : []),
       {
         name: 'why',
         of: ({ why }) => why ?? 'NO REASON GIVEN in scripts/bench/statements/statementReasons.mjs',

@@ -4,6 +4,7 @@ import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
+import { unread } from '@/server/store/unread';
 
 /**
  * One-time codes: six digits that prove control of an email address. The database holds only a keyed hash, so that a
@@ -60,6 +61,7 @@ export async function issueCode(
     .insertInto('one_time_codes')
     .values({ ...key, ...values })
     .onConflict((conflict) => conflict.columns(['purpose', 'binding', 'email']).doUpdateSet(values))
+    .modifyEnd(unread)
     .execute();
   return { id, code };
 }
@@ -95,7 +97,12 @@ export async function storeAnswer(
   answer: string,
 ): Promise<void> {
   const sealed = services.secrets.seal(answerPurpose, answer);
-  await trx.updateTable('one_time_codes').set({ answer: sealed }).where('id', '=', id).execute();
+  await trx
+    .updateTable('one_time_codes')
+    .set({ answer: sealed })
+    .where('id', '=', id)
+    .modifyEnd(unread)
+    .execute();
 }
 
 /** The answer given for this code within the last thirty seconds, or null. */

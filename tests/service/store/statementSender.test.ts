@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { openDatabase } from '@/server/store/open';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { unread } from '@/server/store/unread';
+import { createDatabase } from '@/tests/fixtures/database/databases';
+
+let database: Kysely<Database>;
+let drop: () => Promise<void>;
+/** One for each message that PostgreSQL is asked to answer. */
+let sync: jest.SpyInstance;
+
+beforeEach(async () => {
+  const place = await createDatabase('postgres');
+  if (place.config.kind !== 'postgres') throw new Error('This test is about PostgreSQL.');
+  database = openDatabase({ ...place.config, poolSize: 1 }, () => {});
+  drop = place.drop;
+  await stored();
+  sync = jest.spyOn(pg.Connection.prototype, 'sync');
+});
+
+afterEach(async () => {
+  sync.mockRestore();
+  await database.destroy();
+  await drop();
+});
+
+const insert = (trx: Kysely<Database>, key: string) =>
+  trx.insertInto('counters').values({ key, count: 1, expires_at: 5 }).execute();
+const stored = async () =>
+  (await database.selectFrom('counters').select('key').orderBy('key').execute()).map(({ key }) => key);
+
+describe('a transaction on PostgreSQL', () => {
+  it('sends rows that nobody waits for with its end, in one round trip', async () => {
+    await database.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      await insert(trx, 'b');
+    });
+    expect(sync).toHaveBeenCalledTimes(1);
+    expect(await stored()).toEqual(['a', 'b']);
+  });
+
+  it('sends them before whatever is asked next, which finds them', async () => {
+    const found = await database.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      const { count } = await trx
+        .updateTable('counters')
+        .set({ count: 7 })
+        .where('key', '=', 'a')
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      await insert(trx, 'b');
+      return count;
+    });
+    expect(found).toBe(7);
+    expect(sync).toHaveBeenCalledTimes(2);
+    expect(await stored()).toEqual(['a', 'b']);
+  });
+
+  it('sends other writes in the same way when nobody reads how many rows they changed', async () => {
+    await insert(database, 'a');
+    sync.mockClear();
+    await database.transaction().execute(async (trx) => {
+      await trx.deleteFrom('counters').where('key', '=', 'a').modifyEnd(unread).execute();
+      await insert(trx, 'b');
+      await trx.updateTable('counters').set({ count: 3 }).modifyEnd(unread).execute();
+    });
+    expect(sync).toHaveBeenCalledTimes(1);
+    expect(await stored()).toEqual(['b']);
+  });
+
+  it('asks nothing when nothing is done in it', async () => {
+    await database.transaction().execute(async () => {});
+    expect(sync).not.toHaveBeenCalled();
+  });
+
+  it('stores nothing when it is given up, sent or not', async () => {
+    const givenUp = database.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      throw new Error('given up');
+    });
+    await expect(givenUp).rejects.toThrow('given up');
+    expect(sync).not.toHaveBeenCalled();
+    const later = database.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      await trx.selectFrom('counters').select('key').execute();
+      await insert(trx, 'b');
+      throw new Error('given up');
+    });
+    await expect(later).rejects.toThrow('given up');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('fails as a whole when a row is refused, and runs nothing after it', async () => {
+    await insert(database, 'a');
+    const refused = database.transaction().execute(async (trx) => {
+      await insert(trx, 'b');
+      await insert(trx, 'a');
+      await insert(trx, 'c');
+    });
+    await expect(refused.catch((error) => isUniqueViolation(error))).resolves.toBe(true);
+    expect(await stored()).toEqual(['a']);
+    await insert(database, 'd');
+    expect(await stored()).toEqual(['a', 'd']);
+  });
+
+  it('commits nothing when a value has no form that could be sent', async () => {
+    const circular: { self?: unknown } = {};
+    circular.self = circular;
+    const unsent = database.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      await insert(trx, circular as string);
+      await insert(trx, 'b');
+    });
+    await expect(unsent).rejects.toThrow(/circular/i);
+    expect(await stored()).toEqual([]);
+  });
+});
