@@ -1,15 +1,13 @@
-import Head from 'next/head';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { pageStructuredData } from '@/lib/seo/pageStructuredData';
 
-/** What the page is about, for search engines. Browsers do not run it, so the content policy need not allow it. */
+/**
+ * What the page is about, for search engines. It comes after everything that is seen, which need not wait for it.
+ * Browsers do not run it, so the content policy need not allow it.
+ */
 export function StructuredData({ route }: { route: RoutePath }) {
   const data = pageStructuredData(route);
   if (!data) return null;
-  return (
-    <Head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogs, with every < escaped */}
-      <script key="structured-data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
-    </Head>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own catalogs, with every < escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />;
 }

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/StructuredData';
 import { LanguageLinks } from '@/components/layout/site/LanguageLinks';
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { copyright, flowFooterLinks } from '@/lib/content/site/footer';
@@ -6,18 +7,19 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <footer data-link-event="static.footer.click">
-      <p>
-        {copyright}
-        {flowFooterLinks.map((link) => (
-          <a key={link.href} href={localUrl(link.href)}>
-            {link.label}
-          </a>
-        ))}
-      </p>
-      <LanguageLinks route={route} />
-      <ThemeSwitch />
-      <style jsx>{`
+    <>
+      <footer data-link-event="static.footer.click">
+        <p>
+          {copyright}
+          {flowFooterLinks.map((link) => (
+            <a key={link.href} href={localUrl(link.href)}>
+              {link.label}
+            </a>
+          ))}
+        </p>
+        <LanguageLinks route={route} />
+        <ThemeSwitch />
+        <style jsx>{`
         footer {
           display: flex;
           flex-wrap: wrap;
@@ -55,6 +57,8 @@ export function FlowFooter({ route }: { route: RoutePath }) {
           }
         }
       `}</style>
-    </footer>
+      </footer>
+      <StructuredData route={route} />
+    </>
   );
 }
