@@ -72,7 +72,7 @@ export function sendFormState(
 }
 
 function markupOf({ encodings }: StoredPage): string {
-  return encodings.identity.toString('utf8');
+  return encodings.identity().toString('utf8');
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
@@ -90,8 +90,8 @@ function sendEncoded(request: IncomingMessage, response: ServerResponse, file: S
     response.end();
     return;
   }
-  const compressed = encoding === 'identity' ? null : file.encodings[encoding];
-  sendBody(request, response, encoding, compressed?.() ?? identity);
+  const body = file.encodings[encoding] ?? identity;
+  sendBody(request, response, encoding, body());
 }
 
 function sendCompressed(request: IncomingMessage, response: ServerResponse, markup: string): void {

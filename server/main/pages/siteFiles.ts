@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { type RouteKind, routeAt } from '@/lib/content/site/routes';
 import { publicOriginPlaceholder } from '@/lib/seo/canonicalUrl';
@@ -9,7 +9,7 @@ import type { InlineHashes } from '@/server/http/contentSecurityPolicy';
 import { pageHeaders } from './headers';
 
 /** One file in its three encodings. Compressed versions are null when they would not be smaller. */
-type Encodings = { identity: Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
+type Encodings = { identity: () => Buffer; br: (() => Buffer) | null; gzip: (() => Buffer) | null };
 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
 export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
@@ -49,16 +49,12 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const load = (file: ManifestFile): StoredFile => {
     const path = join(folder, 'files', file.name);
-    return {
-      type: file.type,
-      etag: file.etag,
-      immutable: file.immutable,
-      encodings: {
-        identity: readFileSync(path),
-        br: file.br ? inMemory(readFileSync(`${path}.br`)) : null,
-        gzip: file.gzip ? inMemory(readFileSync(`${path}.gz`)) : null,
-      },
-    };
+    const br = file.br ? inMemory(readFileSync(`${path}.br`)) : null;
+    // Hardly anyone takes a file uncompressed, and all of them together take more memory than a busy site.
+    const identity = br ? once(() => brotliDecompressSync(br())) : inMemory(readFileSync(path));
+    const gzip = file.gzip ? inMemory(readFileSync(`${path}.gz`)) : null;
+    const { type, etag, immutable } = file;
+    return { type, etag, immutable, encodings: { identity, br, gzip } };
   };
   const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
   const pages = new Map<string, StoredPage>();
@@ -103,24 +99,25 @@ function withSharedPaths(page: StoredPage): StoredPage {
 
 /** The file with its text changed; if the text stays the same, so does the file. */
 export function withMarkup<File extends StoredFile>(file: File, change: (markup: string) => string): File {
-  const before = file.encodings.identity.toString('utf8');
+  const before = file.encodings.identity().toString('utf8');
   const text = change(before);
   if (text === before) return file;
   const identity = Buffer.from(text);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
   const br = once(() => brotliCompressSync(identity, startQuality));
-  return { ...file, etag, encodings: { identity, br, gzip: once(() => gzipSync(identity)) } };
+  const gzip = once(() => gzipSync(identity));
+  return { ...file, etag, encodings: { identity: inMemory(identity), br, gzip } };
 }
 
 function inMemory(bytes: Buffer): () => Buffer {
   return () => bytes;
 }
 
-/** A page is compressed for its first reader: compressing them all at once would be half the work of a start. */
-function once(compress: () => Buffer): () => Buffer {
+/** Made for the first reader: compressing all pages at once would be half the work of a start. */
+function once(make: () => Buffer): () => Buffer {
   let bytes: Buffer | null = null;
   return () => {
-    bytes ??= compress();
+    bytes ??= make();
     return bytes;
   };
 }

@@ -12,7 +12,7 @@ const page: StoredPage = {
   type: 'text/html',
   etag: 'built',
   immutable: false,
-  encodings: { identity: Buffer.from(markup), br: () => Buffer.from('built'), gzip: null },
+  encodings: { identity: () => Buffer.from(markup), br: () => Buffer.from('built'), gzip: null },
   headers: {},
 };
 const files: SiteFiles = {
@@ -24,7 +24,7 @@ const files: SiteFiles = {
 
 /** The root element of a page as a browser reads it. */
 function rootOf({ encodings }: StoredPage): Element {
-  return new DOMParser().parseFromString(encodings.identity.toString('utf8'), 'text/html').documentElement;
+  return new DOMParser().parseFromString(encodings.identity().toString('utf8'), 'text/html').documentElement;
 }
 
 describe('pages under the remote setting', () => {

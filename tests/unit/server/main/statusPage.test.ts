@@ -10,7 +10,7 @@ const page: StoredPage = {
   type: 'text/html',
   etag: 'built',
   immutable: false,
-  encodings: { identity: Buffer.from(markup), br: null, gzip: null },
+  encodings: { identity: () => Buffer.from(markup), br: null, gzip: null },
   headers: {},
 };
 const files: SiteFiles = {
@@ -25,7 +25,7 @@ function boardOf(report: StatusReport): StatusBoard {
 }
 
 function documentOf({ encodings }: StoredPage): Document {
-  return new DOMParser().parseFromString(encodings.identity.toString('utf8'), 'text/html');
+  return new DOMParser().parseFromString(encodings.identity().toString('utf8'), 'text/html');
 }
 
 const days = [...Array(88).fill('up'), 'slow', null];
