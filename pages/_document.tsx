@@ -1,6 +1,7 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { ownScriptsOnly } from '@/components/layout/flow/ownScriptsOnly';
 import { Enhancements } from '@/components/layout/page/Enhancements';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { brand } from '@/lib/content/brand';
 import { language } from '@/lib/content/site/languages/language';
 import { fixedLanguageOf } from '@/lib/content/site/languages/languages';
@@ -13,7 +14,8 @@ import { surfaceColors } from '@/lib/theme/surfaceColors';
 export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
   // From the route's record: in development the framework treats every page as a flow and does not report the page's
   // kind.
-  const isFlow = routeAt(__NEXT_DATA__.page)?.kind === 'flow';
+  const route = routeAt(__NEXT_DATA__.page);
+  const isFlow = route?.kind === 'flow';
   const { light, dark } = surfaceColors;
   return (
     <Html
@@ -53,6 +55,8 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
       </Head>
       <body>
         <Main />
+        {/* After everything that is seen, which need not wait for it. */}
+        {route ? <StructuredData route={route.path} /> : null}
         <NextScript />
         <Enhancements names={[isFlow ? 'frame' : 'site']} />
         {isFlow ? null : (

@@ -1,10 +1,7 @@
 import type { RoutePath } from '@/lib/content/site/routes';
 import { pageStructuredData } from '@/lib/seo/pageStructuredData';
 
-/**
- * What the page is about, for search engines. It comes after everything that is seen, which need not wait for it.
- * Browsers do not run it, so the content policy need not allow it.
- */
+/** What the page is about, for search engines. Browsers do not run it, so the content policy need not allow it. */
 export function StructuredData({ route }: { route: RoutePath }) {
   const data = pageStructuredData(route);
   if (!data) return null;

@@ -73,8 +73,10 @@ it('the head of a page is only written at build', () => {
   expect(
     heads.filter((path) => path !== 'components/layout/PageHead.tsx' && !documents.includes(path)),
   ).toEqual([]);
-  const users = code.filter(({ text }) => /<PageHead\b/.test(text)).map(({ path }) => path);
-  expect(users).toEqual(['components/layout/HeadAtBuild.tsx']);
+  const users = code
+    .filter(({ text }) => /<(?:PageHead|StructuredData)\b/.test(text))
+    .map(({ path }) => path);
+  expect(users).toEqual(['components/layout/HeadAtBuild.tsx', 'pages/_document.tsx']);
 });
 
 it('no component and no style calls another host', () => {

@@ -1,4 +1,3 @@
-import { StructuredData } from '@/components/layout/StructuredData';
 import { LanguageLinks } from '@/components/layout/site/LanguageLinks';
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { copyright, flowFooterLinks } from '@/lib/content/site/footer';
@@ -7,19 +6,18 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <>
-      <footer data-link-event="static.footer.click">
-        <p>
-          {copyright}
-          {flowFooterLinks.map((link) => (
-            <a key={link.href} href={localUrl(link.href)}>
-              {link.label}
-            </a>
-          ))}
-        </p>
-        <LanguageLinks route={route} />
-        <ThemeSwitch />
-        <style jsx>{`
+    <footer data-link-event="static.footer.click">
+      <p>
+        {copyright}
+        {flowFooterLinks.map((link) => (
+          <a key={link.href} href={localUrl(link.href)}>
+            {link.label}
+          </a>
+        ))}
+      </p>
+      <LanguageLinks route={route} />
+      <ThemeSwitch />
+      <style jsx>{`
         footer {
           display: flex;
           flex-wrap: wrap;
@@ -57,8 +55,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
           }
         }
       `}</style>
-      </footer>
-      <StructuredData route={route} />
-    </>
+    </footer>
   );
 }

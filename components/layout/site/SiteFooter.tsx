@@ -1,4 +1,3 @@
-import { StructuredData } from '@/components/layout/StructuredData';
 import { Container } from '@/components/ui/Container';
 import { copyright, footerAbout, footerLinkSets } from '@/lib/content/site/footer';
 import { footerWords } from '@/lib/content/site/footerWords';
@@ -16,43 +15,42 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter({ route }: { route: RoutePath }) {
   return (
-    <>
-      <footer lang={language} data-link-event="static.footer.click">
-        <Container>
-          <div className="top">
-            <div className="about">
-              <Logo again />
-              <h2>{footerWords.aboutTitle}</h2>
-              <p>
-                <TextLinks text={footerAbout} />
-              </p>
-            </div>
-            <nav className="link-sets" aria-label={interfaceWords.footerNavigation}>
-              {footerLinkSets.map((set) => (
-                <section key={set.title}>
-                  <h2>{set.title}</h2>
-                  <ul>
-                    {set.links.map((link) => (
-                      <li key={link.label} className={link.shownTo}>
-                        <a href={linkUrl(link)}>
-                          <LinkLabel link={link} />
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </nav>
-          </div>
-          <div className="bottom">
+    <footer lang={language} data-link-event="static.footer.click">
+      <Container>
+        <div className="top">
+          <div className="about">
+            <Logo again />
+            <h2>{footerWords.aboutTitle}</h2>
             <p>
-              <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
+              <TextLinks text={footerAbout} />
             </p>
-            <LanguageLinks route={route} again />
-            <ThemeSwitch name="footer-theme" plain />
           </div>
-        </Container>
-        <style jsx>{`
+          <nav className="link-sets" aria-label={interfaceWords.footerNavigation}>
+            {footerLinkSets.map((set) => (
+              <section key={set.title}>
+                <h2>{set.title}</h2>
+                <ul>
+                  {set.links.map((link) => (
+                    <li key={link.label} className={link.shownTo}>
+                      <a href={linkUrl(link)}>
+                        <LinkLabel link={link} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <div className="bottom">
+          <p>
+            <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
+          </p>
+          <LanguageLinks route={route} again />
+          <ThemeSwitch name="footer-theme" plain />
+        </div>
+      </Container>
+      <style jsx>{`
         footer {
           padding-block: var(--space-9) var(--space-5);
           background: var(--color-surface-warm);
@@ -153,8 +151,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           }
         }
       `}</style>
-      </footer>
-      <StructuredData route={route} />
-    </>
+    </footer>
   );
 }

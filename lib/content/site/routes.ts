@@ -29,6 +29,7 @@ const records = {
 } as const;
 
 export type RoutePath = keyof typeof records;
+type SiteRoute = Route & { path: RoutePath };
 
 /**
  * Every page there is. A new page is a record in its family (`lib/content/routes`), its title and description in the
@@ -39,9 +40,9 @@ export const routes = Object.fromEntries(
     record.path,
     { ...record, ...routeWords[record.path] },
   ]),
-) as Readonly<Record<RoutePath, Route>>;
+) as Readonly<Record<RoutePath, SiteRoute>>;
 
 /** The record of the page at an address, or null. */
-export function routeAt(path: string): Route | null {
+export function routeAt(path: string): SiteRoute | null {
   return Object.hasOwn(routes, path) ? routes[path as RoutePath] : null;
 }
