@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
-import { unread } from '@/server/store/unread';
 
 /**
  * Counts attempts in slots, one row each. An attempt takes a slot with a guarded statement, and the slot becomes free
@@ -93,6 +93,6 @@ export async function releaseSlots(
         slots.map(({ key, expiresAt }) => row.and([row('key', '=', key), row('expires_at', '=', expiresAt)])),
       ),
     )
-    .modifyEnd(unread)
+    .modifyEnd(resultIgnored)
     .execute();
 }

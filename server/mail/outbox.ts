@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '@/server/services';
+import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
-import { unread } from '@/server/store/unread';
 import type { MailMessage, MailRequest } from './messages';
 
 /**
@@ -25,7 +25,7 @@ export async function enqueueMail(
   mail: MailRequest,
   options?: EnqueueOptions,
 ): Promise<void> {
-  await insertion(trx, services, mail, options).modifyEnd(unread).execute();
+  await insertion(trx, services, mail, options).modifyEnd(resultIgnored).execute();
 }
 
 /** The same, for callers that do more when the mail is new. @returns false when one with this key was there already */

@@ -1,17 +1,17 @@
 import pg from 'pg';
-import { isUnread } from './unread';
+import { ignoresResult } from './resultIgnored';
 
 type Statement = { text: string; values: readonly unknown[] };
-type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
+type Result = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 
-const noAnswer: Answer = { command: '', rowCount: 0, rows: [] };
+const noResult: Result = { command: '', rowCount: 0, rows: [] };
 
 /**
- * Sends one statement after another to PostgreSQL, in as few round trips as their answers allow. The beginning of a
- * transaction and the writes of which nobody reads the answer wait for the statement that follows, and travel with it;
- * if one of them fails, that statement does. A transaction that ends before anything was sent costs nothing.
+ * Sends one statement after another to PostgreSQL, with few round trips. The beginning of a transaction and the writes
+ * whose result is ignored wait for the next statement and are sent with it; if one of them fails, that statement fails.
+ * A transaction that ends before anything was sent costs nothing.
  */
-export function statementSender(client: pg.ClientBase): (statement: Statement) => Promise<Answer> {
+export function statementSender(client: pg.ClientBase): (statement: Statement) => Promise<Result> {
   let waiting: Statement[] = [];
   let isInTransaction = false;
 
@@ -24,7 +24,7 @@ export function statementSender(client: pg.ClientBase): (statement: Statement) =
     if (text === 'rollback') waiting = [];
     if (text === 'rollback' && isUnsent) return [];
     waiting.push(statement);
-    if (text === 'begin' || (isInTransaction && isUnread(text))) return [];
+    if (text === 'begin' || (isInTransaction && ignoresResult(text))) return [];
     const together = waiting;
     waiting = [];
     const isEmpty = text === 'commit' && isUnsent && together.length === 2;
@@ -33,22 +33,22 @@ export function statementSender(client: pg.ClientBase): (statement: Statement) =
 
   return async (statement) => {
     const [first, ...others] = next(statement);
-    if (!first) return noAnswer;
+    if (!first) return noResult;
     if (others.length === 0) return client.query(first.text, [...first.values]);
     return sendTogether(client, [first, ...others]);
   };
 }
 
-/** Lets a statement without values travel as the others do; the protocol's simple form has an answer of its own. */
+/** Lets a statement without values travel as the others do; the protocol's simple form is answered by itself. */
 const extended = { queryMode: 'extended' };
 
-/** Runs each statement only if all before it succeeded. Resolves to the answer of the last. */
-function sendTogether(client: pg.ClientBase, statements: readonly Statement[]): Promise<Answer> {
+/** Runs each statement only if all before it succeeded. Resolves to the result of the last. */
+function sendTogether(client: pg.ClientBase, statements: readonly Statement[]): Promise<Result> {
   const queries = statements.map(({ text, values }) => ({ text, values: [...values], ...extended }));
   return new Promise((resolve, reject) => {
     const last = new pg.Query(queries.pop(), (error: Error | null | undefined, results: unknown) => {
       if (error) reject(error);
-      else resolve((results as Answer[]).at(-1) ?? noAnswer);
+      else resolve((results as Result[]).at(-1) ?? noResult);
     });
     const submitLast = last.submit.bind(last);
     last.submit = (connection) => {

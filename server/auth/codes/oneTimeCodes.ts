@@ -2,9 +2,9 @@ import type { Kysely, Selectable } from 'kysely';
 import { minute, second } from '@/server/clock';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
+import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
-import { unread } from '@/server/store/unread';
 
 /**
  * One-time codes: six digits that prove control of an email address. The database holds only a keyed hash, so that a
@@ -61,7 +61,7 @@ export async function issueCode(
     .insertInto('one_time_codes')
     .values({ ...key, ...values })
     .onConflict((conflict) => conflict.columns(['purpose', 'binding', 'email']).doUpdateSet(values))
-    .modifyEnd(unread)
+    .modifyEnd(resultIgnored)
     .execute();
   return { id, code };
 }
@@ -101,7 +101,7 @@ export async function storeAnswer(
     .updateTable('one_time_codes')
     .set({ answer: sealed })
     .where('id', '=', id)
-    .modifyEnd(unread)
+    .modifyEnd(resultIgnored)
     .execute();
 }
 

@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import type { DatabaseConfig } from '@/server/config/config';
 import { openDatabase } from '@/server/store/open';
+import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { unread } from '@/server/store/unread';
 import { createDatabase } from '@/tests/fixtures/database/databases';
 
 let database: Kysely<Database>;
+let config: DatabaseConfig;
 let drop: () => Promise<void>;
 /** One for each message that PostgreSQL is asked to answer. */
 let sync: jest.SpyInstance;
@@ -14,7 +16,8 @@ let sync: jest.SpyInstance;
 beforeEach(async () => {
   const place = await createDatabase('postgres');
   if (place.config.kind !== 'postgres') throw new Error('This test is about PostgreSQL.');
-  database = openDatabase({ ...place.config, poolSize: 1 }, () => {});
+  config = { ...place.config, poolSize: 1 };
+  database = openDatabase(config, () => {});
   drop = place.drop;
   await stored();
   sync = jest.spyOn(pg.Connection.prototype, 'sync');
@@ -62,9 +65,9 @@ describe('a transaction on PostgreSQL', () => {
     await insert(database, 'a');
     sync.mockClear();
     await database.transaction().execute(async (trx) => {
-      await trx.deleteFrom('counters').where('key', '=', 'a').modifyEnd(unread).execute();
+      await trx.deleteFrom('counters').where('key', '=', 'a').modifyEnd(resultIgnored).execute();
       await insert(trx, 'b');
-      await trx.updateTable('counters').set({ count: 3 }).modifyEnd(unread).execute();
+      await trx.updateTable('counters').set({ count: 3 }).modifyEnd(resultIgnored).execute();
     });
     expect(sync).toHaveBeenCalledTimes(1);
     expect(await stored()).toEqual(['b']);
@@ -103,6 +106,27 @@ describe('a transaction on PostgreSQL', () => {
     expect(await stored()).toEqual(['a']);
     await insert(database, 'd');
     expect(await stored()).toEqual(['a', 'd']);
+  });
+
+  it('stores nothing when its connection ends in the middle of a message, and the next one has a new connection', async () => {
+    const ended = database.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+    });
+    await expect(ended).rejects.toMatchObject({ code: '57P01' });
+    await database.transaction().execute((trx) => insert(trx, 'b'));
+    expect(await stored()).toEqual(['b']);
+  });
+
+  it('stores nothing when a message is not answered in time', async () => {
+    const hasty = openDatabase(config, () => {}, { query: 200 });
+    const late = hasty.transaction().execute(async (trx) => {
+      await insert(trx, 'a');
+      await sql`select pg_sleep(1)`.execute(trx);
+    });
+    await expect(late).rejects.toThrow('Query read timeout');
+    expect(await hasty.selectFrom('counters').select('key').execute()).toEqual([]);
+    await hasty.destroy();
   });
 
   it('commits nothing when a value has no form that could be sent', async () => {
