@@ -75,7 +75,8 @@ it('the head of a page is only written at build', () => {
   ).toEqual([]);
   const users = code
     .filter(({ text }) => /<(?:PageHead|StructuredData)\b/.test(text))
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .sort();
   expect(users).toEqual(['components/layout/HeadAtBuild.tsx', 'pages/_document.tsx']);
 });
 
