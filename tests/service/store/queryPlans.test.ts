@@ -176,6 +176,7 @@ onEachDatabase((kind) => {
   beforeAll(async () => {
     shop = await createBilling(kind);
     const names = (await shop.services.database.introspection.getTables()).map((table) => table.name);
+    if (kind === 'postgres') await planAsFilled(names);
     const now = shop.services.clock.now();
     const filled = names.filter((name) => !['signing_keys', 'counters'].includes(name)) as TableName[];
     await fillTables(shop.services.database, kind, { names: filled, rows: 5000, now });
@@ -183,6 +184,15 @@ onEachDatabase((kind) => {
     await fillTables(shop.services.database, kind, { names: ['counters'], rows: 20_000, now });
   });
   afterAll(() => shop.close());
+
+  /** Without PostgreSQL's own analysis of these tables, which would find some of them short once jobs have pruned them. */
+  const planAsFilled = async (names: string[]) => {
+    for (const name of names) {
+      await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(
+        shop.services.database,
+      );
+    }
+  };
 
   const plansOf = async (statements: CompiledQuery[]) => {
     const whole: { statement: string; reads: string[] }[] = [];
