@@ -6,8 +6,8 @@
  *
  * A burst may wait for up to three seconds. When calls have waited for longer than that without a break, or when none
  * could start for a second, more arrive than can be answered. From then on each waits for 0.4 seconds at most, until
- * none was refused for a second: those that run are answered soon, and everybody else hears soon, too. Controlled
- * delay (RFC 8289) treats packets the same way. A call that is running is never abandoned.
+ * all waits have been short for a second: those that run are answered soon, and everybody else hears soon, too.
+ * Controlled delay (RFC 8289) treats packets the same way. A call that is running is never abandoned.
  */
 export type Admission = {
   /**
@@ -42,10 +42,19 @@ type Queue = { calls: WaitingCall[]; neverEmptySince: number; strictUntil: numbe
 const longestWait = { burst: 3000, overload: 400 };
 /** When no call could start for this many milliseconds, the database isn't answering. */
 const stall = 1000;
-/** An overload is over when no call was refused for this many milliseconds. */
+/**
+ * An overload is over when no call has waited for longer than `shortWait` for this many milliseconds. That none was
+ * refused is not enough: when only a few too many arrive, it takes the queue seconds to grow to the longest wait.
+ */
 const calm = 1000;
+const shortWait = 100;
+/**
+ * How many calls a turn refuses: these, or this share of those that wait, whichever is more. Refusing thousands at once
+ * would keep pages waiting for 0.2 seconds.
+ */
+const refusalsPerTurn = { least: 32, share: 1 / 32 };
 /** How long a turn may take, in milliseconds: about what a page has to wait. */
-const longestTurn = 5;
+const longestTurn = 3;
 /** How many calls may start in a turn. Calls that run together can share a disk flush, so one alone would be slower. */
 const startsPerTurn = { least: 2, most: 64 };
 /** When to look again while there is little room, in milliseconds. */
@@ -137,9 +146,9 @@ function refuseOverdue(queue: Queue, at: number, lastStart: number): void {
   const { calls, neverEmptySince, strictUntil } = queue;
   const isStalled = at - Math.max(neverEmptySince, lastStart) > stall;
   const isOverload = at < strictUntil || isStalled || at - neverEmptySince > longestWait.burst;
-  const wait = isOverload ? longestWait.overload : longestWait.burst;
-  while (calls[0] && at - calls[0].since > wait) {
-    calls.shift()?.decide(false);
-    queue.strictUntil = at + calm;
-  }
+  const longest = isOverload ? longestWait.overload : longestWait.burst;
+  const waited = () => (calls[0] ? at - calls[0].since : 0);
+  if (waited() > (isOverload ? shortWait : longest)) queue.strictUntil = at + calm;
+  const most = Math.max(refusalsPerTurn.least, calls.length * refusalsPerTurn.share);
+  for (let count = 0; count < most && waited() > longest; count += 1) calls.shift()?.decide(false);
 }

@@ -76,6 +76,29 @@ it('of more than can be answered it runs as many as ever, soon, and turns the re
   expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(450);
 });
 
+it('goes on turning away soon when the queue was empty for a moment and grows again', async () => {
+  await load(4, 5);
+  await jest.runAllTimersAsync();
+  answers.splice(0);
+  await load(1.2, 10);
+  expect(refused().length).toBeGreaterThan(50);
+  expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(450);
+});
+
+it('turns away a few in each turn, however many have waited too long', async () => {
+  room = 0;
+  for (let index = 0; index < 500; index += 1) call();
+  time = 1001;
+  const perTurn: number[] = [];
+  while (answers.length < 500) {
+    const before = answers.length;
+    await turn();
+    perTurn.push(answers.length - before);
+  }
+  expect(ran()).toEqual([]);
+  expect(Math.max(...perTurn)).toBe(32);
+});
+
 it('is as before as soon as the overload is over', async () => {
   await load(4, 5);
   answers.splice(0);
