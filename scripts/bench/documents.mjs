@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { nodeOptions } from '../nodeOptions.mjs';
 import { makeClient, measure } from './load/client.mjs';
 import { freePort } from './process/serverProcess.mjs';
 import { withCost } from './process/site.mjs';
@@ -31,7 +32,9 @@ export async function benchDocuments(site, path = '/') {
   const { headers, bytes } = await client.call(path, asBrowser);
   const { date, connection, 'keep-alive': keepAlive, ...sent } = headers;
   const port = await freePort();
-  const bare = spawn(process.execPath, ['-e', bareServer], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const bare = spawn(process.execPath, [...nodeOptions, '-e', bareServer], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   bare.stdin.end(JSON.stringify({ port, headers: sent, body: bytes.toString('base64') }));
   await once(bare.stdout, 'data');
   const other = makeClient(`http://127.0.0.1:${port}`, atOnce);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
+import { nodeOptions } from '@/scripts/nodeOptions.mjs';
 import { ConfigError, readConfig } from '@/server/config/config';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';
 
@@ -171,6 +172,16 @@ describe('156. the containers', () => {
     expect(ignored).toEqual(expect.arrayContaining(['**/.env', '.data', '.certificates', '.git']));
   });
 });
+
+it.each(['deploy/Containerfile', 'deploy/teal-site.service'])(
+  '%s starts the site with the Node options of `npm start`',
+  (file) => {
+    const command = read(file)
+      .split('\n')
+      .find((line) => line.includes('.next/site/main.mjs') && line.includes('node'));
+    expect(command?.match(/--[a-z][a-z0-9=-]+/g)).toEqual(nodeOptions);
+  },
+);
 
 it('156. L6: the unit creates files only for its own user, and leaves no core dump', () => {
   const unit = read('deploy/teal-site.service');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nodeOptions } from '../../nodeOptions.mjs';
 import { makeClient, withHeaders } from '../load/client.mjs';
 import { openPlace } from '../process/openPlace.mjs';
 import { startServer } from '../process/serverProcess.mjs';
@@ -7,12 +8,15 @@ import { browser, networkOf, sockets } from './visitors.mjs';
 /** The number of connections to PostgreSQL that the site opens by default. */
 const poolSize = '10';
 
-/** Starts the server of a library in its own process, on its own database with as many accounts as the site has. */
+/**
+ * Starts the server of a library in its own process with the Node options of the site, on its own database with as many
+ * accounts as the site has.
+ */
 export async function startPeer(name, program, { open, folder, people }) {
   const place = await openPlace(open, ({ folder: own }) => own);
   const server = await startServer({
     what: name,
-    values: [join('servers', program)],
+    values: [...nodeOptions, join('servers', program)],
     cwd: folder,
     variables: (origin) => ({
       PEER_ORIGIN: origin,
