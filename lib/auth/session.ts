@@ -42,7 +42,10 @@ export type Session = {
 };
 
 const minTokenLifetimeMs = 60_000;
-/** How long the other tabs have to answer. They are on the same machine; suspended tabs are not waited for. */
+/**
+ * How long this tab waits for the others, which are on the same machine. A suspended tab, or one on a busy machine, may
+ * answer later; its answer counts as long as nobody has signed in or out here since.
+ */
 const answerTime = 150;
 
 export function createSession(parts: SessionParts): Session {
@@ -57,8 +60,8 @@ export function createSession(parts: SessionParts): Session {
   function hold(credentials: Credentials | null): void {
     held = credentials;
     if (credentials) end = null;
-    // An answer that arrives late must not undo a sign-out.
-    if (!credentials) asking = false;
+    // An answer that arrives after a sign-out must not undo it.
+    asking = false;
     if (credentials) storeJson(storage, sessionKey, credentials);
     else storage.removeItem(sessionKey);
     for (const listener of listeners) listener();
@@ -83,7 +86,6 @@ export function createSession(parts: SessionParts): Session {
     asking = true;
     channel.send({ type: 'ask' });
     await wait(answerTime);
-    asking = false;
   }
 
   async function refreshHeld(stale: Credentials): Promise<Credentials | null> {

@@ -189,6 +189,23 @@ test('a second tab knows who is signed in, and signing out reaches both', async 
   await expect(page.getByRole('link', { name: signedOutWords.signIn }).first()).toBeVisible();
 });
 
+test('a second tab becomes signed in when the first answers late', async ({ page, context, site }) => {
+  await subscriber(page, site);
+  // As on a busy machine: what this tab tells the others arrives after they have stopped waiting.
+  await page.addInitScript(() => {
+    const send = BroadcastChannel.prototype.postMessage;
+    BroadcastChannel.prototype.postMessage = function (message) {
+      setTimeout(() => send.call(this, message), 1500);
+    };
+  });
+  await page.goto('/subscriptions/manage');
+  await expectAccount(page);
+  const second = await context.newPage();
+  await second.goto('/subscriptions/manage');
+  await expect(second.getByRole('link', { name: signedOutWords.signIn }).first()).toBeVisible();
+  await expectAccount(second);
+});
+
 test('an access token that ends is refreshed without a word', async ({ page, site }) => {
   const email = await subscriber(page, site);
   await site.turnClock(5 * 3600);

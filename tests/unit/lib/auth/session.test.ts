@@ -165,6 +165,33 @@ describe('a reload', () => {
     expect(restored).toHaveBeenCalled();
   });
 
+  it('takes an answer that comes later, from a tab on a busy machine', async () => {
+    const browser = openBrowser();
+    const tab = browser.openTab();
+    await settle(tab.session.restore());
+    const told = jest.fn();
+    tab.session.subscribe(told);
+    browser.broadcast.inject({ type: 'credentials', credentials: browser.firstCredentials() });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(tab.session.current()).toEqual(browser.firstCredentials());
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no answer that comes after a sign-out, here or in another tab', async () => {
+    const browser = openBrowser();
+    const credentials = browser.firstCredentials();
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await settle(Promise.all([here.session.restore(), there.session.restore()]));
+    here.session.adopt(credentials);
+    await jest.advanceTimersByTimeAsync(10);
+    here.session.forget({ everywhere: true });
+    await jest.advanceTimersByTimeAsync(10);
+    browser.broadcast.inject({ type: 'credentials', credentials });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(here.session.current()).toBeNull();
+    expect(there.session.current()).toBeNull();
+  });
+
   it.each(['', 'null', '{', '{"accessToken":1}', '[]', '"text"'])(
     'with %p stored is signed out',
     async (text) => {
