@@ -10,7 +10,6 @@ import { benchMillion } from './bench/million/million.mjs';
 import { benchOverload } from './bench/overload.mjs';
 import { auditPages } from './bench/pages/audits.mjs';
 import { benchPaint } from './bench/pages/paint.mjs';
-import { benchPeers } from './bench/peers.mjs';
 import { startCluster } from './bench/process/cluster.mjs';
 import { startSite } from './bench/process/site.mjs';
 import { benchService } from './bench/service.mjs';
@@ -61,7 +60,7 @@ if (only) {
     soak: () => soak(Number(amount ?? 2)),
     hostile: () => benchHostile(Number(amount ?? 60)),
     overload: () => benchOverload(Number(amount ?? 10)),
-    peers: () => benchPeers(Number(amount ?? 400), further === 'profile'),
+    peers: async () => (await loadPeers())(Number(amount ?? 400), further === 'profile'),
     statements: benchStatements,
     weights: weighAlone,
     failover: () => benchFailover(Number(amount ?? 3)),
@@ -122,6 +121,11 @@ printTable('Memory, MB resident', [what, number('megabytes'), bar], memory);
 
 function optionValue(option) {
   return process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : undefined;
+}
+
+/** Not at the top: it imports packages, which a fresh clone only has once `ensureDependencies` has run. */
+async function loadPeers() {
+  return (await import('./bench/peers.mjs')).benchPeers;
 }
 
 function languageOf(path) {
