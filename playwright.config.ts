@@ -31,6 +31,8 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            // A page is left before code that is optimized for long use pays off.
+            '--js-flags=--no-opt --no-maglev',
           ],
         },
       },

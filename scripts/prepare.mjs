@@ -32,7 +32,7 @@ export function ensureDependencies({ tools = true } = {}) {
   if (installed === hash || (installed === hash + withoutTools && !tools)) return;
   const all = tools || (installed !== '' && !installed.endsWith(withoutTools));
   console.log(`Installing what the site needs${all ? ' and what checks it' : ''} (about half a minute) …`);
-  // `install`, not `ci`: some optional packages for other systems are missing from the lock file.
+  // `install`, not `ci`, which would delete what is already there.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const packages = all ? ['--include=dev'] : ['--omit=dev'];
   const result = spawnSync(npm, ['install', ...packages, '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -43,7 +43,9 @@ const walks = [];
  * Jest would leave one processor idle, which is half of a small machine. Tests of the service wait for disks and for each
  * other half of the time. Endurance tests time how soon a killed site is back, so they share a processor with no other.
  */
-const testsAProcessor = { unit: 1, service: 1.5, endurance: 1, deploy: 1 };
+const testsAProcessor = { unit: 1, service: 2, endurance: 1, deploy: 1 };
+/** Of the tests of the service, so that no worker is left with a long one at the end. */
+const groupsAWorker = 2;
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 const browsers = only ? null : installAhead({ engines: all });
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
@@ -120,10 +122,14 @@ function typegen() {
 function jest(projects) {
   const file = join(reports, `${projects[0]}.json`);
   const wanted = Math.ceil(availableParallelism() * testsAProcessor[projects[0]]);
-  const workers = ['--maxWorkers', String(Math.max(2, wanted))];
+  const maxWorkers = Math.max(2, wanted);
+  const workers = ['--maxWorkers', String(maxWorkers)];
   const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
+  // Whoever names test files runs each by itself.
+  const grouped = further.length === 0 ? { TEST_GROUPS: String(groupsAWorker * maxWorkers) } : {};
   const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), [...values, ...further], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: grouped,
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   files.push(...filesOfJest(report, root));
@@ -153,7 +159,7 @@ async function journeys(projects, chosen = []) {
   const file = join(reports, 'e2e.json');
   const playwright = (values) =>
     node(join(root, 'node_modules/@playwright/test/cli.js'), ['test', ...values], {
-      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
   const named = further.some((value) => value.startsWith('--project'))
     ? []
@@ -174,6 +180,6 @@ async function journeys(projects, chosen = []) {
 }
 
 function node(script, values, options = {}) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  return spawnSync(process.execPath, [script, ...values], { cwd: root, stdio: 'inherit', env, ...options });
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...options.env };
+  return spawnSync(process.execPath, [script, ...values], { cwd: root, stdio: 'inherit', ...options, env });
 }

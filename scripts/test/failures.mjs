@@ -1,20 +1,15 @@
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { resultsByFile } from './groups.mjs';
 
 /** Enough to see what was expected and what came. */
 const maxLines = 16;
 
 /** The tests that failed in a Jest report: where, what, and the message. A file that could not run counts as one. */
 export function failuresOfJest(report, root) {
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ file, title: 'the file itself', message }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      file,
-      title: fullName,
-      message: failureMessages.join('\n'),
-    }));
+  return resultsByFile(report, root).flatMap(({ path, tests, message }) => {
+    if (message !== null) return [{ file: path, title: 'the file itself', message }];
+    const failed = tests.filter(({ status }) => status === 'failed');
+    return failed.map(({ title, messages }) => ({ file: path, title, message: messages.join('\n') }));
   });
 }
 

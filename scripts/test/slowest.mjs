@@ -1,10 +1,10 @@
-import { relative } from 'node:path';
+import { resultsByFile } from './groups.mjs';
 
-/** The test files in a Jest report, with their seconds. */
+/** The test files in a Jest report, with the total seconds of their tests. */
 export function filesOfJest(report, root) {
-  return report.testResults.map(({ name, startTime, endTime }) => ({
-    name: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
+  return resultsByFile(report, root).map(({ path, tests }) => ({
+    name: path,
+    seconds: tests.reduce((sum, { seconds }) => sum + seconds, 0),
   }));
 }
 
