@@ -47,8 +47,12 @@ export function CompareHero() {
         .columns {
           --first: 7fr;
           --second: 5fr;
-          align-items: end;
           gap: var(--space-6) var(--space-8);
+        }
+
+        /* The title stays where it is while the towers arrive. */
+        figure {
+          align-self: end;
         }
 
         .towers {

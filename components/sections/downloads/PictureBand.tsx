@@ -70,8 +70,13 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
             padding-bottom: var(--space-above-title);
           }
 
+          /* Placed by numbers, so that the text does not begin on the left while the picture has not arrived. */
+          .left .words {
+            grid-area: 1 / 2;
+          }
+
           .left .picture {
-            order: -1;
+            grid-area: 1 / 1;
           }
         }
 

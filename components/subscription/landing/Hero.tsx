@@ -85,6 +85,11 @@ export function Hero({ words, news, period, children }: Props) {
             gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-10));
           }
 
+          /* Placed by a number, so that it does not begin in the place of a picture that has not arrived. */
+          .action {
+            grid-column: 1;
+          }
+
           .picture {
             grid-area: 1 / 2 / 3 / 3;
             width: auto;
