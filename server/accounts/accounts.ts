@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable } from '@/server/store/schema/accountTables';
 
@@ -22,6 +23,7 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
     .selectAll()
     .where('email', '=', email)
     .where('status', '!=', 'deleted')
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
   return row ?? null;
 }

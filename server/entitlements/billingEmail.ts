@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
@@ -58,6 +59,7 @@ export async function accountsByBillingEmail(
     )
     .orderBy('subscriptions.started_at')
     .orderBy('subscriptions.id')
+    .modifyEnd(preparedOnce)
     .execute();
   const active = rows.filter((row) => isActiveRow(row, now));
   const inTrial = (row: SubscriptionRow) => row.trial_ends_at !== null && row.trial_ends_at > now;

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
@@ -21,6 +22,7 @@ export async function currentSubscription(
     .orderBy('started_at', 'desc')
     .orderBy('id')
     .limit(1)
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
   return row ?? null;
 }

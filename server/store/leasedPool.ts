@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { makeStatementNames, type StatementNames } from './preparedOnce';
 import { statementSender } from './statementSender';
 
 /** This many calls may wait per connection; further ones are refused at once, so that they do not pile up in memory. */
@@ -12,12 +13,13 @@ const waitingPerConnection = 40;
  * noticed yet, and the pool would hand out the dead connection.
  */
 export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
+  const names = makeStatementNames();
   return {
     async connect() {
       if (pool.waitingCount >= size * waitingPerConnection) {
         throw Object.assign(new Error('Too many calls wait for a database connection.'), { code: '53300' });
       }
-      return lease(await pool.connect());
+      return lease(await pool.connect(), names);
     },
     end: () => pool.end(),
   };
@@ -31,8 +33,8 @@ function isLast(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && endCodes.test(error.code);
 }
 
-function lease(client: pg.PoolClient): PostgresPoolClient {
-  const send = statementSender(client);
+function lease(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  const send = statementSender(client, names);
   let lost: Error | null = null;
   // A connection that breaks between two statements of a transaction has no query to report to; unhandled, it ends the
   // process.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isStatementLost, type StatementNames } from './preparedOnce';
 import { ignoresResult } from './resultIgnored';
 
 type Statement = { text: string; values: readonly unknown[] };
@@ -9,9 +10,13 @@ const noResult: Result = { command: '', rowCount: 0, rows: [] };
 /**
  * Sends one statement after another to PostgreSQL, with few round trips. The beginning of a transaction and the writes
  * whose result is ignored wait for the next statement and are sent with it; if one of them fails, that statement fails.
- * A transaction that ends before anything was sent costs nothing.
+ * A transaction that ends before anything was sent costs nothing. What is prepared once is sent without its text as soon
+ * as the connection has it.
  */
-export function statementSender(client: pg.ClientBase): (statement: Statement) => Promise<Result> {
+export function statementSender(
+  client: pg.ClientBase,
+  names: StatementNames,
+): (statement: Statement) => Promise<Result> {
   let waiting: Statement[] = [];
   let isInTransaction = false;
 
@@ -34,9 +39,23 @@ export function statementSender(client: pg.ClientBase): (statement: Statement) =
   return async (statement) => {
     const [first, ...others] = next(statement);
     if (!first) return noResult;
-    if (others.length === 0) return client.query(first.text, [...first.values]);
-    return sendTogether(client, [first, ...others]);
+    if (others.length > 0) return sendTogether(client, [first, ...others]);
+    return sendAlone(first);
   };
+
+  async function sendAlone({ text, values }: Statement): Promise<Result> {
+    const unnamed = { text, values: [...values] };
+    // In a transaction, a statement that was lost would take everything before it along.
+    const name = isInTransaction ? undefined : names.nameOf(text);
+    if (name === undefined) return client.query(unnamed);
+    try {
+      return await client.query({ ...unnamed, name });
+    } catch (error) {
+      if (!isStatementLost(error)) throw error;
+      names.stop();
+      return client.query(unnamed);
+    }
+  }
 }
 
 /** Lets a statement without values travel as the others do; the protocol's simple form is answered by itself. */

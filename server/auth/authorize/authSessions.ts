@@ -11,6 +11,7 @@ import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import type { AuthorizationRequest } from './authorizationRequest';
 
@@ -97,6 +98,7 @@ async function findSession(services: Services, idHash: string): Promise<AuthSess
     .select(['client_id', 'redirect_uri', 'code_challenge', 'account_id'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', services.clock.now())
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
   if (!row) return null;
   return {

@@ -13,6 +13,7 @@ import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction, type RecordCall } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
 import { isKnownBrowser } from './knownBrowser';
@@ -164,6 +165,7 @@ async function findCode(db: Kysely<Database>, key: CodeKey): Promise<OneTimeCode
     .where('purpose', '=', key.purpose)
     .where('binding', '=', key.binding)
     .where('email', '=', key.email)
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -3,6 +3,7 @@ import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { AccountTable, TokenFamilyTable } from '@/server/store/schema/accountTables';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
@@ -67,7 +68,8 @@ async function accountOfBearer<Row>(
     inner join accounts on accounts.id = token_families.account_id
     ${joins}
     where token_pairs.pair_hash = ${token.pairHash} and token_families.revoked_at is null
-      and accounts.status <> 'deleted'`.execute(services.database);
+      and accounts.status <> 'deleted'
+    ${preparedOnce}`.execute(services.database);
   const row = rows[0];
   if (!row || row.account_id !== token.accountId) throw unauthorized('invalid_token');
   if (row.status === 'suspended') throw unauthorized('suspended_account');

@@ -6,6 +6,7 @@ import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { verifierMatches } from './codeVerifier';
@@ -64,6 +65,7 @@ function findCode(db: Kysely<Database>, codeHash: string) {
     .selectAll('authorization_codes')
     .select(['accounts.email', 'accounts.status', 'accounts.locale'])
     .where('code_hash', '=', codeHash)
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
 }
 

@@ -6,6 +6,7 @@ import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
@@ -71,6 +72,7 @@ function findPair(db: Kysely<Database>, pairHash: string) {
     .select(['token_families.revoked_at', 'token_families.revoked_reason'])
     .select(['accounts.status', 'accounts.email'])
     .where('token_pairs.pair_hash', '=', pairHash)
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
 }
 
