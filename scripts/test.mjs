@@ -44,8 +44,6 @@ const walks = [];
  * other half of the time. Endurance tests time how soon a killed site is back, so they share a processor with no other.
  */
 const testsAProcessor = { unit: 1, service: 2, endurance: 1, deploy: 1 };
-/** Of the tests of the service, so that no worker is left with a long one at the end. */
-const groupsAWorker = 2;
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 const browsers = only ? null : installAhead({ engines: all });
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
@@ -125,8 +123,8 @@ function jest(projects) {
   const maxWorkers = Math.max(2, wanted);
   const workers = ['--maxWorkers', String(maxWorkers)];
   const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
-  // Whoever names test files runs each by itself.
-  const grouped = further.length === 0 ? { TEST_GROUPS: String(groupsAWorker * maxWorkers) } : {};
+  // One group of service tests a worker. Whoever names test files runs each by itself.
+  const grouped = further.length === 0 ? { TEST_GROUPS: String(maxWorkers) } : {};
   const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), [...values, ...further], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: grouped,

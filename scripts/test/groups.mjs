@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /**
  * Jest gives each test file a module registry of its own, so whatever the file imports is read, compiled, and optimized
- * anew, which takes longer than most tests of the service themselves. The whole check therefore runs many files in one
+ * anew, which takes a fifth of the time of the service tests. The whole check therefore runs many files in one
  * registry: a group is a file that requires them, each inside a `describe` that is called by its path.
  */
 const groupFolder = '.build/test-groups';
