@@ -23,7 +23,7 @@ async function project(options) {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
 }
 
-/** The tests of the service, file by file, or in so many groups when the whole check asks for them. */
+/** The tests of the service: file by file, or in as many groups as the whole check asks for. */
 function serviceTests() {
   const folders = ['tests/service', 'packages/store-sandbox/tests', 'packages/stripe-sandbox/tests'];
   const groups = Number(process.env.TEST_GROUPS);

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 /**
  * Jest gives each test file a module registry of its own, so whatever the file imports is read, compiled, and optimized
  * anew, which takes a fifth of the time of the service tests. The whole check therefore runs many files in one
- * registry: a group is a file that requires them, each inside a `describe` that is called by its path.
+ * registry: a group is a file that requires them, each inside a `describe` named after it.
  */
 const groupFolder = '.build/test-groups';
 
-/** Deals the test files in these folders out to so many groups, and returns Jest's pattern for the groups. */
+/** Distributes the test files in these folders over `count` groups, and returns Jest's pattern for the groups. */
 export function writeGroups(root, folders, count) {
   const place = join(root, groupFolder);
   rmSync(place, { recursive: true, force: true });

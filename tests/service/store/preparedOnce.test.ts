@@ -4,7 +4,7 @@ import type { DatabaseConfig } from '@/server/config/config';
 import { openDatabase } from '@/server/store/open';
 import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
-import { createDatabase } from '@/tests/fixtures/database/databases';
+import { oneConnection } from '@/tests/fixtures/database/oneConnection';
 
 let database: Kysely<Database>;
 let config: DatabaseConfig;
@@ -13,11 +13,7 @@ let drop: () => Promise<void>;
 let parse: jest.SpyInstance;
 
 beforeEach(async () => {
-  const place = await createDatabase('postgres');
-  if (place.config.kind !== 'postgres') throw new Error('This test is about PostgreSQL.');
-  config = { ...place.config, poolSize: 1 };
-  database = openDatabase(config, () => {});
-  drop = place.drop;
+  ({ config, database, drop } = await oneConnection());
   await database.insertInto('counters').values({ key: 'a', count: 1, expires_at: 5 }).execute();
   parse = jest.spyOn(pg.Connection.prototype, 'parse');
 });

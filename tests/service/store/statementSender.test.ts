@@ -5,7 +5,7 @@ import { openDatabase } from '@/server/store/open';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { createDatabase } from '@/tests/fixtures/database/databases';
+import { oneConnection } from '@/tests/fixtures/database/oneConnection';
 
 let database: Kysely<Database>;
 let config: DatabaseConfig;
@@ -14,11 +14,7 @@ let drop: () => Promise<void>;
 let sync: jest.SpyInstance;
 
 beforeEach(async () => {
-  const place = await createDatabase('postgres');
-  if (place.config.kind !== 'postgres') throw new Error('This test is about PostgreSQL.');
-  config = { ...place.config, poolSize: 1 };
-  database = openDatabase(config, () => {});
-  drop = place.drop;
+  ({ config, database, drop } = await oneConnection());
   await stored();
   sync = jest.spyOn(pg.Connection.prototype, 'sync');
 });
