@@ -55,8 +55,10 @@ export function CompareHero() {
           align-self: end;
         }
 
+        /* A place for each of the six browsers, so that towers that arrive later push none aside. */
         .towers {
-          display: flex;
+          display: grid;
+          grid-template-columns: minmax(0, 1.4fr) repeat(5, minmax(0, 1fr));
           align-items: end;
           gap: clamp(0.25rem, 1vw, 0.75rem);
           padding: 0;
@@ -66,7 +68,6 @@ export function CompareHero() {
         li {
           display: grid;
           --block: var(--art-body);
-          flex: 1 1 0;
           justify-items: center;
           min-width: 0;
           font-size: var(--text-small);
@@ -75,7 +76,6 @@ export function CompareHero() {
 
         .ours {
           --block: var(--art-outline);
-          flex-grow: 1.4;
         }
 
         .tower {
