@@ -39,7 +39,8 @@ export function makeTimer(origin: string): Timer & { close: () => void } {
 
 /**
  * The texts that one call takes too long over, beside as many letters `a`. What seems slow is measured again beside the
- * plain text, turn by turn, and the quickest try counts, so that a busy machine makes nothing slow.
+ * plain text, turn by turn, and the quickest try counts everywhere, so that a busy machine neither makes a text slow
+ * nor hides one that is.
  */
 export async function slowTexts(
   time: Timer,
@@ -48,8 +49,7 @@ export async function slowTexts(
 ): Promise<string[]> {
   const plain = carry('a'.repeat(textLength));
   if (!plain) return [];
-  await time(plain);
-  const usual = Math.max(await time(plain), await time(plain));
+  const usual = await quickest(time, plain);
   const slow: string[] = [];
   for (const [name, text] of texts) {
     const awkward = carry(text);
@@ -62,6 +62,12 @@ export async function slowTexts(
 
 function isLonger(awkward: number, plain: number): boolean {
   return awkward > ratio * plain && awkward > plain + floor;
+}
+
+async function quickest(time: Timer, sending: Sending): Promise<number> {
+  const times: number[] = [];
+  while (times.length < tries) times.push(await time(sending));
+  return Math.min(...times);
 }
 
 async function alternating(time: Timer, plain: Sending, awkward: Sending) {
