@@ -1,16 +1,20 @@
 import { type Plan, planById, plans } from '@/lib/content/subscription/plans';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
-/** App store product ids name period and region, e.g. `ddg.privacy.pro.monthly.renews.us` (native contract §4.4). */
+/**
+ * App store product ids name tier, period, and region, e.g. `ddg.privacy.pro.monthly.renews.us` (native contract §4.4).
+ * "Privacy Pro" was the name of the whole subscription before it had tiers.
+ */
 const storeProduct =
-  /^ddg[.-]privacy[.-]pro[.-](?:freetrial[.-]|sandbox[.-])?(monthly|yearly)[.-]renews[.-](us|row)/;
+  /^ddg[.-](privacy|subscription)[.-]pro[.-](?:freetrial[.-]|sandbox[.-])?(monthly|yearly)[.-]renews[.-](us|row)/;
 
-/** The plan for a product id, ours or an app store's; null when we sell no such product. */
+/** The plan for a product id, ours or an app store's; null when nobody sells such a product. */
 export function planOfProduct(productId: string): Plan | null {
   const own = planById(productId);
   if (own) return own;
-  const [, period, region] = storeProduct.exec(productId) ?? [];
-  return plans.find((plan) => plan.period === period && plan.region === region) ?? null;
+  const [, name, period, region] = storeProduct.exec(productId) ?? [];
+  const plan = plans.find((one) => one.period === period && one.region === region);
+  return plan ? { ...plan, tier: name === 'subscription' ? 'pro' : 'plus' } : null;
 }
 
 const periodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const;

@@ -12,7 +12,8 @@ export type Plan = {
   label: string;
   period: BillingPeriod;
   region: Region;
-  tier: 'plus';
+  /** Only app stores sell `pro`. */
+  tier: 'plus' | 'pro';
   features: readonly FeatureName[];
 };
 

@@ -82,13 +82,17 @@ onEachDatabase((kind) => {
 
   it('answers features by sku and leaves out what it does not know', async () => {
     const path =
-      '/api/v2/features?sku=plus-monthly-us&sku=ddg.privacy.pro.yearly.renews.row.freetrial&sku=__proto__';
+      '/api/v2/features?sku=plus-monthly-us&sku=ddg.privacy.pro.yearly.renews.row.freetrial' +
+      '&sku=ddg-subscription-pro-monthly-renews-us&sku=__proto__';
     const { features } = FeaturesV2.parse((await get(path)).body);
     expect(Object.keys(features).sort()).toEqual([
+      'ddg-subscription-pro-monthly-renews-us',
       'ddg.privacy.pro.yearly.renews.row.freetrial',
       'plus-monthly-us',
     ]);
     expect(features['plus-monthly-us']).toContainEqual({ product: 'Duck.ai', name: 'plus' });
+    const ofPro = features['ddg-subscription-pro-monthly-renews-us'];
+    expect(ofPro).toContainEqual({ product: 'Duck.ai', name: 'pro' });
     expect((await get('/api/v2/features')).status).toBe(400);
   });
 

@@ -2,8 +2,10 @@ import type { StoreProduct } from '../control';
 import type { PurchaseRecord } from '../records';
 import type { Happening } from '../rules';
 
-/** The subscription in the Play Console that holds the base plans. */
-const subscriptionProduct = 'ddg_privacy_pro';
+/** The subscription in the Play Console that holds this base plan, such as `ddg_privacy_pro`. */
+function subscriptionOf(basePlanId: string): string {
+  return basePlanId.split('-').slice(0, 3).join('_');
+}
 
 const states = {
   active: 'SUBSCRIPTION_STATE_ACTIVE',
@@ -16,9 +18,9 @@ const states = {
 /** Play Developer API, `SubscriptionPurchaseV2`. */
 export function subscriptionResource(record: PurchaseRecord, product: StoreProduct): object {
   const cancelled = record.state === 'active' && !record.autoRenews;
-  const offerId = product.id.replace(/^(ddg-privacy-pro)-/, '$1-freetrial-');
+  const offerId = product.id.replace(/^(ddg-\w+-pro)-/, '$1-freetrial-');
   const item = {
-    productId: subscriptionProduct,
+    productId: subscriptionOf(product.id),
     expiryTime: time(endOf(record)),
     latestSuccessfulOrderId: record.transactionId,
     autoRenewingPlan: {
@@ -72,7 +74,7 @@ export function purchaseData(record: PurchaseRecord, packageName: string): strin
   return JSON.stringify({
     orderId: record.transactionId.replace(/\.\.\d+$/, ''),
     packageName,
-    productId: subscriptionProduct,
+    productId: subscriptionOf(record.productId),
     purchaseTime: record.purchasedAt,
     purchaseState: 0,
     purchaseToken: record.id,

@@ -2,7 +2,7 @@ import { Subscription } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { siteOrigin } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, monthly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
+import { createStoreShop, monthly, proYearly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
 
 onEachDatabase((kind) => {
   let shop: StoreShop;
@@ -48,6 +48,22 @@ onEachDatabase((kind) => {
     expect(shop.stores.control.purchase(id)).toMatchObject({ acknowledged: true });
     await shop.advance(4 * day);
     expect((await shop.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+  });
+
+  it('confirms a purchase of the higher tier, and an upgrade to it, which give that tier', async () => {
+    const { stores } = shop;
+    const buyer = await shop.signUp();
+    const { id } = stores.control.buy('google', { productId: proYearly });
+    const { status, body } = await shop.confirm(buyer, await stores.control.proof(id));
+    expect(status).toBe(200);
+    expect(body.subscription).toMatchObject({ productId: proYearly, tier: 'pro', billingPeriod: 'Yearly' });
+    expect(body.entitlements).toContainEqual({ product: 'Data Broker Protection', name: 'pro' });
+    const other = await shop.signUp();
+    const plus = await shop.buyAndConfirm(other, 'google');
+    stores.control.changePlan(plus, { productId: proYearly, now: true });
+    await stores.settled();
+    expect((await shop.get(other, '/api/subscription')).body).toMatchObject({ tier: 'pro' });
+    expect(await rows()).toHaveLength(2);
   });
 
   it('takes the state from the store: an old receipt of a renewed purchase tells of the renewal', async () => {
