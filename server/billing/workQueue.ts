@@ -1,4 +1,5 @@
-import { minute } from '@/server/clock';
+import { isStoreUnavailable } from '@/server/appStores';
+import { hour, minute } from '@/server/clock';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { neverAborted } from '@/server/neverAborted';
 import { delayAfter } from '@/server/retrySchedule';
@@ -7,6 +8,8 @@ import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from './stripe
 
 /** How long one worker holds a piece of work before another may take it; longer than its calls take. */
 const lease = 2 * minute;
+/** An app store that is away, or refuses our key, is tried this often until it answers: it reports everything once. */
+const maxStoreDelay = hour;
 const batch = 100;
 /** So many of what is due are done without a rest: only a backlog is more. */
 const promptly = 5;
@@ -73,7 +76,12 @@ async function settle<Row>(
   const reason = error instanceof Error ? error.name : 'unknown';
   if (isStripeUnreachable(error)) return queue.postpone(row, { at: clock.now(), attempts: before, reason });
   const attempts = before + 1;
-  const delay = queue.isFinal?.(error) ? null : delayAfter(attempts);
+  const delay = queue.isFinal?.(error) ? null : delayFor(error, attempts);
   if (delay === null) return queue.giveUp(row, { attempts, reason });
   return queue.postpone(row, { at: clock.now() + delay, attempts, reason });
+}
+
+function delayFor(error: unknown, attempts: number): number | null {
+  const delay = delayAfter(attempts);
+  return isStoreUnavailable(error) ? Math.min(delay ?? maxStoreDelay, maxStoreDelay) : delay;
 }

@@ -87,4 +87,22 @@ onEachDatabase((kind) => {
     await runBillingJobs(shop.services);
     expect((await row(id)).status).toBe('Expired');
   });
+
+  it('one that comes while its store is away for days is followed when the store is back', async () => {
+    const id = await shop.buyAndConfirm(buyer, 'apple');
+    shop.stores.control.act(id, 'refund');
+    await shop.stores.settled();
+    const [message] = shop.stores.control.notifications(id);
+    shop.stores.control.setOutage('apple', Date.now() + hour);
+    await shop.stores.control.deliver(message?.id ?? '');
+    for (let passed = 0; passed < 3 * day; passed += hour) {
+      shop.services.clock.advance(hour);
+      await runBillingJobs(shop.services);
+    }
+    expect((await row(id)).status).toBe('Auto-Renewable');
+    shop.stores.control.setOutage('apple', 0);
+    shop.services.clock.advance(hour);
+    await runBillingJobs(shop.services);
+    expect((await row(id)).status).toBe('Expired');
+  });
 });
