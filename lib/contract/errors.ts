@@ -71,6 +71,10 @@ export const errorCatalog = {
     status: 409,
     means: 'The subscription was purchased in an app store and is managed there.',
   },
+  renews_elsewhere: {
+    status: 409,
+    means: 'An app store will charge for another subscription of this account. Cancel that one first.',
+  },
   not_refundable: {
     status: 409,
     means: 'The money-back promise does not cover this purchase, or its days are over.',

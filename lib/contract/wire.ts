@@ -40,7 +40,7 @@ export const ErrorBody = z.object({
   tries_left: z.optional(z.int()),
   /** Which of two codes was refused, when it is not the first. */
   field: z.optional(z.literal('former_otp')),
-  /** Present with `subscription_active` and `managed_elsewhere`: where the running subscription is managed. */
+  /** Present with `subscription_active`, `managed_elsewhere`, and `renews_elsewhere`: where the running subscription is managed. */
   customerPortalUrl: z.optional(z.string()),
   /** With `No subscription found`: the last purchase was undone, and its buyer is asked what to do instead. */
   undone: z.optional(UndonePurchase),

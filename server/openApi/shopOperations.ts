@@ -93,7 +93,13 @@ export const subscriptionOperations: Calls = {
     summary: 'Resumes a subscription that was set to end. Idempotent.',
     authentication: 'bearer',
     answer: Subscription,
-    errors: ['no_subscription', 'managed_elsewhere', 'too_many_requests', 'service_unavailable'],
+    errors: [
+      'no_subscription',
+      'managed_elsewhere',
+      'renews_elsewhere',
+      'too_many_requests',
+      'service_unavailable',
+    ],
   },
   'GET /api/subscription/refund': {
     summary: 'What the money-back promise gives for this subscription. Changes nothing.',

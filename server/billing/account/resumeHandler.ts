@@ -1,6 +1,8 @@
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
+import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import { renewingStorePurchase } from '@/server/billing/subscription/renewingStorePurchase';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
@@ -9,15 +11,26 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { runningSubscription } from './ownSubscription';
 
-/** `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are. */
+/**
+ * `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are.
+ * @throws ApiError no_subscription, managed_elsewhere; renews_elsewhere while an app store will charge for another one
+ */
 export async function postResume(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const { services } = context;
   const row = await runningSubscription(services, accountId);
-  if (row.status === 'Not Auto-Renewable')
+  if (row.status === 'Not Auto-Renewable') {
+    await refuseBesideStore(services, accountId);
     await countedByPayer(context, accountId, () => resume(services, row.provider_subscription_id));
+  }
   const now = await runningSubscription(services, accountId);
   return { json: subscriptionResponse(now, services.clock.now()) };
+}
+
+async function refuseBesideStore({ database, config, clock }: Services, accountId: string): Promise<void> {
+  const purchase = await renewingStorePurchase(database, accountId, clock.now());
+  if (purchase)
+    throw new ApiError('renews_elsewhere', { customerPortalUrl: storeManageUrl(config, purchase) });
 }
 
 /** @throws ApiError no_subscription when it has ended in the meantime */

@@ -1,6 +1,7 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
+import { cancelLapsed } from '@/server/billing/checkout/cancelLapsed';
 import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
@@ -50,7 +51,8 @@ function required<Name extends StoreName>(
 
 /**
  * Stores the purchase for the account, as the store reports it now, and answers as in native contract §4.3. Repeating
- * it changes nothing. A payment page that is still open is closed, so that nobody pays a second time there.
+ * it changes nothing. A payment page that is still open is closed, and an unpaid subscription of ours is ended, so that
+ * nobody pays a second time there.
  * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
  */
 async function confirm(
@@ -67,7 +69,7 @@ async function confirm(
       if (outcome === 'unknown') throw new ApiError('invalid_signature');
     }),
   );
-  await closeOpenCheckout(services, accountId);
+  await endOtherPayments(services, accountId);
   const row = await currentSubscription(services.database, accountId);
   if (!row) throw new Error('A confirmed purchase left no subscription');
   const entitlements = await entitlementsOf(services.database, services, accountId);
@@ -90,10 +92,13 @@ export async function whileStoreAnswers<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-async function closeOpenCheckout(services: Services, accountId: string): Promise<void> {
-  const open = await openCheckoutOf(services.database, accountId);
-  if (!open) return;
-  await reconcileCheckout(services, open, false).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'a checkout session stayed open after a store purchase'),
-  );
+/** What fails here is done by the jobs: a payment page expires, and what is unpaid is ended. */
+async function endOtherPayments(services: Services, accountId: string): Promise<void> {
+  try {
+    const open = await openCheckoutOf(services.database, accountId);
+    if (open) await reconcileCheckout(services, open, false);
+    await cancelLapsed(services, accountId);
+  } catch (error) {
+    services.log.warn({ err: error }, 'something at Stripe stayed open after a store purchase');
+  }
 }

@@ -9,6 +9,7 @@ import {
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
 import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
@@ -137,7 +138,9 @@ async function apply(
   });
   if (written.stale) throw new StaleFetch();
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
-  if (!fetched.unacknowledged && !(written.duplicate && !previous)) return 'done';
+  // It begins beside another, or begins again there: after a payment that had failed, a pause, or an end.
+  const begins = !previous || !isActiveRow(previous, services.clock.now());
+  if (!fetched.unacknowledged && !(written.duplicate && begins)) return 'done';
   await rememberFollowUp(trx, services, fetched.id, store);
   return 'settle';
 }

@@ -20,6 +20,7 @@ import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { endSecondSubscription } from './endSecondSubscription';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
+import { renewingStorePurchase } from './renewingStorePurchase';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -171,6 +172,8 @@ async function apply(
   await recordFirstPurchase(trx, accountId, subscription);
   const leftOpen = invoiceLeftOpen(subscription);
   if (written.duplicate || leftOpen) await rememberFollowUp(trx, services, subscription.id);
+  if (previous?.end_reason === 'replaced' && facts.status === 'Auto-Renewable')
+    await settleStoreAgain(trx, services, accountId);
   // A second purchase gets its mail once it has reached its final state.
   if (!written.duplicate) {
     await enqueueSubscriptionMails(trx, services, {
@@ -183,6 +186,15 @@ async function apply(
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
   return { duplicate: written.duplicate, undo: null, leftOpen };
+}
+
+/**
+ * Stripe's billing pages can take back that a subscription ends in favor of a store purchase. While that one renews as
+ * well, it is settled once more.
+ */
+async function settleStoreAgain(trx: Kysely<Database>, services: Services, accountId: string): Promise<void> {
+  const purchase = await renewingStorePurchase(trx, accountId, services.clock.now());
+  if (purchase) await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
 }
 
 /** What Stripe must change; it stays recorded as a pending event until it is done. */

@@ -30,6 +30,8 @@ export const errorWords = {
     not_refundable:
       'The money-back guarantee covers a first purchase, for 30 days after the first payment. If you think that’s a mistake, contact us.',
     managed_elsewhere: 'This subscription was purchased in an app store. Change or cancel it there.',
+    renews_elsewhere:
+      'You also have a subscription from an app store that will renew. Cancel it there first if you’d rather keep this one.',
   },
   code: {
     wrong: 'That code isn’t right. Check it against the most recent email.',

@@ -8,7 +8,7 @@ import { rowOf } from '../subscriptionRow';
 
 export type TwoSubscriptions = { first: SubscriptionRow; second: SubscriptionRow };
 
-/** Tells the account, or without its email address the one given at Stripe, about its second subscription, once. */
+/** Tells the account, or without its email address the one given at Stripe, about its second subscription, once for each two. */
 export async function mailSecondSubscription(
   services: Services,
   { first, second }: TwoSubscriptions,
@@ -20,7 +20,7 @@ export async function mailSecondSubscription(
     template: 'second-subscription',
     to,
     locale: account.locale,
-    dedupeKey: `second-subscription:${second.id}`,
+    dedupeKey: `second-subscription:${second.id}:${first.id}`,
     data: dataOf(services, first, second),
   });
   services.wakeMail();

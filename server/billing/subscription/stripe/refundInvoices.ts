@@ -28,17 +28,19 @@ export async function refundInvoices(
 }
 
 /**
- * Notes at Stripe why the subscription ends, then refunds everything that was paid for it. The order matters: Stripe's
- * event about a refund ends the subscription too, and nothing may contradict the reason.
+ * Notes at Stripe why the subscription ends, then refunds what was paid for it: every invoice, or those chosen by
+ * `isRefunded`. The order matters: Stripe's event about a refund ends the subscription too, and nothing may contradict
+ * the reason.
  */
 export async function refundAsDuplicate(
   services: Services,
   subscriptionId: string,
   comment: string,
+  isRefunded: (invoice: Stripe.Invoice) => boolean = () => true,
 ): Promise<void> {
   await services.stripe.subscriptions.update(subscriptionId, { cancellation_details: { comment } });
   const { invoices } = await paidInvoices(services, subscriptionId);
-  await refundInvoices(services, invoices, 'duplicate');
+  await refundInvoices(services, invoices.filter(isRefunded), 'duplicate');
 }
 
 async function refundInvoice(services: Services, { id }: Stripe.Invoice, reason: Reason): Promise<void> {

@@ -5,6 +5,7 @@ import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { leftOfCharges } from '@/tests/fixtures/service/leftOfCharges';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
 
@@ -35,22 +36,6 @@ onEachDatabase((kind) => {
       .where('processed_at', 'is', null)
       .execute();
 
-  /** What is left of each charge after refunds, in minor units. */
-  async function leftOfCharges(): Promise<number[]> {
-    const { stripe } = shop.services;
-    const left: number[] = [];
-    for await (const { id: invoice } of stripe.invoices.list({ limit: 100 })) {
-      const { data } = await stripe.invoicePayments.list({ invoice });
-      for (const { payment } of data) {
-        const expand = ['latest_charge'];
-        const intent = await stripe.paymentIntents.retrieve(String(payment.payment_intent), { expand });
-        const { latest_charge: charge } = intent;
-        if (charge && typeof charge === 'object') left.push(charge.amount - charge.amount_refunded);
-      }
-    }
-    return left;
-  }
-
   it('172. two pages of one account paid at once: the later one is canceled and refunded in full, and a mail says so', async () => {
     const { stripe } = shop.services;
     const buyer = await shop.signUp();
@@ -70,7 +55,7 @@ onEachDatabase((kind) => {
     await payCheckout(String(other.url), newCard(), 'buyer@example.com');
     await shop.emulator.settled();
     expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled', 'active']);
-    expect((await leftOfCharges()).sort((one, two) => one - two)).toEqual([0, 999]);
+    expect((await leftOfCharges(shop.services.stripe)).sort((one, two) => one - two)).toEqual([0, 999]);
     expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Auto-Renewable' });
     expect((await secondMails()).map(({ text }) => /refunded the full amount/.test(text))).toEqual([true]);
     expect((await mails()).filter(({ subject }) => /canceled|ended/.test(subject))).toEqual([]);
@@ -148,7 +133,7 @@ onEachDatabase((kind) => {
     expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled']);
     expect(await current(buyer)).toMatchObject({ platform: 'google', status: 'Auto-Renewable' });
     expect((await secondMails())[0]?.text).toMatch(/we’ve refunded the full amount/);
-    expect(await leftOfCharges()).toEqual([0]);
+    expect(await leftOfCharges(shop.services.stripe)).toEqual([0]);
     expect((await mails()).filter(({ subject }) => /canceled/.test(subject))).toEqual([]);
   });
 

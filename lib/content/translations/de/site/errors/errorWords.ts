@@ -32,6 +32,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     not_refundable:
       'Die Geld-zurück-Garantie gilt für den ersten Kauf, 30 Tage lang nach der ersten Zahlung. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
     managed_elsewhere: 'Dieses Abo wurde in einem App-Store gekauft. Ändern oder kündigen Sie es dort.',
+    renews_elsewhere:
+      'Sie haben auch ein Abo aus einem App-Store, das sich verlängert. Kündigen Sie zuerst jenes, wenn Sie lieber dieses behalten möchten.',
   },
   code: {
     wrong: 'Dieser Code stimmt nicht. Vergleichen Sie ihn mit der neuesten E-Mail.',

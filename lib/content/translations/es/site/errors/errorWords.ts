@@ -29,6 +29,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     not_refundable:
       'La garantía de devolución cubre la primera compra, durante los 30 días siguientes al primer pago. Si crees que se trata de un error, escríbenos.',
     managed_elsewhere: 'Esta suscripción se compró en una tienda de aplicaciones. Cámbiala o cancélala allí.',
+    renews_elsewhere:
+      'También tienes una suscripción de una tienda de aplicaciones que se renovará. Cancélala primero allí si prefieres conservar esta.',
   },
   code: {
     wrong: 'Ese código no es correcto. Compáralo con el del correo más reciente.',

@@ -31,6 +31,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'La garantie de remboursement couvre un premier achat, pendant les 30 jours qui suivent le premier paiement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
     managed_elsewhere:
       'Cet abonnement a été acheté dans une boutique d’applications. C’est là que vous pouvez le modifier ou le résilier.',
+    renews_elsewhere:
+      'Vous avez aussi un abonnement pris dans une boutique d’applications, qui sera renouvelé. Résiliez-le d’abord là-bas si vous préférez garder celui-ci.',
   },
   code: {
     wrong: 'Ce code n’est pas le bon. Comparez-le avec celui du dernier e-mail reçu.',
