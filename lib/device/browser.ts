@@ -34,7 +34,7 @@ const patterns: readonly (readonly [name: BrowserName, version: RegExp, mark?: s
 ];
 
 /** The browser and its version. Brave's user agent is exactly Chrome's; Brave is recognized by its own property. */
-export function browser({ userAgent, brave }: BrowserFacts): Browser {
+export function browser({ userAgent, brave }: Pick<BrowserFacts, 'userAgent' | 'brave'>): Browser {
   for (const [name, pattern, mark = ''] of patterns) {
     const match = userAgent.includes(mark) ? pattern.exec(userAgent) : null;
     if (!match) continue;

@@ -1,3 +1,4 @@
+import { appUserAgentTokens } from '@/lib/content/protocol';
 import {
   alternatesOf,
   fixedLanguageOf,
@@ -148,10 +149,13 @@ describe.each(others)('in %s', (language) => {
   });
 
   it('an app gets the page in its language at the path that it knows', async () => {
-    const app = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile DuckDuckGo/5' };
-    const byHeader = await get('/subscriptions', { ...app, 'accept-language': `${language}-XX,en;q=0.5` });
+    const apps = appUserAgentTokens.map((name) => `Mozilla/5.0 (Linux; Android 15) Mobile ${name}/5`);
+    const accepted = { 'accept-language': `${language}-XX,en;q=0.5` };
+    const byHeader = await Promise.all(
+      apps.map((agent) => get('/subscriptions', { ...accepted, 'user-agent': agent })),
+    );
     const byLocale = await get(`/subscriptions?locale=${language}_XX`, { 'accept-language': 'en' });
-    for (const page of [byHeader, byLocale]) {
+    for (const page of [...byHeader, byLocale]) {
       expect(page.status).toBe(200);
       expect(page.text).toContain(`lang="${language}"`);
       const content = page.text.slice(page.text.indexOf('<main'));
