@@ -15,30 +15,29 @@ function listed(text) {
   return text.split(',').map((topic) => topic.replace(/\s+/g, ' ').trim());
 }
 
-/** Adds the article for a single item: "a laptop", "an office chair", and none for a plural. */
+/** The English article for a single item: "a laptop", "an office chair", and none for a plural. */
 function article(phrase) {
   return phrase
-    .replace(/ a (?=[aeiou])/, ' an ')
+    .replace(/ a (?!usb )(?=[aeiou])/, ' an ')
     .replace(/ an? (?=(?:\w+ )?(?:headphones|earbuds|boots|shoes|games|books)$)/, ' ')
     .replace(/ a (?=photo storage$)/, ' ');
 }
 
 function expand(pattern, lists) {
   const name = /\{(\w+)\}/.exec(pattern)?.[1];
-  return listed(lists[name]).map((topic) => article(pattern.replace(`{${name}}`, topic)));
+  return listed(lists[name]).map((topic) => pattern.replace(`{${name}}`, topic));
 }
 
-function phrasesOf({ patterns: all, topics: lists }, extra = '') {
-  return [
-    ...new Set([...all.flatMap((pattern) => expand(pattern, lists)), ...listed(extra).filter(Boolean)]),
-  ];
+function phrasesOf({ patterns: all, topics: lists }) {
+  return all.flatMap((pattern) => expand(pattern, lists));
 }
 
-const languages = { en: phrasesOf({ patterns, topics }, more) };
+const languages = { en: [...phrasesOf({ patterns, topics }).map(article), ...listed(more).filter(Boolean)] };
 for (const [language, parts] of Object.entries(others)) languages[language] = phrasesOf(parts);
 
 mkdirSync(folder, { recursive: true });
-for (const [language, phrases] of Object.entries(languages)) {
+for (const [language, all] of Object.entries(languages)) {
+  const phrases = [...new Set(all)];
   const head = '/** Written by scripts/phrases.mjs, the most wanted first. One phrase a line. */';
   writeFileSync(
     join(folder, `${language}.ts`),

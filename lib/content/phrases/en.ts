@@ -303,7 +303,7 @@ how to turn off location tracking
 how to opt out of data brokers
 how to freeze a credit report
 how to check if a website is safe
-how to encrypt an usb stick
+how to encrypt a usb stick
 how to set up two-factor authentication
 how to use a vpn
 how to export bookmarks

@@ -21,7 +21,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
         locale: 'Sprache',
         created_at: created,
         deleted_at: 'Gelöscht',
-        review_after: 'Als ungenutzt frühestens entfernt',
+        review_after: 'Nicht als ungenutzt entfernt vor',
       },
     },
     auth_sessions: {

@@ -73,7 +73,7 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
       id: 'what',
       question: 'Was ist ein Probeprojekt?',
       answer:
-        'Eine Aufgabe wie die in der Stelle, mit allem, was Sie dafür brauchen, und einer Obergrenze für die Stunden. Wer gestaltet, bekommt einen Bildschirm mit einem Problem, wer forscht, einen Datensatz, wer juristisch arbeitet, einen Plan zur Prüfung.',
+        'Eine Aufgabe wie die in der Stelle, mit allem, was Sie dafür brauchen, und einer Obergrenze für die Stunden. Wer gestaltet, bekommt eine Bildschirmansicht mit einem Problem, wer forscht, einen Datensatz, wer juristisch arbeitet, einen Plan zur Prüfung.',
     },
     {
       id: 'why',

@@ -156,7 +156,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Öffnen Sie ein privates Fenster, löschen Sie Ihre Daten oder verbinden Sie das VPN aus der App Kurzbefehle.',
   },
   'video-player': {
-    title: 'Ein Player für private Videos',
+    title: 'Ein privater Videoplayer',
     text: 'Videos öffnen sich in einem Player ohne zielgerichtete Werbung, und was Sie ansehen, wirkt sich nicht auf Ihre Empfehlungen aus.',
   },
   arm: {

@@ -39,7 +39,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: 'Verbindungen sind verschlüsselt, und Browser werden angewiesen, ein Jahr lang alles andere abzulehnen (HSTS). Auch E-Mails verlassen unsere Server über verschlüsselte Verbindungen.',
       },
       {
-        title: 'Grenzen gegen Erraten',
+        title: 'Begrenzte Versuche',
         text: 'Wir zählen Versuche je Konto, Adresse und Netz, damit niemand unbegrenzt Codes raten, Sie aussperren oder Ihren Posteingang fluten kann.',
       },
       {

@@ -135,7 +135,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'pictures',
       question: 'Werden normale Bilder noch angezeigt?',
       answer:
-        'Ja. Wir entfernen nur Bilder, die bekanntermaßen zum Tracking dienen oder zu klein sind, um sie zu sehen.',
+        'Ja. Wir entfernen nur Bilder, die bekanntermaßen zum Tracking dienen oder zu klein sind, um sichtbar zu sein.',
     },
     {
       id: 'price',

@@ -156,7 +156,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
     values: {
       d: 'Verschwindet beim Scrollen',
       '1': 'Bleibt stehen',
-      s: 'Scrollt mit',
+      s: 'Scrollt mit der Seite weg',
       '-1': 'Aus',
       '-2': 'Immer aus',
     },

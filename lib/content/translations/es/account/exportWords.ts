@@ -132,7 +132,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
       },
     },
     restoration_codes: {
-      title: 'Código para el asesor de robo de identidad',
+      title: 'Código para el asesor en casos de robo de identidad',
       columns: {
         account_id: account,
         sealed_code: null,

@@ -23,7 +23,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   oneTier: { name: brand.subscription, text: 'Todo por un solo precio.' },
   period: 'Periodo de facturación',
   current: 'Tu plan',
-  upgrade: (tier) => `Mejorar a ${tier}`,
+  upgrade: (tier) => `Pasar a ${tier}`,
   downgrade: (tier) => `Cambiar a ${tier}`,
   crossgrade: { monthly: 'Pagar cada mes', yearly: 'Pagar cada año' },
   changeNote: {
@@ -52,7 +52,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     own: {
       title: `Tienes ${brand.subscription}`,
       text: 'En tu cuenta verás tu plan y su facturación.',
-      manage: 'Gestionar suscripción',
+      manage: 'Gestionar la suscripción',
     },
   },
 };

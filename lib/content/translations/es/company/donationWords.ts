@@ -51,7 +51,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2015: {
     theme: 'Nueve grupos',
-    text: 'Preguntamos qué serviría más en un año, recibimos nueve buenas respuestas y las pagamos todas.',
+    text: 'Preguntamos qué serviría más en un año, recibimos nueve buenas respuestas y las financiamos todas.',
   },
   2016: {
     theme: 'Cifrado en todas partes',

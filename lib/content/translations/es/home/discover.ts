@@ -40,7 +40,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
       'Empieza con una prueba gratuita',
     ],
     link: { label: 'Ver planes y precios', href: '/pro?origin=funnel_home_website__discover' },
-    subscriber: { label: 'Gestionar suscripción', href: '/subscriptions/manage' },
+    subscriber: { label: 'Gestionar la suscripción', href: '/subscriptions/manage' },
   },
   {
     id: 'mail',

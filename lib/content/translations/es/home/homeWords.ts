@@ -63,7 +63,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   action: { label: 'Ver planes y precios', href: '/pro' },
   own: {
     text: 'Úsala en todos tus dispositivos y gestiónala desde tu cuenta.',
-    action: { label: 'Gestionar suscripción', href: '/subscriptions/manage' },
+    action: { label: 'Gestionar la suscripción', href: '/subscriptions/manage' },
   },
   features: [
     { label: 'Una VPN para todos tus dispositivos' },

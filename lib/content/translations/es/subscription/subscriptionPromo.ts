@@ -11,12 +11,12 @@ export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = 
   own: {
     line: {
       text: 'Tu privacidad va más allá del navegador.',
-      link: 'Gestionar suscripción',
+      link: 'Gestionar la suscripción',
     },
     banner: {
       title: 'Tienes protección más allá del navegador',
       text: 'Tu suscripción incluye una VPN que oculta qué sitios visitas y hace que se retiren tus fichas de los sitios de venta de datos.',
-      link: 'Gestionar suscripción',
+      link: 'Gestionar la suscripción',
     },
   },
 };

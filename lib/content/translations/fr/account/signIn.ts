@@ -37,7 +37,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     submit: 'Ouvrir l’abonnement',
     opening: 'Ouverture',
   },
-  done: { heading: 'La connexion est établie', intro: 'Nous ouvrons votre abonnement.' },
+  done: { heading: 'Connexion réussie', intro: 'Nous ouvrons votre abonnement.' },
   unlock: {
     heading: 'Poursuivre la connexion',
     intro:

@@ -51,7 +51,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2015: {
     theme: 'Neuf groupes',
-    text: 'Nous avons demandé ce qui changerait le plus les choses en un an, reçu neuf bonnes réponses, et payé pour toutes.',
+    text: 'Nous avons demandé ce qui changerait le plus les choses en un an, reçu neuf bonnes réponses, et les avons toutes financées.',
   },
   2016: {
     theme: 'Le chiffrement partout',

@@ -58,7 +58,7 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
     title: 'Kit de presse',
     text: 'Notre logo et notre emblème pour fonds clairs et sombres, les cinq couleurs de la marque, des images des produits et les règles d’utilisation, en un seul fichier. Les règles sont en anglais.',
     label: 'Télécharger le kit de presse',
-    detail: `ZIP, ${pressKit.kilobytes} Ko`,
+    detail: `ZIP, ${pressKit.kilobytes} ko`,
   },
   colors: {
     title: 'Couleurs',

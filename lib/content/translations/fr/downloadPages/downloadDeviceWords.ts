@@ -93,7 +93,7 @@ export const unsupportedWords: Translation<typeof english.unsupportedWords> = {
     {
       id: 'elsewhere',
       title: 'Utiliser un autre appareil',
-      text: 'N’importe quel téléphone ou tablette de ces dernières années convient. Consultez tous les téléchargements.',
+      text: 'Tout téléphone ou toute tablette de ces dernières années convient. Consultez tous les téléchargements.',
     },
   ],
   links: {

@@ -57,7 +57,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   elsewhere: {
     title: 'Autres adresses',
     items: [
-      { label: 'Questions de vie privée :', address: brand.privacyEmail },
+      { label: 'Questions de confidentialité :', address: brand.privacyEmail },
       { label: 'Signalements de sécurité :', address: brand.securityEmail },
       { label: 'Presse :', address: brand.pressEmail },
     ],

@@ -39,7 +39,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
         text: 'Les connexions sont chiffrées, et les navigateurs reçoivent la consigne de refuser toute autre pendant un an (HSTS). Les e-mails quittent aussi nos serveurs par des connexions chiffrées.',
       },
       {
-        title: 'Des limites contre les devinettes',
+        title: 'Un nombre d’essais limité',
         text: 'Nous comptons les essais par compte, par adresse et par réseau, pour que personne ne puisse deviner des codes sans limite, vous bloquer l’accès ou inonder votre boîte de réception.',
       },
       {

@@ -85,7 +85,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
   cardPage: {
     title: 'Karte ändern',
     heading: 'Ändern Sie Ihre Karte',
-    lead: 'Ab der nächsten Abbuchung verwenden wir die neue Karte. Ist noch eine Rechnung offen, buchen wir sie sofort ab.',
+    lead: 'Ab der nächsten Abbuchung verwenden wir die neue Karte. Ist noch eine Rechnung offen, buchen wir ihren Betrag sofort ab.',
     submit: 'Karte speichern',
   },
   done: {

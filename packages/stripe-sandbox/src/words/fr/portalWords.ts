@@ -48,7 +48,7 @@ export const portalWords: Translation<typeof english.portalWords> = {
     draft: 'Brouillon',
     open: 'À payer',
     paid: 'Payée',
-    uncollectible: 'Non recouvrée',
+    uncollectible: 'Non encaissée',
     void: 'Annulée',
   },
   cancelPage: {

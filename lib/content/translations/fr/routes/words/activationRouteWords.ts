@@ -31,7 +31,7 @@ export const activationRouteWords: Translation<typeof english.activationRouteWor
   },
   '/subscriptions/activation-flow/another-device': {
     title: titled('L’utiliser sur un autre appareil'),
-    description: 'Ajoutez votre abonnement à un autre téléphone, une tablette ou un ordinateur.',
+    description: 'Ajoutez votre abonnement à un autre téléphone, à une tablette ou à un ordinateur.',
   },
   '/subscriptions/activation-flow/another-device/add-email': {
     title: titled('Ajouter une adresse pour vos appareils'),

@@ -17,7 +17,7 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
   },
   '/418/challenge': {
     title: titled('Êtes-vous une personne ?'),
-    description: 'Le trafic de votre réseau semble automatique. Voici comment continuer.',
+    description: 'Le trafic de votre réseau semble automatisé. Voici comment continuer.',
   },
   '/418/limit': {
     title: titled('Trop de requêtes'),

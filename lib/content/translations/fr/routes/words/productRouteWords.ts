@@ -15,7 +15,7 @@ export const productRouteWords: Translation<typeof english.productRouteWords> = 
   },
   '/settings': {
     title: titled('Réglages de recherche'),
-    description: `Région, langue, apparence, confidentialité et IA pour ${brand.search}, sur une seule page et enregistrés dans ce navigateur. Aucun compte nécessaire.`,
+    description: `Région, langue, apparence, confidentialité et IA pour ${brand.search}, sur une seule page et enregistrées dans ce navigateur. Aucun compte nécessaire.`,
   },
   '/sync/pairing': {
     title: titled('Connecter vos appareils'),
