@@ -1,5 +1,5 @@
 import { sessionKey } from '@/lib/auth/sessionKey';
-import { readSystemFacts } from '@/lib/device/browserFacts';
+import { isAppNavigator, readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';
 import { operatingSystem } from '@/lib/device/operatingSystem';
 import { decideVariant, type ExperimentWorld } from '@/lib/experiments/assignment';
@@ -48,5 +48,5 @@ for (const [name, experiment] of Object.entries(shown)) {
   mark(`exp-${name}`, decideVariant(name, experiment, visit));
 }
 const forced = overriddenState(readQueryParam(location.search, 'subscribed_override'));
-mark('subscriber', forced ?? ('duckduckgo' in navigator && 'PENDING'));
+mark('subscriber', forced ?? (isAppNavigator(navigator) && 'PENDING'));
 mark('app', Object.values(contexts).some((context) => appHandler(context, window)) && '');

@@ -33,6 +33,14 @@ export type NavigatorLike = Partial<Pick<Navigator, 'userAgent' | 'platform' | '
   duckduckgo?: { platform?: unknown };
 };
 
+/** What our extension says in `navigator.duckduckgo.platform`, where our apps name their system. */
+export const extensionPlatform = 'extension';
+
+/** Whether one of our apps offers its message bridge to the page. A browser with our extension is not one. */
+export function isAppNavigator(navigator: NavigatorLike = globalThis.navigator): boolean {
+  return 'duckduckgo' in navigator && navigator.duckduckgo?.platform !== extensionPlatform;
+}
+
 /** Reads what identifies the system; without a navigator, everything is empty. */
 export function readSystemFacts(
   {

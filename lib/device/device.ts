@@ -1,5 +1,5 @@
 import { type Browser, browser } from './browser';
-import { type BrowserFacts, readBrowserFacts } from './browserFacts';
+import { type BrowserFacts, extensionPlatform, readBrowserFacts } from './browserFacts';
 import { type FormFactor, formFactor } from './formFactor';
 import { isOldBrowser } from './oldBrowser';
 import { type OperatingSystem, operatingSystem } from './operatingSystem';
@@ -15,8 +15,6 @@ export type Device = {
   /** Too old for us to guarantee anything. */
   oldBrowser: boolean;
 };
-
-const extensionPlatform = 'extension';
 
 /** Everything the pages need to know about the visitor's device. It is a guess: every page offers a way around it. */
 export function describeDevice(facts: BrowserFacts = readBrowserFacts()): Device {

@@ -1,3 +1,4 @@
+import { isAppNavigator } from '../device/browserFacts';
 import { channels } from './channel/channels';
 import type { NativeChannel } from './channel/openChannel';
 
@@ -43,7 +44,7 @@ async function detect(): Promise<NativeHost> {
 
 /** Apple's handlers, Android's interface, or the object through which all our apps offer their message bridge. */
 function isAppAround(): boolean {
-  return 'webkit' in window || channels.subscriptionPages.context in window || 'duckduckgo' in navigator;
+  return 'webkit' in window || channels.subscriptionPages.context in window || isAppNavigator();
 }
 
 function fetchScript() {

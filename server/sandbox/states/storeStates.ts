@@ -26,6 +26,13 @@ export const storeStates: readonly ForcedState[] = [
     app: { ...mac, system: 'stripe' },
   },
   {
+    name: 'app-store-back',
+    title: 'Back from checkout',
+    path: '/subscriptions',
+    search: 'canceled=true&billing_period=monthly',
+    app: { ...mac, system: 'stripe' },
+  },
+  {
     name: 'app-store-duckai',
     title: 'From the AI chat',
     path: '/subscriptions',

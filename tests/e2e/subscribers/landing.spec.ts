@@ -45,6 +45,13 @@ test('a former subscriber who is signed in is not asked to sign in, nor told of 
   await expect(page.getByRole('link', { name: buying.otherAccount })).toBeVisible();
 });
 
+test('staging, chosen on a document, is where the flow that is opened next calls', async ({ page }) => {
+  await page.goto('/?environment=staging');
+  const called = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/api/products'));
+  await page.goto('/pro');
+  expect(new URL((await called).url()).pathname).toBe('/staging/api/products');
+});
+
 test('the table of devices is readable on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pro');

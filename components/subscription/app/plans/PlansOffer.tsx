@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { buyText } from '@/components/subscription/app/store/planWords';
 import { Notice } from '@/components/ui/Notice';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import type { PlanChange } from '@/lib/contract/native/purchaseMessages';
-import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
-import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
+import type { Subscription } from '@/lib/contract/subscription';
+import { purchaseExperiment } from '@/lib/hooks/purchase/purchaseExperiment';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
-import { priceClicked } from '@/lib/native/actions';
+import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
 import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
 import { planChange, tiersOf } from '@/lib/subscriptions/appOffer';
 import { PeriodSwitch } from './PeriodSwitch';
@@ -24,19 +23,18 @@ type Props = {
 
 /** All tiers at the price for the chosen period, each with a button that buys it or changes to it. */
 export function PlansOffer({ offer, current, asked }: Props) {
-  const channel = useNativeHost()?.channel;
-  const [period, setPeriod] = useState<BillingPeriod>(
-    current?.billingPeriod === 'Monthly' ? 'monthly' : 'yearly',
-  );
+  const preselected = current?.billingPeriod === 'Monthly' ? 'monthly' : 'yearly';
+  const { period, choose, settle } = usePeriodChoice(preselected);
   const purchase = useAppPurchase();
 
-  function choose(next: BillingPeriod) {
-    setPeriod(next);
-    if (channel) priceClicked(channel, next);
+  function buy(plan: AppPlan) {
+    const experiment = purchaseExperiment('mobilepropaywall');
+    settle(plan.period);
+    purchase.buy(plan, experiment ? { experiment } : {});
   }
   function actionFor(plan: AppPlan): TierAction | null {
     const busy = purchase.busy?.id === plan.id;
-    if (!current) return { label: buyText(plan), note: null, busy, press: () => purchase.buy(plan) };
+    if (!current) return { label: buyText(plan), note: null, busy, press: () => buy(plan) };
     const change = planChange(current, plan);
     if (!change) return null;
     return {

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useExperimentCohort } from '@/lib/hooks/purchase/useExperimentCohort';
+import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
 import { useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import { tiersOf } from '@/lib/subscriptions/appOffer';
+import { checkoutReturn } from '@/lib/subscriptions/checkoutReturn';
 import { PlanChoice } from './PlanChoice';
 import { buyText, chargeText } from './planWords';
 import { TrialReminder } from './TrialReminder';
-import { usePriceChoice } from './usePriceChoice';
 
 type Props = {
   /** Null until the app answers. */
@@ -20,26 +23,36 @@ type Props = {
 };
 
 /**
- * Plan, price and the one button, with the result of the last click below it. It keeps its height while prices load.
+ * Plan, price and the one button, with the result of the last click below it, or of the payment page that it led to.
+ * It keeps its height while prices load.
  */
 export function BuyOffer({ offer, plansHref, returning }: Props) {
   const tiers = offer ? tiersOf(offer) : [];
   const plans = tiers[0]?.plans ?? [];
-  const { chosen, choose, settle } = usePriceChoice(plans);
+  const returned = checkoutReturn(useVisit().parameter);
+  const { period, choose, settle } = usePeriodChoice(returned.period ?? 'yearly');
+  const chosen = plans.find((plan) => plan.period === period) ?? plans[0] ?? null;
   const purchase = useAppPurchase();
   const experiment = useExperimentCohort('mobilepropaywall', offer !== null);
   const reminder = useTrialReminder(chosen);
+  const [pressed, setPressed] = useState(false);
   const busy = purchase.busy !== null;
+  const canceled = purchase.canceled || (returned.canceled && !pressed);
 
   function buy() {
     if (!chosen) return;
-    settle(chosen);
+    setPressed(true);
+    settle(chosen.period);
     purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });
   }
   return (
     <div className="buy">
       {returning ? <p>{storeWords.returning}</p> : null}
-      <PlanChoice plans={offer ? plans : null} chosen={chosen} onChoose={busy ? keep : choose} />
+      <PlanChoice
+        plans={offer ? plans : null}
+        chosen={chosen}
+        onChoose={busy ? keep : (plan) => choose(plan.period)}
+      />
       <div className="bar">
         <p className="charge" aria-live="polite">
           {chosen ? chargeText(chosen) : storeWords.loading}
@@ -48,9 +61,7 @@ export function BuyOffer({ offer, plansHref, returning }: Props) {
           {chosen ? buyText(chosen) : storeWords.subscribe}
         </Button>
       </div>
-      {purchase.canceled ? (
-        <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
-      ) : null}
+      {canceled ? <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice> : null}
       {purchase.error ? (
         <Notice tone="danger" title={purchase.error.sentence}>
           {storeWords.failed.text}

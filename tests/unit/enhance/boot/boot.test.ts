@@ -165,6 +165,25 @@ describe('the variants that this browser keeps', () => {
   });
 });
 
+describe('an app around an ordinary tab', () => {
+  it('will be asked for its subscriber', () => {
+    add(navigator, 'duckduckgo', { platform: 'macos' });
+    boot();
+    expect(root).toHaveAttribute('data-subscriber', 'PENDING');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['our extension', { platform: 'extension' }],
+  ])('is not told by %s', (_name, sign) => {
+    if (sign) add(navigator, 'duckduckgo', sign);
+    boot();
+    expect(root).not.toHaveAttribute('data-subscriber');
+    boot('?subscribed_override=true');
+    expect(root).toHaveAttribute('data-subscriber', 'SUBSCRIBED');
+  });
+});
+
 describe('an app around the page', () => {
   it.each(['subscriptionPages', 'identityTheftRestorationPages', 'dbpui'])('is seen by %s', (context) => {
     add(window, 'webkit', { messageHandlers: { [context]: { postMessage() {} } } });

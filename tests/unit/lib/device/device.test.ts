@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readBrowserFacts } from '@/lib/device/browserFacts';
+import { isAppNavigator, readBrowserFacts } from '@/lib/device/browserFacts';
 import { describeDevice } from '@/lib/device/device';
 import { android, chrome, facts, iphone, linuxWords, macWords, safari, webkit, windowsWords } from './facts';
 
@@ -130,4 +130,13 @@ it('any words give some device', () => {
       expect(['mobile', 'tablet', 'desktop']).toContain(device.formFactor);
     }),
   );
+});
+
+it.each([
+  ['a browser', {}, false],
+  ['a browser with our extension', { duckduckgo: { platform: 'extension' } }, false],
+  ['our app on a Mac', { duckduckgo: { platform: 'macos' } }, true],
+  ['an app that does not name its system', { duckduckgo: {} }, true],
+])('whether an app may be around the page: %s', (_name, navigator, isApp) => {
+  expect(isAppNavigator(navigator)).toBe(isApp);
 });

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FakeApp } from 'fake-apps/fakeAppOptions';
+import { PlansOffer } from '@/components/subscription/app/plans/PlansOffer';
+import { plansWords } from '@/lib/content/app/appPlans';
+import { storeWords } from '@/lib/content/app/store';
+import { buying } from '@/lib/content/subscription/pro';
+import type { Subscription } from '@/lib/contract/subscription';
+import { shownKey } from '@/lib/experiments/assignment';
+import { openScreen, subscriptionOf } from '../account/accountSite';
+import { inStripeApp, toldApp, twoTierOffer } from './appShop';
+
+/** One page for the whole file, as an app has one. */
+let app: FakeApp;
+const person = userEvent.setup();
+
+beforeAll(async () => {
+  app = await inStripeApp();
+});
+beforeEach(() => {
+  app.sent.length = 0;
+  localStorage.clear();
+  window.history.replaceState(null, '', '/subscriptions/plans');
+});
+
+function open(current: Subscription | null = null): void {
+  openScreen(<PlansOffer offer={twoTierOffer} current={current} asked={null} />);
+}
+
+function press(tier: 'plus' | 'pro', name: string): Promise<void> {
+  const card = screen.getByRole('article', { name: plansWords.tiers[tier].name });
+  return person.click(within(card).getByRole('button', { name }));
+}
+
+const choose = (period: 'monthly' | 'yearly') =>
+  person.click(screen.getByRole('radio', { name: buying.period[period] }));
+
+describe('the price that is bought', () => {
+  it('is told to the app when the preselected period is kept', async () => {
+    open();
+    await press('pro', storeWords.subscribe);
+    expect(toldApp(app)).toEqual([
+      ['subscriptionsYearlyPriceClicked', {}],
+      ['subscriptionSelected', { id: 'pro-yearly' }],
+    ]);
+  });
+
+  it('is told once when it was chosen', async () => {
+    open();
+    await choose('monthly');
+    await press('plus', storeWords.subscribe);
+    expect(toldApp(app)).toEqual([
+      ['subscriptionsMonthlyPriceClicked', {}],
+      ['subscriptionSelected', { id: 'plus-monthly' }],
+    ]);
+  });
+});
+
+describe('the experiment of a purchase', () => {
+  const bought = () => toldApp(app).at(-1);
+
+  it('is the one that the app names in the URL', async () => {
+    localStorage.setItem(shownKey('mobilepropaywall'), 'treatmenta');
+    window.history.replaceState(null, '', '?experiment_mobileannualtrials2_ios=treatment');
+    open();
+    await press('plus', storeWords.subscribe);
+    const experiment = { name: 'mobileannualtrials2', cohort: 'treatment' };
+    expect(bought()).toEqual(['subscriptionSelected', { id: 'plus-yearly', experiment }]);
+  });
+
+  it('is otherwise the variant of the paywall that this visitor was shown before', async () => {
+    localStorage.setItem(shownKey('mobilepropaywall'), 'treatmenta');
+    open();
+    await press('plus', storeWords.subscribe);
+    const experiment = { name: 'mobilepropaywall', cohort: 'treatmenta' };
+    expect(bought()).toEqual(['subscriptionSelected', { id: 'plus-yearly', experiment }]);
+  });
+});
+
+it('a change of plan names no experiment, and tells a price only when one is chosen', async () => {
+  localStorage.setItem(shownKey('mobilepropaywall'), 'treatmenta');
+  open(subscriptionOf({ billingPeriod: 'Monthly', tier: 'plus' }));
+  expect(screen.getByRole('radio', { name: buying.period.monthly })).toBeChecked();
+  await press('pro', plansWords.upgrade(plansWords.tiers.pro.name));
+  expect(toldApp(app)).toEqual([['subscriptionChangeSelected', { id: 'pro-monthly', change: 'upgrade' }]]);
+});

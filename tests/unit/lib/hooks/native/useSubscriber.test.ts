@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { installFakeApp, removeFakeApp } from 'fake-apps/fakeApp';
+import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
+
+const watching = jest.fn();
+jest.mock('@/lib/subscriber/watchSubscriber', () => {
+  watching();
+  return jest.requireActual('@/lib/subscriber/watchSubscriber');
+});
+
+afterEach(() => {
+  removeFakeApp();
+  watching.mockClear();
+});
+
+async function settled() {
+  const { result, unmount } = renderHook(useSubscriber);
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))));
+  unmount();
+  return result.current.state;
+}
+
+it('a browser with our extension is outside an app, whose script it does not fetch', async () => {
+  Object.defineProperty(navigator, 'duckduckgo', { value: { platform: 'extension' }, configurable: true });
+  expect(await settled()).toBe('UNKNOWN');
+  expect(watching).not.toHaveBeenCalled();
+});
+
+it('an ordinary tab of an app asks the app', async () => {
+  const subscription = { isSubscribed: true, status: 'Auto-Renewable' };
+  installFakeApp({ app: 'apple-new', tab: true, bridge: true, subscription });
+  expect(await settled()).toBe('SUBSCRIBED');
+  expect(watching).toHaveBeenCalled();
+});
