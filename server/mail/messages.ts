@@ -65,7 +65,7 @@ export type MailData = {
   /** The subscription has ended. `amount` is what could not be collected, for an end of that kind. */
   ended: { reason: ToldEnd; plan: string; amount: string; endedAt: number };
   /**
-   * A second subscription was bought while the first one was running. `endsAt` is when one bought on our website ends,
+   * Two subscriptions of one account were active at the same time. `endsAt` is when one bought on our website ends,
    * which no longer renews; null when it was canceled immediately or belongs to a store.
    */
   'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };

@@ -1,6 +1,9 @@
 import type { MailText, SoldBy } from './words';
 
-/** What was bought while what was still active. `endsAt` is the end of a website subscription that won’t renew. */
+/**
+ * Where the one that counted was bought, and where the other one. `endsAt` is when one from our website ends, which won’t
+ * renew.
+ */
 type Values = { first: SoldBy; second: SoldBy; endsAt: string | null };
 
 /** The parts of the mail in one language, with each place of purchase phrased to fit its sentences. */
@@ -9,10 +12,13 @@ type Parts = {
   heading: string;
   place: Record<SoldBy, string>;
   both: (first: string, second: string) => string;
+  bothHere: string;
   endsHere: (endsAt: string) => string;
   cancelledHere: string;
   goesOn: (store: string) => string;
-  boughtHereAgain: string;
+  endedHere: string;
+  endedSecond: string;
+  refunded: string;
   cancelOne: string;
   keepEither: string;
   action: string;
@@ -20,50 +26,53 @@ type Parts = {
 
 /** `stripe` is our own website. Of two subscriptions it is the only one that we can end. */
 function textFrom(parts: Parts): (values: Values) => MailText {
-  return ({ first, second, endsAt }) => ({
+  return (values) => ({
     subject: parts.subject,
     heading: parts.heading,
-    lead: [
-      parts.both(parts.place[first], parts.place[second]),
-      ...(second === 'stripe'
-        ? [parts.boughtHereAgain]
-        : first === 'stripe'
-          ? [
-              endsAt === null ? parts.cancelledHere : parts.endsHere(endsAt),
-              parts.goesOn(parts.place[second]),
-              parts.keepEither,
-            ]
-          : [parts.cancelOne]),
-    ],
+    lead: sentences(parts, values),
     action: parts.action,
   });
 }
 
+function sentences(parts: Parts, { first, second, endsAt }: Values): string[] {
+  if (first === 'stripe' && second === 'stripe')
+    return [parts.bothHere, `${parts.endedSecond} ${parts.refunded}`];
+  const both = parts.both(parts.place[first], parts.place[second]);
+  if (second === 'stripe') return [both, `${parts.endedHere} ${parts.refunded}`];
+  if (first !== 'stripe') return [both, parts.cancelOne];
+  const goesOn = parts.goesOn(parts.place[second]);
+  if (endsAt === null) return [both, parts.cancelledHere, goesOn];
+  return [both, parts.endsHere(endsAt), goesOn, parts.keepEither];
+}
+
 const en = textFrom({
-  subject: 'You bought a second subscription',
-  heading: 'You bought a second subscription',
+  subject: 'Two subscriptions in your account',
+  heading: 'Two subscriptions in your account',
   place: { stripe: 'on our website', apple: 'in the App Store', google: 'on Google Play' },
   both: (first, second) =>
-    `You bought a subscription ${second} while the one you bought ${first} was still active. You only need one.`,
+    `Your account had two active subscriptions at the same time: one bought ${first} and one bought ${second}. You only need one.`,
+  bothHere: 'Your account had two active subscriptions from our website at the same time. You only need one.',
   endsHere: (endsAt) =>
     `So that you don’t pay twice, the one from our website won’t renew. You keep it until ${endsAt}.`,
   cancelledHere: 'The last payment for the one from our website had failed, so we’ve canceled it.',
   goesOn: (store) => `You’ll still have the one you bought ${store}.`,
   keepEither:
     'If you’d rather keep the one from our website, cancel the other in the store and turn renewal back on here.',
-  boughtHereAgain:
-    'We canceled the new one from our website right away. If you were charged for it, we’ve refunded the full amount.',
+  endedHere: 'We canceled the one from our website right away.',
+  endedSecond: 'We canceled the second one right away.',
+  refunded: 'If you were just charged for it, we’ve refunded that payment in full.',
   cancelOne:
     'We can’t cancel store purchases for you. Please cancel one of the two there so that you don’t pay twice.',
   action: 'Manage subscription',
 });
 
 const de = textFrom({
-  subject: 'Sie haben ein zweites Abo gekauft',
-  heading: 'Sie haben ein zweites Abo gekauft',
+  subject: 'Zwei Abos in Ihrem Konto',
+  heading: 'Zwei Abos in Ihrem Konto',
   place: { stripe: 'auf unserer Website', apple: 'im App Store', google: 'bei Google Play' },
   both: (first, second) =>
-    `Sie haben ${second} ein Abo gekauft, obwohl das Abo, das Sie ${first} gekauft haben, noch lief. Sie brauchen nur eines.`,
+    `In Ihrem Konto waren zwei Abos gleichzeitig aktiv: eines, das Sie ${first} gekauft haben, und eines, das Sie ${second} gekauft haben. Sie brauchen nur eines.`,
+  bothHere: 'In Ihrem Konto waren zwei Abos von unserer Website gleichzeitig aktiv. Sie brauchen nur eines.',
   endsHere: (endsAt) =>
     `Damit Sie nicht doppelt zahlen, verlängert sich das Abo von unserer Website nicht mehr. Es bleibt Ihnen bis zum ${endsAt}.`,
   cancelledHere:
@@ -71,38 +80,42 @@ const de = textFrom({
   goesOn: (store) => `Das Abo, das Sie ${store} gekauft haben, läuft weiter.`,
   keepEither:
     'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
-  boughtHereAgain:
-    'Das neue Abo von unserer Website haben wir sofort gekündigt. Falls dafür etwas abgebucht wurde, haben wir Ihnen den vollen Betrag erstattet.',
+  endedHere: 'Das Abo von unserer Website haben wir sofort gekündigt.',
+  endedSecond: 'Das zweite haben wir sofort gekündigt.',
+  refunded: 'Falls dafür gerade etwas abgebucht wurde, haben wir Ihnen diese Zahlung vollständig erstattet.',
   cancelOne:
     'In einem Store können wir nicht für Sie kündigen. Bitte kündigen Sie dort eines der beiden, damit Sie nicht doppelt zahlen.',
   action: 'Abo verwalten',
 });
 
 const es = textFrom({
-  subject: 'Has comprado una segunda suscripción',
-  heading: 'Has comprado una segunda suscripción',
+  subject: 'Dos suscripciones en tu cuenta',
+  heading: 'Dos suscripciones en tu cuenta',
   place: { stripe: 'en nuestra web', apple: 'en el App Store', google: 'en Google Play' },
   both: (first, second) =>
-    `Has comprado una suscripción ${second} cuando la que compraste ${first} seguía activa. Solo necesitas una.`,
+    `Tu cuenta tenía dos suscripciones activas a la vez: una comprada ${first} y otra comprada ${second}. Solo necesitas una.`,
+  bothHere: 'Tu cuenta tenía dos suscripciones de nuestra web activas a la vez. Solo necesitas una.',
   endsHere: (endsAt) =>
     `Para que no pagues dos veces, la de nuestra web no se renovará. La conservas hasta el ${endsAt}.`,
   cancelledHere: 'El último pago de la suscripción de nuestra web había fallado, así que la hemos cancelado.',
   goesOn: (store) => `Sigues teniendo la que compraste ${store}.`,
   keepEither:
     'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
-  boughtHereAgain:
-    'Hemos cancelado enseguida la nueva de nuestra web. Si se te cobró algo por ella, te hemos reembolsado el importe íntegro.',
+  endedHere: 'Hemos cancelado enseguida la de nuestra web.',
+  endedSecond: 'Hemos cancelado enseguida la segunda.',
+  refunded: 'Si se te acaba de cobrar algo por ella, te hemos reembolsado ese pago íntegro.',
   cancelOne:
     'No podemos cancelar por ti las compras de una tienda. Cancela allí una de las dos para no pagar dos veces.',
   action: 'Gestionar la suscripción',
 });
 
 const fr = textFrom({
-  subject: 'Vous avez acheté un second abonnement',
-  heading: 'Vous avez acheté un second abonnement',
+  subject: 'Deux abonnements sur votre compte',
+  heading: 'Deux abonnements sur votre compte',
   place: { stripe: 'sur notre site', apple: 'dans l’App Store', google: 'sur Google Play' },
   both: (first, second) =>
-    `Vous avez acheté un abonnement ${second} alors que celui acheté ${first} était encore en cours. Un seul suffit.`,
+    `Votre compte avait deux abonnements actifs en même temps : l’un acheté ${first}, l’autre acheté ${second}. Un seul suffit.`,
+  bothHere: 'Votre compte avait deux abonnements de notre site actifs en même temps. Un seul suffit.',
   endsHere: (endsAt) =>
     `Pour que vous ne payiez pas deux fois, celui de notre site ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
   cancelledHere:
@@ -110,8 +123,9 @@ const fr = textFrom({
   goesOn: (store) => `Celui que vous avez acheté ${store} continue.`,
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
-  boughtHereAgain:
-    'Nous avons aussitôt résilié le nouveau, souscrit sur notre site. S’il vous a été débité, nous vous avons remboursé la totalité.',
+  endedHere: 'Nous avons aussitôt résilié celui de notre site.',
+  endedSecond: 'Nous avons aussitôt résilié le second.',
+  refunded: 'S’il vient de vous être débité, nous vous avons remboursé ce paiement en totalité.',
   cancelOne:
     'Nous ne pouvons pas résilier à votre place un abonnement acheté dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
   action: 'Gérer l’abonnement',

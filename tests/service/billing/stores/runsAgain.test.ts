@@ -30,7 +30,7 @@ onEachDatabase((kind) => {
   };
   const secondMails = async () => {
     await deliverDueMails(shop.services);
-    return shop.services.mails.filter(({ subject }) => /second subscription/.test(subject));
+    return shop.services.mails.filter(({ subject }) => /Two subscriptions/.test(subject));
   };
   const act = async (id: string, ...actions: Parameters<typeof shop.stores.control.act>[1][]) => {
     for (const action of actions) shop.stores.control.act(id, action);
