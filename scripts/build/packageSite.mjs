@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { openCompressor } from './compressor.mjs';
 import { checkPages } from './frameworkOutput/checkPages.mjs';
 import { filesIn, readOutput } from './frameworkOutput/readOutput.mjs';
 import { steps } from './frameworkOutput/steps.mjs';
@@ -38,7 +37,8 @@ export async function packageSite(root, scripts) {
     languages.map((language) => [language, finishedSite(outputFolder(root, language), scripts[language])]),
   );
   const out = join(root, '.next/site');
-  const store = emptyStore(join(out, 'files'));
+  const compressor = openCompressor(join(root, '.next/cache/compressed'));
+  const store = emptyStore(join(out, 'files'), compressor);
   const publicFiles = filesIn(join(root, 'public')).map((path) => [
     `/${path}`,
     { content: readFileSync(join(root, 'public', path)), name: path, immutable: named.test(path) },
@@ -53,6 +53,7 @@ export async function packageSite(root, scripts) {
     kind,
     ...inlineHashes(html),
   }));
+  compressor.forgetUnused();
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
 }
@@ -102,13 +103,13 @@ async function mapValues(entries, change) {
 /**
  * Empties the folder. Returns a function that writes a file by ETag in each encoding and tells what the server needs.
  */
-function emptyStore(folder) {
+function emptyStore(folder, { compress }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return async ({ content, name, immutable }) => {
     const extension = extname(name) || name;
     const etag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
-    const compressed = alreadyCompressed.has(extension) ? {} : await compress(Buffer.from(content));
+    const compressed = alreadyCompressed.has(extension) ? {} : await compress(etag, Buffer.from(content));
     const { br = null, gzip = null } = compressed;
     writeFileSync(join(folder, etag), content);
     if (br) writeFileSync(join(folder, `${etag}.br`), br);
@@ -116,18 +117,6 @@ function emptyStore(folder) {
     const type = types[extension] ?? 'application/octet-stream';
     return { name: etag, type, etag, immutable, br: br !== null, gzip: gzip !== null };
   };
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzipCompress);
-
-/** Compressed versions that are no smaller are left out. */
-async function compress(content) {
-  const [br, gzip] = await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    toGzip(content, { level: 9 }),
-  ]);
-  return { br: br.length < content.length ? br : null, gzip: gzip.length < content.length ? gzip : null };
 }
 
 /** The policy sources for inline styles and for inline scripts that run; data blocks need none. */
