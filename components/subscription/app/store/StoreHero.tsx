@@ -3,8 +3,14 @@ import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
 import type { Lead } from '@/lib/content/subscription/leads';
 
+type Props = {
+  lead: Lead | null;
+  /** False where this app does not sell the chat. */
+  hasChat: boolean;
+};
+
 /** What is sold, in a picture and two sentences, starting with the feature for which the app opened the page. */
-export function StoreHero({ lead }: { lead: Lead | null }) {
+export function StoreHero({ lead, hasChat }: Props) {
   const words = storeHeroes[lead ?? 'standard'];
   return (
     <div className="hero">
@@ -13,9 +19,7 @@ export function StoreHero({ lead }: { lead: Lead | null }) {
       </div>
       <p className="eyebrow">{storeWords.eyebrow}</p>
       <h1>{words.title}</h1>
-      <p className="text">
-        <PaidChatText {...words} />
-      </p>
+      <p className="text">{hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}</p>
       <style jsx>{`
         .picture {
           height: clamp(7.5rem, 4rem + 14vw, 13rem);

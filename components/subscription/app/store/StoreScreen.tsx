@@ -3,7 +3,9 @@ import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/leads';
+import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { knownFeatures } from '@/lib/subscriptions/appOffer';
 import { HaveSubscription } from './HaveSubscription';
 import { StoreFeatures } from './StoreFeatures';
 import { StoreHero } from './StoreHero';
@@ -24,8 +26,9 @@ type Props = {
 export function StoreScreen({ route, feature }: Props) {
   const { parameter } = useVisit();
   const store = useStorefront();
-  const asked = parameter('featurePage');
-  const lead = feature ?? leads.find((known) => known === asked) ?? null;
+  const hasChat = mayHaveChat(store.features);
+  const asked = feature ?? parameter('featurePage');
+  const lead = leads.find((known) => known === asked && (hasChat || known !== 'duckai')) ?? null;
 
   // The content below the prices appears once their height is known, so that it never moves.
   const waiting = store.front.kind === 'pending';
@@ -34,7 +37,7 @@ export function StoreScreen({ route, feature }: Props) {
   return (
     <FlowFrame route={route} width="open" shore={<StaticShore />}>
       <div className="store">
-        <StoreHero lead={lead} />
+        <StoreHero lead={lead} hasChat={hasChat} />
         <div className="offer">
           <StoreWithoutScript />
           <StorePanel
@@ -86,4 +89,10 @@ export function StoreScreen({ route, feature }: Props) {
       `}</style>
     </FlowFrame>
   );
+}
+
+/** False where the app names the features that it sells, and the chat is not one of them. */
+function mayHaveChat(features: readonly string[]): boolean {
+  const known = knownFeatures(features, featureOrder(null));
+  return known.length === 0 || known.includes('Duck.ai');
 }
