@@ -12,6 +12,8 @@ export const lifetimes = {
   refreshToken: 30 * day,
   /** A family ends after this time, however often it is refreshed. */
   family: 180 * day,
+  /** An ended family is remembered until none of its refresh tokens could still have been used. */
+  revokedFamilyMemory: 30 * day,
   /** A refresh token that was just rotated gets the identical answer for this long: lost answers, two tabs. */
   refreshResult: 10 * second,
   /** Maximum age of a sign-in by one-time code that counts as fresh. */

@@ -68,6 +68,16 @@ function insertion(
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing());
 }
 
+/** Removes what could not be delivered to these addresses, with its content. */
+export async function forgetFailedMails(trx: Kysely<Database>, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return;
+  await trx
+    .deleteFrom('outbox')
+    .where('failed_at', 'is not', null)
+    .where('recipient', 'in', recipients)
+    .execute();
+}
+
 /** The message in a row, or null when no accepted secret opens its payload. */
 export function openMessage(services: Services, payload: string): MailMessage | null {
   const text = services.secrets.open(purpose, payload);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
@@ -20,15 +20,16 @@ export type Lags = Omit<Gauges, 'outboxWaiting' | 'webhooksWaiting'>;
 export async function readLags(services: Services): Promise<Lags> {
   const { database, clock } = services;
   const now = clock.now();
-  const [mail, webhook, key] = await Promise.all([
+  const [mail, refused, webhook, key] = await Promise.all([
     waitingMails(database, now).limit(1).executeTakeFirst(),
+    refusedSince(database),
     waitingWebhooks(database).limit(1).executeTakeFirst(),
     currentSigningKey(database, services).catch(() => null),
   ]);
   const age = (since: number | undefined) =>
     since === undefined ? 0 : Math.max(0, Math.round((now - since) / second));
   return {
-    outboxLagSeconds: age(mail?.send_after),
+    outboxLagSeconds: Math.max(age(mail?.send_after), age(refused)),
     webhooksLagSeconds: age(webhook?.received_at),
     signingKeyAgeSeconds: key === null ? null : age(key.signs_from),
   };
@@ -67,6 +68,33 @@ function waitingMails(database: Kysely<Database>, now: number) {
     .where('send_after', '<=', now)
     .orderBy('send_after');
 }
+
+/**
+ * Since when, in milliseconds, mails wait and the mail system has accepted none. Each try moves `send_after`, so while it
+ * is away nothing seems overdue. One mail that its reader's system puts off counts only until another is accepted.
+ */
+async function refusedSince(database: Kysely<Database>): Promise<number | undefined> {
+  const accepted = await database
+    .selectFrom('outbox')
+    .select('sent_at')
+    .where(wasAccepted)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const first = await database
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('created_at', '>=', accepted?.sent_at ?? 0)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.created_at;
+}
+
+/** Written as in its index. A mail that was never to be sent is stored as sent, without a try. */
+const wasAccepted = sql<SqlBool>`attempts > 0 and sent_at is not null`;
 
 function waitingWebhooks(database: Kysely<Database>) {
   return database

@@ -27,6 +27,7 @@ import * as saleInterest from './migrations/0038-sale-interest';
 import * as undonePurchases from './migrations/0040-undone-purchases';
 import * as namedLocks from './migrations/0043-named-locks';
 import * as eventCountShards from './migrations/0044-event-count-shards';
+import * as mailLagAndEndedDevices from './migrations/0045-mail-lag-and-ended-devices';
 import type { Database } from './schema';
 import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
 
@@ -63,6 +64,7 @@ const migrations: Record<string, Step> = {
   '0040-undone-purchases': undonePurchases,
   '0043-named-locks': namedLocks,
   '0044-event-count-shards': eventCountShards,
+  '0045-mail-lag-and-ended-devices': mailLagAndEndedDevices,
 };
 
 /** The names of all migrations, oldest first. */

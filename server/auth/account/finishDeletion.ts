@@ -14,7 +14,7 @@ import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail, forgetFailedMails } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isDeletionHash } from './deleteAccountHash';
@@ -96,7 +96,10 @@ function requireCode([former]: readonly FormerAddress[], codes: readonly OneTime
     throw new ApiError('invalid_link_signature');
 }
 
-/** Notifies the account's email address and every former one that could have undone a change. */
+/**
+ * Notifies the account's email address and every former one that could have undone a change. What could not be delivered
+ * there before is removed.
+ */
 async function mailDeleted(
   trx: Kysely<Database>,
   services: Services,
@@ -105,6 +108,7 @@ async function mailDeleted(
   locale: string,
 ): Promise<void> {
   const receivers = new Set([...(email === null ? [] : [email]), ...former.map((one) => one.email)]);
+  await forgetFailedMails(trx, [...receivers]);
   const subscription = await currentSubscription(trx, accountId);
   const runs = subscription !== null && isActiveRow(subscription, services.clock.now());
   const store = runs && subscription.platform !== 'stripe' ? subscription.platform : undefined;

@@ -13,6 +13,9 @@ export function oldAuthRows(now: number): OldRows[] {
     oldRows('account_choices', 'expires_at', (row) => row('expires_at', '<', now)),
     oldRows('token_pairs', 'expires_at', (row) => row('expires_at', '<', now)),
     oldRows('token_families', 'absolute_expires_at', (row) => row('absolute_expires_at', '<', now)),
+    oldRows('token_families', 'revoked_at', (row) =>
+      row('revoked_at', '<', now - lifetimes.revokedFamilyMemory),
+    ),
     oldRows('signing_keys', 'retires_at', (row) => row('retires_at', '<', now)),
     // Answers kept for a repeated refresh are wiped once the repetition window has passed.
     oldRows(

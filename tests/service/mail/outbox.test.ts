@@ -213,12 +213,13 @@ onEachDatabase((kind) => {
     expect((await rows()).map((row) => row.dedupe_key)).toEqual(['new']);
   });
 
-  it('prunes rows of mails that failed for good long ago, with the address in them', async () => {
+  it('prunes rows of mails that failed for good a week ago, with the address in them', async () => {
     await enqueue(deletedMail('refused'));
     failWith = Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' });
     await deliverDueMails(services);
+    services.clock.advance(7 * 24 * 60 * minute);
     expect(await prune()).toBe(0);
-    services.clock.advance(91 * 24 * 60 * minute);
+    services.clock.advance(minute);
     expect(await prune()).toBe(1);
     expect(await rows()).toEqual([]);
   });

@@ -30,11 +30,11 @@ onEachDatabase((kind) => {
     const { status, text } = await read('/ready');
     return { code: status, ...JSON.parse(text) };
   };
-  const mail = () =>
+  const mail = (to = 'told@example.org') =>
     services.database.transaction().execute((trx) =>
       enqueueMail(trx, services, {
         template: 'deleted',
-        to: 'told@example.org',
+        to,
         locale: 'en',
         dedupeKey: `deleted:${services.random.uuid()}`,
         data: {},
@@ -77,6 +77,26 @@ onEachDatabase((kind) => {
     expect(await ready()).toMatchObject({ code: 200, status: 'degraded', outboxLagSeconds: 301 });
     await deliverDueMails(services);
     expect(await ready()).toMatchObject({ code: 200, status: 'ready', outboxLagSeconds: 0 });
+  });
+
+  it('107. mail that is refused again and again degrades, until one is accepted', async () => {
+    const { send } = services.mailer;
+    const tryAll = async () => {
+      services.clock.advance(60_000);
+      await deliverDueMails(services);
+    };
+    await mail();
+    await deliverDueMails(services);
+    services.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    await mail();
+    for (let passed = 0; passed < 6; passed += 1) await tryAll();
+    expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 360 });
+    // One reader's system puts a mail off, and another mail is accepted.
+    services.mailer.send = (one) =>
+      one.to === 'told@example.org' ? Promise.reject(new Error('try later')) : send(one);
+    await mail('other@example.org');
+    await tryAll();
+    expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
   });
 
   it('107. without its database the process lives and is not ready', async () => {

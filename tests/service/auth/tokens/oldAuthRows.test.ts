@@ -2,7 +2,7 @@ import { oldAuthRows } from '@/server/auth/tokens/oldAuthRows';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { refresh, signUp, tokensOf } from '@/tests/fixtures/service/authClient';
+import { asAccount, refresh, signUp, tokensOf } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
@@ -38,5 +38,19 @@ onEachDatabase((kind) => {
     expect(await count('token_pairs')).toBe(0);
     expect(await count('token_families')).toBe(0);
     expect(await prune()).toBe(0);
+  });
+
+  it('a device that was signed out is forgotten after thirty days, others are not', async () => {
+    const { services } = site;
+    const ended = await signUp(site.origin);
+    const kept = await signUp(site.origin);
+    await asAccount(`${site.origin}/api/auth/v2/logout`, ended.accessToken, { method: 'POST' });
+    services.clock.advance(30 * day);
+    await prune();
+    expect(await count('token_families')).toBe(2);
+    services.clock.advance(hour);
+    await prune();
+    const left = await services.database.selectFrom('token_families').select('account_id').execute();
+    expect(left).toEqual([{ account_id: kept.accountId }]);
   });
 });
