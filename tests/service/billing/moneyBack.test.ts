@@ -120,6 +120,22 @@ onEachDatabase((kind) => {
     expect(await refunded()).toBe(paid);
   });
 
+  it('the promise outlasts a canceled month that is shorter, and not a payment that was taken back', async () => {
+    billing.services.clock.advance(Date.UTC(2027, 1, 1, 12) - billing.services.clock.now());
+    const buyer = await billing.signUp();
+    await buy(buyer, goodCard);
+    const cancel = (await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body;
+    await submit(await follow(await open(String(cancel.customerPortalUrl))));
+    await billing.advance(14 * day);
+    await statusOf(buyer);
+    await billing.advance(14 * day + hour);
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect((await offer(buyer)).state).toBe('offered');
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 999 });
+    expect(await refunded()).toBe(999);
+    expect(await mailed('refund is on its way')).toHaveLength(1);
+  });
+
   it('a credit that a plan change left goes with the money it came from', async () => {
     const buyer = await payer();
     const downgrade = '/api/checkout/portal?flow=plan&productId=plus-monthly-us';
