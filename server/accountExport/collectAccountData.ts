@@ -11,6 +11,9 @@ const firstTime = 1_000_000_000_000;
 type Cell = string | number | null;
 export type AccountData = Record<string, unknown>;
 
+/** The id of our row, and that of the subscription at Stripe or in its store. */
+type OwnSubscription = { row: string; id: string };
+
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
@@ -32,7 +35,7 @@ export async function collectAccountData(
   const words = exportLanguages[language];
   const subscriptions = await database
     .selectFrom('subscriptions')
-    .select('provider_subscription_id as id')
+    .select(['id as row', 'provider_subscription_id as id'])
     .where('account_id', '=', accountId)
     .execute();
   const ids = subscriptions.map(({ id }) => id);
@@ -40,7 +43,7 @@ export async function collectAccountData(
     accountId,
     email,
     subscriptions: ids,
-    mails: await mailKeys(services, accountId, ids),
+    mails: await mailKeys(services, accountId, subscriptions),
   };
   const data: AccountData = {
     [words.readMeTitle]: words.readMe,
@@ -81,8 +84,9 @@ function among(column: string, values: readonly string[]): RawBuilder<unknown> {
 async function mailKeys(
   { database }: Services,
   accountId: string,
-  subscriptions: readonly string[],
+  subscriptions: readonly OwnSubscription[],
 ): Promise<string[]> {
+  const pairs = subscriptions.flatMap(({ row }) => subscriptions.map((other) => `${row}:${other.row}`));
   const of = (kinds: readonly string[], ids: readonly string[]) =>
     ids.flatMap((id) => kinds.map((kind) => `${kind}:${id}`));
   const codes = await database
@@ -109,7 +113,11 @@ async function mailKeys(
       ['new-sign-in'],
       signIns.map(({ id }) => id),
     ),
-    ...of(['purchase', 'trial-ending', 'refunded', 'second-subscription'], subscriptions),
+    ...of(
+      ['purchase', 'trial-ending', 'refunded', 'ended'],
+      subscriptions.map(({ id }) => id),
+    ),
+    ...of(['second-subscription'], pairs),
   ];
 }
 
