@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '@/server/clock';
 import { hour } from '@/server/clock';
 
@@ -17,20 +18,20 @@ const maxSubjects = 20_000;
 /**
  * Limits how much a caller without permissions can write into the audit log: after the rows that are written
  * individually, only each doubling is written, with the count. It counts in this process only, for a bounded number of
- * subjects; beyond that, new ones share one count.
+ * subjects. Beyond that, the one that was quiet longest is forgotten and begins anew: whatever many others do, what
+ * happens to an account for the first time is written.
  */
 export function makeAuditBound(clock: Clock): AuditBound {
   let windowEnds = 0;
-  let counts = new Map<string, number>();
+  const counts = new LRUCache<string, number>({ max: maxSubjects });
   return (subject, maximum) => {
     const now = clock.now();
     if (now >= windowEnds) {
       windowEnds = now + hour;
-      counts = new Map();
+      counts.clear();
     }
-    const key = counts.has(subject) || counts.size < maxSubjects ? subject : '';
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+    const count = (counts.get(subject) ?? 0) + 1;
+    counts.set(subject, count);
     return { count, isRecorded: count <= maximum || Number.isInteger(Math.log2(count / maximum)) };
   };
 }

@@ -25,7 +25,7 @@ export async function opsHandler(context: RequestContext): Promise<HandlerResult
   const { services, auditContext } = context;
   const { opsToken } = services.config;
   if (opsToken === null) return noSuchPage(context);
-  if (!isOpsSession(opsToken, context.cookie(opsCookieName(services.config)), services.clock.now())) {
+  if (!isSignedIn(context, opsToken)) {
     // Nothing was shown.
     auditContext.unrecorded = true;
     return { text: signInPage(false), status: 401, headers: opsHeaders };
@@ -80,13 +80,20 @@ export async function opsSignIn(context: RequestContext): Promise<HandlerResult>
   if (opsToken === null) return noSuchPage(context);
   rejectCrossSite(context);
   const { token = '', leave } = await context.body(Entry);
-  if (leave) return leaveWith(context, endedOpsSession(services.config), 'left');
+  if (leave) {
+    if (!isSignedIn(context, opsToken)) context.auditContext.unrecorded = true;
+    return leaveWith(context, endedOpsSession(services.config), 'left');
+  }
   await requireAttemptByClient(context, 'ops-by-client');
   if (isSame(token, opsToken)) {
     return leaveWith(context, newOpsSession(services.config, opsToken, services.clock.now()), 'signed in');
   }
   auditContext.detail = 'refused';
   return { text: signInPage(true), status: 403, headers: opsHeaders };
+}
+
+function isSignedIn({ services, cookie }: RequestContext, opsToken: string): boolean {
+  return isOpsSession(opsToken, cookie(opsCookieName(services.config)), services.clock.now());
 }
 
 function leaveWith({ auditContext }: RequestContext, cookie: string, detail: string): HandlerResult {

@@ -114,6 +114,9 @@ onEachDatabase((kind) => {
     expect(left.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Secure-ops=; Max-Age=0; Path=\/ops;/),
     ]);
+    const log = services.database.selectFrom('audit_log').select('detail');
+    // Nobody was signed in, so nobody left.
+    expect(await log.where('detail', '=', 'left').execute()).toEqual([]);
   });
 
   it('111. without a token there is no such page, in the sandbox and in live mode, nor anything below it', async () => {
