@@ -49,6 +49,12 @@ export async function dueMails(services: Services, age: MailAge, limit: number):
   return [...byReader.values()];
 }
 
+/** While `SITE_SECRET` is changed, another instance may have sealed it under one that this one does not know yet. */
+const sealedElsewhere: SendFailure = {
+  permanent: false,
+  reason: 'the payload cannot be opened with the configured secrets',
+};
+
 /** Claims one mail for the length of the lease, in one guarded statement. Null when another worker was faster. */
 async function claim(services: Services, id: string): Promise<Row | null> {
   const now = services.clock.now();
@@ -73,7 +79,7 @@ export async function deliver(services: Services, id: string, write: Write): Pro
   const row = await write(() => claim(services, id));
   if (!row) return false;
   const message = openMessage(services, row.payload);
-  if (!message) return fail(services, write, row, 'the payload cannot be opened with the configured secrets');
+  if (!message) return postpone(services, write, row, sealedElsewhere);
   if (isExpired(message, row, services.clock.now())) {
     return fail(services, write, row, 'the code expired before it could be sent', { payload: '' });
   }

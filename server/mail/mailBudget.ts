@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mailboxOf } from '@/server/accounts/emailAddress';
 import {
   giveBack,
   requireAttempt,
@@ -14,7 +15,7 @@ import type { Database } from '@/server/store/schema';
  * Limits how many mails an email address gets that anybody can trigger by entering it: codes, notes and confirmations,
  * all purposes together. Mails about account activity are not counted and never held back.
  *
- * Requests and refusals count the same for every address, whether we know it or not. Where an unknown address gets
+ * All spellings of one mailbox share its budgets. Requests and refusals count the same for every address, whether we know it or not. Where an unknown address gets
  * fewer mails, only the mail itself is left out.
  *
  * A transaction takes from the budgets in the order of this file: hour, day, notes, first mails. In another order, two
@@ -26,7 +27,8 @@ type Reader = {
   known: boolean;
 };
 
-function budgetsOf({ email: subject, known }: Reader): Use[] {
+function budgetsOf({ email, known }: Reader): Use[] {
+  const subject = mailboxOf(email);
   return [
     { limit: 'mails-an-hour', subject, known },
     { limit: 'mails-a-day', subject, known },
@@ -47,7 +49,7 @@ export async function requireCodeMail(
   services: Services,
   reader: Reader,
 ): Promise<boolean> {
-  const { email: subject } = reader;
+  const subject = mailboxOf(reader.email);
   const note: Use = { limit: 'unknown-address-notes', subject };
   const first: Use = { limit: 'first-mails-a-day', subject };
   const taken = await takeRolling(trx, services, [...budgetsOf(reader), note, first]);
@@ -71,7 +73,7 @@ export async function requireFirstMail(
   services: Services,
   email: string,
 ): Promise<void> {
-  await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: email });
+  await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: mailboxOf(email) });
 }
 
 export async function takeFirstMail(
@@ -81,7 +83,7 @@ export async function takeFirstMail(
 ): Promise<boolean> {
   const { attempt } = await takeAttempt(trx, services, {
     limit: 'first-mails-a-day',
-    subject: email,
+    subject: mailboxOf(email),
   });
   return attempt !== null;
 }

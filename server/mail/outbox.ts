@@ -12,7 +12,8 @@ import type { MailMessage, MailRequest } from './messages';
 const purpose = 'outbox';
 
 type OutboxServices = Pick<Services, 'clock' | 'random' | 'secrets'>;
-type EnqueueOptions = { discard?: boolean };
+/** `delay`: milliseconds until it is due. */
+type EnqueueOptions = { discard?: boolean; delay?: number };
 
 /**
  * Puts a mail into the outbox. Each `dedupeKey` is enqueued once, however often its cause is handled. Pass the running
@@ -42,7 +43,7 @@ function insertion(
   trx: Kysely<Database>,
   services: OutboxServices,
   mail: MailRequest,
-  { discard = false }: EnqueueOptions = {},
+  { discard = false, delay = 0 }: EnqueueOptions = {},
 ) {
   const now = services.clock.now();
   const payload = services.secrets.seal(
@@ -59,7 +60,7 @@ function insertion(
       recipient: discard ? '' : mail.to,
       payload: discard ? '' : payload,
       created_at: now,
-      send_after: now,
+      send_after: now + delay,
       lease_until: null,
       sent_at: discard ? now : null,
       failed_at: null,

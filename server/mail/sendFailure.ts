@@ -4,7 +4,10 @@ export type SendFailure = { permanent: boolean; reason: string };
 /** The separators between the words of a reply, some of which may be email addresses. */
 const betweenWords = /([\s<>"',;:])/;
 
-/** Classifies a mailer's error: SMTP replies of 500 and above are final; everything else may be temporary. */
+/**
+ * Classifies a mailer's error: an SMTP reply of 500 and above to the reader's address or to the content is final;
+ * everything else may be temporary.
+ */
 export function sendFailure(error: unknown): SendFailure {
   const responseCode = numberIn(error, 'responseCode');
   const code = textIn(error, 'code');
@@ -21,10 +24,10 @@ function withoutAddresses(message: string): string {
   return words.map((word) => (word.slice(1, -1).includes('@') ? '<address>' : word)).join('');
 }
 
-// A refused password or greeting is our own problem, which an operator can fix, so such mails wait.
+// A refused password, greeting or sender is our own problem, which an operator can fix, so such mails wait.
 function isFinal(responseCode: number | null, command: string | null): boolean {
   if (responseCode === null || responseCode < 500) return false;
-  return command === null || /^(MAIL FROM|RCPT TO|DATA)/.test(command);
+  return command === null || /^(RCPT TO|DATA)/.test(command);
 }
 
 function numberIn(error: unknown, name: string): number | null {

@@ -1,8 +1,11 @@
+import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 
 /** Rows per transaction, so that nobody who uses the site meanwhile waits for it. */
 const batch = 100;
+/** How many of the mails become due in a second: less than is sent in one, so that codes do not wait behind them. */
+const mailsPerSecond = 10;
 
 /** How many confirmed addresses wait for each country, most first. */
 export async function waitingByCountry({
@@ -30,7 +33,7 @@ export async function tellCountry(
 ): Promise<number> {
   let told = 0;
   for (;;) {
-    const some = await tellSome(services, country);
+    const some = await tellSome(services, country, told);
     if (some === 0) return told;
     told += some;
   }
@@ -39,6 +42,7 @@ export async function tellCountry(
 async function tellSome(
   services: Pick<Services, 'database' | 'clock' | 'random' | 'secrets'>,
   country: string,
+  before: number,
 ): Promise<number> {
   const { database, clock, random } = services;
   return database.transaction().execute(async (trx) => {
@@ -53,14 +57,15 @@ async function tellSome(
       .where('id', 'in', some)
       .returning(['id', 'email', 'locale'])
       .execute();
-    for (const { id, email, locale } of rows) {
-      await enqueueMail(trx, services, {
+    for (const [index, { id, email, locale }] of rows.entries()) {
+      const mail = {
         template: 'sale-opened',
         to: email,
         locale,
         dedupeKey: `sale-opened:${id}`,
         data: { country },
-      });
+      } as const;
+      await enqueueMail(trx, services, mail, { delay: ((before + index) / mailsPerSecond) * second });
     }
     if (rows.length > 0) {
       await trx

@@ -194,14 +194,33 @@ onEachDatabase((kind) => {
     expect(accepted.map((mail) => mail.messageId)).toEqual(ids);
   });
 
-  it('fails visibly when no configured secret opens the message', async () => {
+  it('waits when the mail system refuses us, and not the reader', async () => {
+    await enqueue(deletedMail('one'));
+    failWith = Object.assign(new Error('530 5.7.0 Authentication required'), {
+      responseCode: 530,
+      code: 'EENVELOPE',
+      command: 'MAIL FROM',
+    });
+    await deliverDueMails(services);
+    expect((await rows())[0]).toMatchObject({ failed_at: null, attempts: 1 });
+    failWith = null;
+    services.clock.advance(minute);
+    expect(await deliverDueMails(services)).toBe(1);
+  });
+
+  it('waits visibly while no configured secret opens the message, for an instance that has it', async () => {
     await enqueue(deletedMail('one'));
     const other: Services = {
       ...services,
       secrets: makeSecrets([Buffer.alloc(32, 7)], services.random),
     };
     expect(await deliverDueMails(other)).toBe(0);
-    expect((await rows())[0]?.last_error).toContain('secrets');
+    expect((await rows())[0]).toMatchObject({
+      last_error: expect.stringContaining('secrets'),
+      failed_at: null,
+    });
+    services.clock.advance(minute);
+    expect(await deliverDueMails(services)).toBe(1);
   });
 
   it('prunes rows of mails sent long ago, and only those', async () => {

@@ -1,4 +1,4 @@
-import { day, hour } from '@/server/clock';
+import { day, hour, second } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { announceSale } from '@/server/main/commands/announceSale';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
@@ -85,6 +85,7 @@ onEachDatabase((kind) => {
     const told = await Promise.all([open(), open(), open()]);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(await open()).toBe(0);
+    services.clock.advance(second);
     const sent = (await mails()).map(({ to, subject }) => [to, subject]).sort();
     expect(sent).toEqual([
       ['one@example.org', 'You can now subscribe to Teal Subscription'],
@@ -115,6 +116,23 @@ onEachDatabase((kind) => {
     await services.database.insertInto('sale_interest').values(many).execute();
     expect(await open()).toBe(250);
     expect(await rows()).toEqual([]);
+  });
+
+  it('sends a long list ten mails a second, so that a code does not wait for its end', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      id: `many-${index}`,
+      email: `many-${index}@example.org`,
+      country: 'JP',
+      locale: 'en',
+      requested_at: 1,
+      confirmed_at: 2,
+    }));
+    await services.database.insertInto('sale_interest').values(many).execute();
+    await open();
+    for (const due of [1, 11, 21]) {
+      expect(await mails()).toHaveLength(due);
+      services.clock.advance(second);
+    }
   });
 
   it('takes an address off by the button of the page or of the mail program', async () => {
