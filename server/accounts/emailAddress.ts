@@ -43,6 +43,17 @@ function withoutSpacesAround(text: string): string {
   return text.slice(start, end);
 }
 
+/**
+ * The mailbox that a normalized address leads to at most mail systems, however it is spelled: without what follows a
+ * plus sign, and at Gmail without dots. Only limits go by it: two spellings are two addresses everywhere else.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+', 1);
+  const domain = domainOf(email).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
 /** The domain of a normalized email address. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);

@@ -22,7 +22,7 @@ export async function contactHandler(context: RequestContext): Promise<HandlerRe
     fields,
     async take() {
       const topic = topicOf(fields.topic);
-      const email = await reachable(context, fields.email);
+      const email = addressOf(fields.email);
       const message = tidyMessage(fields.message);
       if (topic === null || email === null || message === null) {
         return [
@@ -33,7 +33,9 @@ export async function contactHandler(context: RequestContext): Promise<HandlerRe
       }
       // The page then names the address of support, for the rare person whose browser filled in the hidden field.
       if (reference !== '') throw new ApiError('invalid_request');
+      // Counted before the domain check, which costs a DNS query.
       await requireAttemptByClient(context, 'contact-by-client');
+      if (!(await services.acceptsMail(domainOf(email)))) return ['email'];
       await requireAttempt(services.database, services, { limit: 'contact-messages', subject: 'all' });
       await sendContactMessage(services, { topic, email, message, locale: localeOf(context) });
       return [];
@@ -45,10 +47,9 @@ function topicOf(text: string): ContactTopic | null {
   return contactTopics.find((topic) => topic === text) ?? null;
 }
 
-async function reachable({ services }: RequestContext, text: string): Promise<string | null> {
+function addressOf(text: string): string | null {
   const email = normalizeEmail(text);
-  if (email === null || !domainOf(email).includes('.')) return null;
-  return (await services.acceptsMail(domainOf(email))) ? email : null;
+  return email !== null && domainOf(email).includes('.') ? email : null;
 }
 
 /** The message with plain line breaks, or null when it is too short or too long to be one. */

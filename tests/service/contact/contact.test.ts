@@ -47,6 +47,23 @@ onEachDatabase((kind) => {
     return services.mails.filter(({ to }) => to === address);
   };
 
+  it('asks for the domain of an address only once everything else is right, and within the limit', async () => {
+    const asked: string[] = [];
+    services.acceptsMail = async (domain) => {
+      asked.push(domain);
+      return false;
+    };
+    for (let round = 0; round < 3; round += 1) await send({ ...good, message: 'x' });
+    expect(asked).toEqual([]);
+    services.config = { ...services.config, mode: 'live' };
+    const { maximum } = limits['contact-by-client'];
+    const answers: number[] = [];
+    for (let round = 0; round < maximum + 2; round += 1)
+      answers.push((await send({ ...good, email: `asker@host${round}.example` })).status);
+    expect(answers).toEqual([...Array(maximum).fill(400), 429, 429]);
+    expect(asked).toHaveLength(maximum);
+  });
+
   it('mails a message to support, whose answer goes to the writer, and confirms it without repeating it', async () => {
     expect((await send(good)).status).toBe(200);
     const [toSupport, ...others] = await mailsTo(brand.supportEmail);

@@ -1,4 +1,4 @@
-import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { domainOf, mailboxOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { processorTime } from '@/tests/fixtures/processorTime';
 
 describe('normalizeEmail', () => {
@@ -67,4 +67,13 @@ describe('normalizeEmail', () => {
   it('names the domain that is asked for its mail server', () => {
     expect(domainOf('ann@xn--bcher-kva.example')).toBe('xn--bcher-kva.example');
   });
+});
+
+it.each([
+  ['reader@example.org', 'reader@example.org'],
+  ['reader+news@example.org', 'reader@example.org'],
+  ['some.one@example.org', 'some.one@example.org'],
+  ['some.one+x+y@googlemail.com', 'someone@gmail.com'],
+])('the mailbox of %s is %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

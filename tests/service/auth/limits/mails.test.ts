@@ -52,6 +52,17 @@ onEachDatabase((kind) => {
     expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(20);
   });
 
+  it('132. M2: however a mailbox is spelled, it gets no more', async () => {
+    const { services, origin } = site;
+    const before = services.mails.length;
+    for (let spelling = 0; spelling < 20; spelling += 1)
+      await sendCode(origin, await webAuthorize(origin), `some.one+${spelling}@gmail.com`);
+    await mailsTo(site, 'nobody@example.org');
+    const sent = services.mails.slice(before).filter(({ to }) => to.endsWith('@gmail.com'));
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(3);
+  });
+
   it('132. M2: an address without an account gets at most three mails a day', async () => {
     const times = await bomb(freshAddress(), 49);
     expect(times.length).toBeGreaterThan(3);
