@@ -71,7 +71,7 @@ export const letterPages = {
   },
   confirmed: {
     title: 'You’re subscribed',
-    text: 'The next issue comes out on Thursday. Until then, you can read our blog.',
+    text: 'You’ll get the next issue by email. Until then, you can read our blog.',
     action: { label: 'Read the blog', href: brand.blogUrl },
   },
   unsubscribed: {

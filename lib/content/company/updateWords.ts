@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  'exact-policies': {
+    title: 'More exact policies',
+    text: 'The privacy policy and the policies of the subscription now name everything kept in your browser for counting, what Stripe is told about a purchase, and what stays on invoices after you delete your account. If you move, the version you bought stays yours. What we collect has not changed.',
+  },
   'sale-news': {
     title: 'Hear when you can subscribe',
     text: 'Where the subscription isn’t available yet, you can now leave your email address on its page. We’ll email you once when that changes, and then delete the address. The privacy policy says how long we keep it.',

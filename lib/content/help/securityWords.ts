@@ -19,7 +19,7 @@ export const securityWords = {
       },
       {
         title: 'Unreadable codes and tokens',
-        text: 'Our database holds fingerprints of codes and tokens instead of the originals. Data that has to be read back, such as an email waiting to be sent, is encrypted with AES-256-GCM under a key stored elsewhere. A stolen copy of the database opens no account.',
+        text: 'Our database holds fingerprints of codes and tokens instead of the originals. The contents of waiting emails, our signing keys, and access codes for identity theft advisors are encrypted with AES-256-GCM under a key stored elsewhere; email addresses aren’t. A stolen copy of the database opens no account.',
       },
       {
         title: 'Short-lived, signed tokens',
@@ -71,8 +71,8 @@ export const securityWords = {
       },
       {
         what: 'An email to you',
-        how: 'Encrypted, until it is sent',
-        long: `Deleted once sent; the fact that it was sent, ${mailRecordDays} days`,
+        how: 'Content encrypted, address in plain text',
+        long: `Until it is sent, or seven days if it can’t be delivered; the fact that it was sent, ${mailRecordDays} days`,
       },
       {
         what: 'Actions on an account',

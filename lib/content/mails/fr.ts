@@ -196,7 +196,7 @@ export const fr: MailWords = {
     subject: 'Confirmez votre inscription à la lettre d’information',
     heading: 'Confirmez votre inscription à la lettre d’information',
     lead: [
-      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine sur la vie privée, en anglais et en langage clair.`,
+      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine au plus sur la vie privée, en anglais et en langage clair.`,
       'Pour la recevoir, appuyez sur le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { legalWords, type NamedPage } from '@/lib/content/legal/legalWords';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
+import { retentionFigures } from '@/lib/content/legal/retentionFigures';
 import { legalValues } from '@/lib/content/legal/values';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import {
@@ -198,6 +199,7 @@ it('links within and between documents lead to anchors that exist', () => {
 it('the lifetimes that the texts promise are those the service keeps', () => {
   expect(legalValues.refreshDays).toBe(lifetimes.refreshToken / day);
   expect(legalValues.familyDays).toBe(lifetimes.family / day);
+  expect(retentionFigures.deviceRecordDays).toBe(lifetimes.revokedFamilyMemory / day);
   expect(legalValues.accessHours).toBe(lifetimes.accessToken / hour);
   expect(legalValues.sessionMinutes).toBe(lifetimes.authSession / minute);
   expect(legalValues.codeMinutes).toBe(codeMinutes);
@@ -206,7 +208,9 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   // “One year” in the texts, counted as a leap year.
   const yearOfAudit = 366;
   for (const days of [
-    [/keepFinished = (\d+) \* day/, legalValues.mailRecordDays],
+    [/keepSent = (\d+) \* day/, legalValues.mailRecordDays],
+    // “Seven days” in the texts.
+    [/keepFailed = (\d+) \* day/, 7],
     [/keptFor = (\d+) \* day/, legalValues.billingRecordDays],
     [/keptFor = (\d+) \* day/, yearOfAudit],
     [/undo\w* = (\d+) \* day/i, legalValues.undoDays],

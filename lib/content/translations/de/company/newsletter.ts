@@ -75,7 +75,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
   },
   confirmed: {
     title: 'Sie haben den Newsletter abonniert',
-    text: 'Die nächste Ausgabe erscheint am Donnerstag. Bis dahin können Sie in unserem Blog lesen (auf Englisch).',
+    text: 'Die nächste Ausgabe bekommen Sie per E-Mail. Bis dahin können Sie in unserem Blog lesen (auf Englisch).',
     action: { label: 'Zum Blog', href: brand.blogUrl },
   },
   unsubscribed: {

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'exact-policies': {
+    title: 'Genauere Richtlinien',
+    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was zum Zählen in Ihrem Browser gespeichert wird, was Stripe bei einem Kauf erfährt und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Was wir erheben, hat sich nicht geändert.',
+  },
   'sale-news': {
     title: 'Erfahren, wann Sie abonnieren können',
     text: 'Wo es das Abo noch nicht gibt, können Sie jetzt auf der Seite des Abos Ihre E-Mail-Adresse hinterlassen. Wir schreiben Ihnen ein einziges Mal, wenn sich das ändert, und löschen die Adresse dann. In der Datenschutzerklärung steht, wie lange wir sie aufbewahren.',

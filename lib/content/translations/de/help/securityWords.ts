@@ -20,7 +20,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Unlesbare Codes und Zugangsschlüssel',
-        text: 'Unsere Datenbank enthält statt der Codes und Zugangsschlüssel nur deren Fingerabdrücke. Was wir wieder lesen müssen, etwa eine E-Mail vor dem Versand, ist mit AES-256-GCM verschlüsselt, und der Schlüssel dazu liegt anderswo. Eine gestohlene Kopie der Datenbank öffnet kein Konto.',
+        text: 'Unsere Datenbank enthält statt der Codes und Zugangsschlüssel nur deren Fingerabdrücke. Der Inhalt wartender E-Mails, unsere Signaturschlüssel und die Zugangscodes für die Beratung nach Identitätsdiebstahl sind mit AES-256-GCM verschlüsselt, und der Schlüssel dazu liegt anderswo; E-Mail-Adressen sind es nicht. Eine gestohlene Kopie der Datenbank öffnet kein Konto.',
       },
       {
         title: 'Kurzlebige, signierte Zugangsschlüssel',
@@ -72,8 +72,8 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Eine E-Mail an Sie',
-        how: 'Verschlüsselt, bis sie gesendet ist',
-        long: `Nach dem Versand gelöscht; dass sie gesendet wurde, ${mailRecordDays} Tage`,
+        how: 'Inhalt verschlüsselt, Adresse im Klartext',
+        long: `Bis zum Versand, oder sieben Tage, wenn sie sich nicht zustellen lässt; dass sie gesendet wurde, ${mailRecordDays} Tage`,
       },
       {
         what: 'Vorgänge in einem Konto',

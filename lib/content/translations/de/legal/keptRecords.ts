@@ -2,12 +2,16 @@ import type * as english from '@/lib/content/legal/keptRecords';
 import { retentionFigures } from '@/lib/content/legal/retentionFigures';
 import type { Translation } from '@/lib/content/translations/translation';
 
-const { mailRecordDays, billingRecordDays, lawYears } = retentionFigures;
+const { mailRecordDays, billingRecordDays, deviceRecordDays, lawYears } = retentionFigures;
 
 export const keptRecords: Translation<typeof english.keptRecords> = [
   {
-    what: 'Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre E-Mail-Adresse',
+    what: 'Unsere Aufzeichnungen über Zahlungen und das Abonnement, ohne Ihre E-Mail-Adresse',
     howLong: `Solange Steuer- und Handelsrecht es verlangen, bis zu ${lawYears} Jahre`,
+  },
+  {
+    what: 'Rechnungen und Zahlungsbelege bei Stripe, unserem Zahlungsdienstleister, mit dem Namen und den Adressen, die darauf stehen',
+    howLong: 'Solange dessen eigene Regeln und das Gesetz es verlangen',
   },
   {
     what: 'Ein Fingerabdruck jeder Karte, die für eine kostenlose Probezeit oder eine Erstattung verwendet wurde, mit der zufälligen Kennung des Kontos',
@@ -21,6 +25,11 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   {
     what: 'Ein Vermerk, dass E-Mails versandt wurden, ohne Adresse und Inhalt',
     howLong: `${mailRecordDays} Tage`,
+  },
+  { what: 'Eine E-Mail, die sich nicht zustellen ließ', howLong: 'Sieben Tage nach dem letzten Versuch' },
+  {
+    what: 'Zu jedem Gerät, das angemeldet war: die Art des Browsers oder der App, das System und wann es angemeldet und zuletzt verwendet wurde',
+    howLong: `${deviceRecordDays} Tage nach der Abmeldung`,
   },
   { what: 'Mitteilungen von Stripe und abgeschlossene Kaufvorgänge', howLong: `${billingRecordDays} Tage` },
   {

@@ -78,7 +78,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
   },
   confirmed: {
     title: 'Ya recibes el boletín',
-    text: 'El próximo número sale el jueves. Hasta entonces, puedes leer nuestro blog (en inglés).',
+    text: 'Recibirás el próximo número por correo. Hasta entonces, puedes leer nuestro blog (en inglés).',
     action: { label: 'Leer el blog', href: brand.blogUrl },
   },
   unsubscribed: {

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'exact-policies': {
+    title: 'Políticas más precisas',
+    text: 'La política de privacidad y las políticas de la suscripción indican ahora todo lo que se guarda en tu navegador para contar, qué se comunica a Stripe sobre una compra y qué queda en las facturas cuando eliminas la cuenta. Si te mudas, se te sigue aplicando la versión con la que compraste. Lo que recogemos no ha cambiado.',
+  },
   'sale-news': {
     title: 'Te avisamos cuando puedas suscribirte',
     text: 'Donde la suscripción aún no está disponible, ahora puedes dejar tu dirección de correo en su página. Te escribiremos una sola vez cuando eso cambie y después eliminaremos la dirección. La política de privacidad dice cuánto tiempo la conservamos.',

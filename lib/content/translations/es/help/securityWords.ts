@@ -20,7 +20,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Códigos y tokens ilegibles',
-        text: 'Nuestra base de datos guarda huellas de los códigos y de las claves de acceso (tokens), no los originales. Lo que hay que volver a leer, como un correo pendiente de envío, se cifra con AES-256-GCM, y la clave de cifrado está en otro lugar. Una copia robada de la base de datos no abre ninguna cuenta.',
+        text: 'Nuestra base de datos guarda huellas de los códigos y de las claves de acceso (tokens), no los originales. El contenido de los correos pendientes de envío, nuestras claves de firma y los códigos de acceso a los asesores en robo de identidad se cifran con AES-256-GCM, y la clave de cifrado está en otro lugar; las direcciones de correo no se cifran. Una copia robada de la base de datos no abre ninguna cuenta.',
       },
       {
         title: 'Tokens firmados y de corta vida',
@@ -72,8 +72,8 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Un correo dirigido a ti',
-        how: 'Cifrado, hasta que se envía',
-        long: `Se elimina al enviarlo; el hecho de que se envió, ${mailRecordDays} días`,
+        how: 'Contenido cifrado, dirección sin cifrar',
+        long: `Hasta que se envía, o siete días si no se puede entregar; el hecho de que se envió, ${mailRecordDays} días`,
       },
       {
         what: 'Acciones en una cuenta',

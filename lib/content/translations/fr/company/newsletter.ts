@@ -81,7 +81,7 @@ export const letterPages: Translation<typeof english.letterPages> = {
   },
   confirmed: {
     title: 'Inscription confirmée',
-    text: 'Le prochain numéro paraît jeudi. D’ici là, vous pouvez lire notre blog (en anglais).',
+    text: 'Vous recevrez le prochain numéro par e-mail. D’ici là, vous pouvez lire notre blog (en anglais).',
     action: { label: 'Lire le blog', href: brand.blogUrl },
   },
   unsubscribed: {

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'exact-policies': {
+    title: 'Des politiques plus précises',
+    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur pour compter, ce que Stripe apprend d’un achat et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer. Ce que nous collectons n’a pas changé.',
+  },
   'sale-news': {
     title: 'Savoir quand vous pourrez vous abonner',
     text: 'Là où l’abonnement n’est pas encore disponible, vous pouvez maintenant laisser votre adresse e-mail sur sa page. Nous vous écrirons une seule fois quand cela changera, puis nous supprimerons l’adresse. La politique de confidentialité dit combien de temps nous la conservons.',

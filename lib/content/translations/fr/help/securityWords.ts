@@ -20,7 +20,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Des codes et des jetons d’accès illisibles',
-        text: 'Notre base de données contient des empreintes des codes et des jetons d’accès, pas les originaux. Ce qui doit être relu, comme un e-mail en attente d’envoi, est chiffré en AES-256-GCM, et la clé de chiffrement est conservée ailleurs. Une copie volée de la base n’ouvre aucun compte.',
+        text: 'Notre base de données contient des empreintes des codes et des jetons d’accès, pas les originaux. Le contenu des e-mails en attente d’envoi, nos clés de signature et les codes d’accès aux conseillers en cas d’usurpation d’identité sont chiffrés en AES-256-GCM, et la clé de chiffrement est conservée ailleurs ; les adresses e-mail ne sont pas chiffrées. Une copie volée de la base n’ouvre aucun compte.',
       },
       {
         title: 'Des jetons signés et de courte durée',
@@ -72,8 +72,8 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Un e-mail qui vous est destiné',
-        how: 'Chiffré, jusqu’à l’envoi',
-        long: `Supprimé une fois envoyé ; le fait qu’il a été envoyé, ${mailRecordDays} jours`,
+        how: 'Contenu chiffré, adresse en clair',
+        long: `Jusqu’à l’envoi, ou sept jours s’il ne peut être remis ; le fait qu’il a été envoyé, ${mailRecordDays} jours`,
       },
       {
         what: 'Actions sur un compte',

@@ -1,7 +1,7 @@
 import { personError, purchaseError } from '@/lib/content/site/errors/personError';
 import { errorCatalog } from '@/lib/contract/errors';
 import { CommunicationError } from '@/lib/http/CommunicationError';
-import { HttpError, NetworkError } from '@/lib/http/HttpError';
+import { CookieError, HttpError, NetworkError } from '@/lib/http/HttpError';
 
 function said(data: unknown, status = 400, retryAfter: number | null = null) {
   return personError(new CommunicationError(new HttpError(status, data, retryAfter)));
@@ -68,12 +68,31 @@ describe('the sentence for a failed call (product §4)', () => {
     expect(personError(new CommunicationError(new NetworkError('x'))).sentence).toMatch(/Nothing is lost/);
   });
 
+  it('a browser without cookies is asked to allow them, also when somebody buys', () => {
+    const blocked = new CommunicationError(new CookieError('x'));
+    const expected = {
+      scope: 'screen',
+      sentence: 'Your browser isn’t keeping cookies for this site. Allow them to sign in or subscribe.',
+    };
+    expect(personError(blocked)).toEqual(expected);
+    expect(purchaseError(blocked)).toEqual(expected);
+  });
+
   it('everything else is the sentence of specification §8, for the whole screen', () => {
     const generic = { scope: 'screen', sentence: 'There has been a communication error. Please try again.' };
     for (const error of [new Error('x'), null, 'text', new CommunicationError(new Error('bad shape'))]) {
       expect(personError(error)).toEqual(generic);
     }
-    for (const error of ['server_error', 'a_later_code', '__proto__', 'constructor', 'toString', '']) {
+    for (const error of [
+      'server_error',
+      'a_later_code',
+      'cookies_blocked',
+      'offline',
+      '__proto__',
+      'constructor',
+      'toString',
+      '',
+    ]) {
       expect(said({ error })).toEqual(generic);
     }
   });

@@ -1,0 +1,38 @@
+import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import type { localStateKeys } from '@/lib/storage/localState';
+import { filesIn } from '../sources';
+
+/** The row of the privacy policy that tells of each thing kept in local storage. The compiler asks for that of a new one. */
+const rowOf: Readonly<Record<keyof typeof localStateKeys, string>> = {
+  theme: 'Theme',
+  homeOnboarding: 'First offer on the home page',
+  paywallViewCount: 'Views of the offer',
+  bannerDismissal: 'Dismissed notices',
+  experiment: 'Page variant',
+  installWeek: 'Day of an installation',
+};
+
+/** How long each thing named in the table stays in the browser, by its name. */
+const told = new Map(
+  readLegalDocument('/privacy', 'en')
+    .sections.filter(({ id }) => id === 'cookies-and-storage')
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])))
+    .map((row) => {
+      const [name = '', , howLong = ''] = row.map((cell) =>
+        cell.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
+      );
+      return [name, howLong];
+    }),
+);
+
+it.each(Object.entries(rowOf))('the privacy policy tells that the site keeps %s', (_key, name) => {
+  expect([...told.keys()]).toContain(name);
+});
+
+it.each([
+  ['Day of an installation', 'lib/attribution/installWeek.ts', /keptFor = (\d+) \* 24 \*/, 'days'],
+  ['Dismissed notices', 'lib/dismissals/dismissals.ts', /\binstall: (\d+),/, 'weeks'],
+])('%s: the policy and %s name the same time', (name, file, pattern, unit) => {
+  const source = filesIn('lib').find(({ path }) => path === file)?.text ?? '';
+  expect(told.get(name)).toContain(`${pattern.exec(source)?.[1]} ${unit}`);
+});
