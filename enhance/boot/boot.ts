@@ -1,3 +1,4 @@
+import './objectHasOwn';
 import { sessionKey } from '@/lib/auth/sessionKey';
 import { isAppNavigator, readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';

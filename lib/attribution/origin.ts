@@ -27,6 +27,6 @@ export function isOrigin(value: string | null | undefined): value is string {
 export function buildOrigin({ entry, source = '', campaign = '', content = '' }: OriginParts): string {
   const parts = [entry, source, campaign, content];
   if (!entry || !parts.every((value) => part.test(value))) throw new RangeError('Not the parts of an origin');
-  while (parts.at(-1) === '') parts.pop();
+  while (parts[parts.length - 1] === '') parts.pop();
   return [prefix, ...parts].join('_');
 }

@@ -52,7 +52,8 @@ export function playLink({ campaign = null, origin = null, onboarding = null }: 
   if (isOrigin(origin)) referrer.set('origin', origin);
   if (onboarding) referrer.set('onboarding', onboarding);
   const query = new URLSearchParams({ id: stores.play.packageName });
-  if (referrer.size > 0) query.set('referrer', referrer.toString());
+  const written = referrer.toString();
+  if (written !== '') query.set('referrer', written);
   return `${stores.play.address}?${query}`;
 }
 

@@ -44,7 +44,8 @@ export function createAccountClient(
         if (!(error instanceof CommunicationError) || error.status !== 401) throw error;
         const fresh = await session.renew(token);
         if (fresh === null) {
-          session.forget({ everywhere: false });
+          // A session that has ended by itself is forgotten already. Storage may hold a newer one, of another page.
+          if (session.current()?.accessToken === token) session.forget({ everywhere: false });
           throw new SignedOutError();
         }
         return call(fresh);

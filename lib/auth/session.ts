@@ -41,6 +41,14 @@ export type Session = {
   forget(options: { everywhere: boolean }): void;
 };
 
+type BrowserSession = Session & {
+  /**
+   * Takes over what session storage says, including nothing. For a page that the browser brings back as it was: other
+   * pages of this tab may have signed in or out since.
+   */
+  takeStored(): void;
+};
+
 const minTokenLifetimeMs = 60_000;
 /**
  * How long this tab waits for the others, which are on the same machine. A suspended tab, or one on a busy machine, may
@@ -48,7 +56,7 @@ const minTokenLifetimeMs = 60_000;
  */
 const answerTime = 150;
 
-export function createSession(parts: SessionParts): Session {
+export function createSession(parts: SessionParts): BrowserSession {
   const { storage, channel, locks, refresh, now = Date.now, wait = defaultWait } = parts;
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
@@ -58,13 +66,21 @@ export function createSession(parts: SessionParts): Session {
   let asking = false;
 
   function hold(credentials: Credentials | null): void {
+    if (credentials) storeJson(storage, sessionKey, credentials);
+    else storage.removeItem(sessionKey);
+    show(credentials);
+  }
+
+  function show(credentials: Credentials | null): void {
     held = credentials;
     if (credentials) end = null;
     // An answer that arrives after a sign-out must not undo it.
     asking = false;
-    if (credentials) storeJson(storage, sessionKey, credentials);
-    else storage.removeItem(sessionKey);
     for (const listener of listeners) listener();
+  }
+
+  function readStored(): Credentials | null {
+    return recallJson(storage, sessionKey, CredentialsShape);
   }
 
   function onTabMessage(message: TabMessage): void {
@@ -89,6 +105,12 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function refreshHeld(stale: Credentials): Promise<Credentials | null> {
+    const stored = readStored();
+    // Another page of this tab, shown in between, has signed in to the same account again.
+    if (stored && isNewer(stored, stale)) {
+      show(stored);
+      return stored;
+    }
     await askOthers();
     if (held !== stale) return held;
     if (stale.refreshToken === null) {
@@ -107,7 +129,8 @@ export function createSession(parts: SessionParts): Session {
       if (!(error instanceof CommunicationError) || error.status !== 400) throw error;
       if (held !== stale) return held;
       end = signInEndOf(error);
-      hold(null);
+      if (readStored()?.accessToken === stale.accessToken) storage.removeItem(sessionKey);
+      show(null);
       return null;
     }
   }
@@ -152,7 +175,7 @@ export function createSession(parts: SessionParts): Session {
     },
     restore() {
       restoring ??= (async () => {
-        const stored = recallJson(storage, sessionKey, CredentialsShape);
+        const stored = readStored();
         if (stored && !held) hold(stored);
         if (!held) await askOthers();
         for (const listener of listeners) listener();
@@ -182,6 +205,10 @@ export function createSession(parts: SessionParts): Session {
       const accountId = held?.accountId;
       hold(null);
       if (everywhere && accountId) channel?.send({ type: 'signedOut', accountId });
+    },
+    takeStored() {
+      const stored = readStored();
+      if (stored?.accessToken !== held?.accessToken) show(stored);
     },
   };
 }

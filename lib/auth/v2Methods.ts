@@ -1,3 +1,6 @@
+import type { ErrorCode } from '../contract/errors';
+import { CommunicationError } from '../http/CommunicationError';
+import { CookieError } from '../http/HttpError';
 import type { AuthMethods, PendingSignIn } from './AuthMethods';
 import type { Connection } from './Connection';
 import { credentialsOf } from './credentials';
@@ -7,12 +10,25 @@ import * as v2 from './v2';
 /** The auth session ends after ten minutes; a code sent in its last minutes would expire before it could be used. */
 const sessionReuse = 4 * 60 * 1000;
 
+/** How a call without an auth session is refused, except `account/create` (native contract §3.5). */
+const sessionMissing: ErrorCode = 'invalid_session_id';
+
 /** Sign-in with PKCE: authorize, then an authorization code by creating an account or by one-time code, then tokens. */
 export function v2Methods(connection: Connection, now: () => number = Date.now): AuthMethods {
   async function openSession(): Promise<string> {
     const codeVerifier = createCodeVerifier();
     await v2.authorize(connection, await codeChallengeOf(codeVerifier));
     return codeVerifier;
+  }
+  /** Mails a code in the running auth session. False when that is over, or another tab has signed in with it. */
+  async function sendInSession(email: string): Promise<boolean> {
+    try {
+      await v2.sendOneTimeCode(connection, email);
+      return true;
+    } catch (error) {
+      if (isRefused(error, sessionMissing)) return false;
+      throw error;
+    }
   }
   async function redeem(code: string, codeVerifier: string | null) {
     return credentialsOf(await v2.redeemCode(connection, code, codeVerifier), now());
@@ -21,17 +37,16 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
     version: 'v2',
     async createAccount() {
       const codeVerifier = await openSession();
-      return redeem(await v2.createAccount(connection), codeVerifier);
+      return redeem(await inNewSession(v2.createAccount(connection), 'invalid_request'), codeVerifier);
     },
     async sendCode(email, pending) {
       // A sign-in that began with v1 has no verifier, and its code belongs to no auth session.
       const reusable =
         pending?.email === email && pending.codeVerifier !== null && pending.openedAt > now() - sessionReuse;
-      const session: PendingSignIn = reusable
-        ? pending
-        : { email, codeVerifier: await openSession(), openedAt: now() };
-      await v2.sendOneTimeCode(connection, email);
-      return session;
+      if (reusable && (await sendInSession(email))) return pending;
+      const opened: PendingSignIn = { email, codeVerifier: await openSession(), openedAt: now() };
+      await inNewSession(v2.sendOneTimeCode(connection, email));
+      return opened;
     },
     async signIn(pending, otp, list = false) {
       const answer = await v2.login(connection, pending.email, otp, list);
@@ -50,4 +65,21 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
       return null;
     },
   };
+}
+
+/**
+ * The first call in an auth session that was opened just now. When the service knows of none, the browser has not kept
+ * its cookie.
+ */
+async function inNewSession<T>(call: Promise<T>, refusal = sessionMissing): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (!isRefused(cause, refusal)) throw cause;
+    throw new CommunicationError(new CookieError('The auth session has no cookie', { cause }));
+  }
+}
+
+function isRefused(error: unknown, code: ErrorCode): boolean {
+  return error instanceof CommunicationError && error.code === code;
 }

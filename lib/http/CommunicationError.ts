@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '../contract/wire';
-import { HttpError, NetworkError } from './HttpError';
+import { CookieError, HttpError, NetworkError } from './HttpError';
 
 /** The message of every failed subscription call (specification §8). */
 export const communicationMessage = 'There has been a communication error. Please try again.';
@@ -16,6 +16,8 @@ export class CommunicationError extends Error {
   readonly retryAfterSeconds: number | null;
   /** True when there was no response at all. */
   readonly offline: boolean;
+  /** True when the browser keeps no cookies for this site. */
+  readonly cookiesBlocked: boolean;
 
   constructor(cause: unknown) {
     super(communicationMessage, { cause });
@@ -25,6 +27,7 @@ export class CommunicationError extends Error {
     this.retryAfterSeconds =
       this.body?.retry_after ?? (cause instanceof HttpError ? cause.retryAfterSeconds : null);
     this.offline = cause instanceof NetworkError;
+    this.cookiesBlocked = cause instanceof CookieError;
   }
 }
 

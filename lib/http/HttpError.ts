@@ -15,3 +15,8 @@ export class HttpError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
+
+/** The browser did not keep the cookie of one call for the next, so the two cannot belong together. */
+export class CookieError extends Error {
+  override name = 'CookieError';
+}

@@ -1,4 +1,5 @@
 import { HttpError, NetworkError } from './HttpError';
+import { startTimeLimit } from './timeLimit';
 
 export type Fetcher = typeof fetch;
 
@@ -51,23 +52,26 @@ export async function request(
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (type) headers['Content-Type'] = type;
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
-  const timeout = AbortSignal.timeout(timeoutMilliseconds);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const sent = fetcher(withQuery(url, options.query), {
-    method,
-    headers,
-    body,
-    credentials,
-    signal,
-    cache: 'no-store',
-  });
-  const answer = await sent.catch((cause: unknown) => {
-    throw new NetworkError('No answer came', { cause });
-  });
-  const data = await readJson(answer);
-  const expected = answer.status === (options.expectedStatus ?? answer.status);
-  if (!answer.ok || !expected) throw new HttpError(answer.status, data, retryAfter(answer));
-  return data;
+  const limit = startTimeLimit(timeoutMilliseconds, options.signal);
+  try {
+    const sent = fetcher(withQuery(url, options.query), {
+      method,
+      headers,
+      body,
+      credentials,
+      signal: limit.signal,
+      cache: 'no-store',
+    });
+    const answer = await sent.catch((cause: unknown) => {
+      throw new NetworkError('No answer came', { cause });
+    });
+    const data = await readJson(answer);
+    const expected = answer.status === (options.expectedStatus ?? answer.status);
+    if (!answer.ok || !expected) throw new HttpError(answer.status, data, retryAfter(answer));
+    return data;
+  } finally {
+    limit.clear();
+  }
 }
 
 function encodeBody({ json, form }: RequestOptions): { body?: string; type?: string } {

@@ -7,5 +7,5 @@ export const settingsPath = '/settings';
 export function settingsUrl(changed: ReadonlyMap<SettingName, string>): string {
   const query = new URLSearchParams();
   for (const [name, value] of changed) query.set(searchSettings[name].parameter, value.replace(/^#/, ''));
-  return query.size === 0 ? settingsPath : `${settingsPath}?${query}`;
+  return changed.size === 0 ? settingsPath : `${settingsPath}?${query}`;
 }

@@ -67,7 +67,7 @@ function Nothing() {
 
 /** React removes a page that fails. Its URL stays one step back in the history, so that it can be tried again. */
 function showFailure(error: unknown): void {
-  reportError(error);
+  window.reportError?.(error);
   window.location.assign(localUrl('/500'));
 }
 

@@ -152,5 +152,6 @@ function isTerminalError(error: unknown): boolean {
   if (!(error instanceof CommunicationError)) return false;
   const { code, body } = error;
   if (code === 'invalid_login_credentials') return isCodeOver(body);
-  return code === 'invalid_session_id' || code === 'invalid_request';
+  // The tokens are refused when another tab of this browser has opened an auth session since, and its code was entered.
+  return code === 'invalid_session_id' || code === 'invalid_request' || code === 'invalid_token_request';
 }

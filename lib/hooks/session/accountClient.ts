@@ -62,6 +62,9 @@ function build(): AccountClient {
     // An email address change that is waiting for its code ends with the session.
     if (!session.current()) clearPendingChange(tabStorage());
   });
+  // Before any screen reads again what it shows.
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && session.takeStored();
+  window.addEventListener('pageshow', shown, { capture: true });
   void session.restore();
   return createAccountClient(session, connection, methods);
 }

@@ -19,6 +19,7 @@ export const errorWords = {
     account_choice_required:
       'More than one subscription was purchased with this email address. Sign in on our website in a browser and choose one. After that, you can sign in here, too.',
     offline: 'You’re offline. Nothing is lost. Try again when you’re back online.',
+    cookies_blocked: 'Your browser isn’t keeping cookies for this site. To sign in or subscribe, allow them.',
     service_unavailable: 'This part of the service is temporarily unavailable. Please try again shortly.',
     buying_unavailable: 'You can’t subscribe right now. Please wait a few minutes.',
     unknown_account: 'This account no longer exists.',

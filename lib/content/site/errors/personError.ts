@@ -11,11 +11,14 @@ export type PersonError = {
 
 const { code: codeSentences, screen: screenSentences, tooMany: waits } = errorWords;
 const fieldSentences: Readonly<Record<string, string>> = errorWords.field;
+/** Sentences for what the browser notices by itself, and for a failure in another place. */
+const notFromService: ReadonlySet<string> = new Set(['offline', 'cookies_blocked', 'buying_unavailable']);
 
 /** The sentence for a failed call, and where it belongs. */
 export function personError(error: unknown): PersonError {
   if (!(error instanceof CommunicationError)) return { scope: 'screen', sentence: errorWords.communication };
   if (error.offline) return { scope: 'screen', sentence: screenSentences.offline };
+  if (error.cookiesBlocked) return { scope: 'screen', sentence: screenSentences.cookies_blocked };
   const { code, body, retryAfterSeconds } = error;
   if (code === 'too_many_requests') {
     if (body?.reason === 'code_sent')
@@ -39,7 +42,7 @@ export function purchaseError(error: unknown): PersonError {
 }
 
 function isScreenCode(code: string): code is keyof typeof screenSentences {
-  return code !== 'offline' && code !== 'buying_unavailable' && Object.hasOwn(screenSentences, code);
+  return !notFromService.has(code) && Object.hasOwn(screenSentences, code);
 }
 
 /** True when no guess at this code is counted any more: it has expired, or too many were wrong. */

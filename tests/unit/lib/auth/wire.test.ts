@@ -161,6 +161,11 @@ describe('the flow is chosen by the remote setting (specification §6)', () => {
 
 describe('the auth session behind a code', () => {
   const minute = 60_000;
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
   function methodsAt(clock: { now: number }) {
     const { connection, service } = connectTo({
       'POST /api/auth/v2/authorize': { json: {} },
@@ -191,5 +196,53 @@ describe('the auth session behind a code', () => {
     const next = await methods.sendCode(email, { email, codeVerifier: null, openedAt: clock.now });
     expect(opened()).toBe(1);
     expect(next.codeVerifier).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('that has ended before its time is left for a new one, and the code goes out all the same', async () => {
+    let known = false;
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/authorize': () => {
+        known = true;
+        return { json: {} };
+      },
+      'POST /api/auth/v2/otp': () =>
+        known ? { json: {} } : { status: 400, json: { error: 'invalid_session_id' } },
+    });
+    const pending = { email, codeVerifier: 'v'.repeat(43), openedAt: Date.now() };
+    const next = await v2Methods(connection).sendCode(email, pending);
+    expect(next.codeVerifier).not.toBe(pending.codeVerifier);
+    expect(service.callsTo('POST /api/auth/v2/otp')).toHaveLength(2);
+  });
+
+  it('is not opened again because a code was refused for another reason', async () => {
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/otp': { status: 429, json: { error: 'too_many_requests' } },
+    });
+    const pending = { email, codeVerifier: 'v'.repeat(43), openedAt: Date.now() };
+    await expect(v2Methods(connection).sendCode(email, pending)).rejects.toMatchObject({ status: 429 });
+    expect(service.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a code', 'POST /api/auth/v2/otp', 'invalid_session_id'],
+    ['an account', 'POST /api/auth/v2/account/create', 'invalid_request'],
+  ])('that is unknown right after it was opened means no cookies: %s', async (what, route, error) => {
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/authorize': { json: {} },
+      [route]: { status: 400, json: { error } },
+    });
+    const methods = v2Methods(connection);
+    const call = what === 'a code' ? methods.sendCode(email, null) : methods.createAccount();
+    await expect(call).rejects.toMatchObject({ cookiesBlocked: true, code: null });
+    expect(service.callsTo(route)).toHaveLength(1);
+  });
+
+  it('that is known, but refuses the address, says nothing of cookies', async () => {
+    const { connection } = connectTo({
+      'POST /api/auth/v2/authorize': { json: {} },
+      'POST /api/auth/v2/otp': { status: 400, json: { error: 'invalid_request' } },
+    });
+    const call = v2Methods(connection).sendCode(email, null);
+    await expect(call).rejects.toMatchObject({ cookiesBlocked: false, code: 'invalid_request' });
   });
 });

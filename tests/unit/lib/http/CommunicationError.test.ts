@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { personError } from '@/lib/content/site/errors/personError';
 import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
-import { HttpError, NetworkError } from '@/lib/http/HttpError';
+import { CookieError, HttpError, NetworkError } from '@/lib/http/HttpError';
 
 const sentence = 'There has been a communication error. Please try again.';
 
@@ -34,6 +34,12 @@ it('tells a lost network from a refusal', () => {
     status: null,
     code: null,
   });
+});
+
+it('tells a browser without cookies from a lost network', () => {
+  const error = new CommunicationError(new CookieError('x'));
+  expect(error).toMatchObject({ cookiesBlocked: true, offline: false, status: null, code: null });
+  expect(new CommunicationError(new NetworkError('x')).cookiesBlocked).toBe(false);
 });
 
 it('keeps the code when the rest of the body is not as agreed', () => {

@@ -104,4 +104,72 @@ describe('giving up', () => {
     abort.abort();
     expect(await outcome).toBeInstanceOf(NetworkError);
   });
+
+  it('is told apart: the time was up, or the caller aborted', async () => {
+    const silence = serviceWith('silence').fetcher;
+    const abort = new AbortController();
+    const late = request('/call', { timeoutMilliseconds: 5000, signal: abort.signal }, silence);
+    const lateOutcome = late.catch((error: NetworkError) => error.cause);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await lateOutcome).toMatchObject({ name: 'TimeoutError' });
+    const left = request('/call', { signal: abort.signal }, silence);
+    const leftOutcome = left.catch((error: NetworkError) => error.cause);
+    abort.abort();
+    expect(await leftOutcome).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('also while the answer is being read', async () => {
+    const slow = (async (_url: string, { signal }: RequestInit) => ({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: () => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    })) as unknown as typeof fetch;
+    const outcome = request('/call', {}, slow).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toBeInstanceOf(NetworkError);
+  });
+
+  it('before anything is sent, when the caller has aborted already', async () => {
+    const fetcher = jest.fn(async (_url: string, { signal }: RequestInit) => {
+      if (signal?.aborted) throw signal.reason;
+      return { ok: true, status: 200, headers: new Headers(), text: async () => '' };
+    }) as unknown as typeof fetch;
+    const call = request('/call', { signal: AbortSignal.abort() }, fetcher);
+    await expect(call).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('leaves no timer and no listener behind once the call has ended', async () => {
+    const { signal } = new AbortController();
+    const heard = new Set<unknown>();
+    jest.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => void heard.add(listener));
+    jest.spyOn(signal, 'removeEventListener').mockImplementation((_type, one) => void heard.delete(one));
+    for (const reply of [{}, { status: 500 }, 'offline', 'broken'] as const)
+      await request('/call', { signal }, serviceWith(reply).fetcher).catch(() => undefined);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(heard.size).toBe(0);
+  });
+});
+
+describe('where signals lack timeout and any (WebKit 15, Firefox 99, Chrome 102)', () => {
+  const { timeout, any } = AbortSignal;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(AbortSignal, { timeout: undefined, any: undefined });
+  });
+  afterEach(() => {
+    Object.assign(AbortSignal, { timeout, any });
+    jest.useRealTimers();
+  });
+
+  it('a call is answered', async () => {
+    const { signal } = new AbortController();
+    expect(await request('/call', { signal }, serviceWith({ json: [1] }).fetcher)).toEqual([1]);
+  });
+
+  it('a call still ends after its time', async () => {
+    const outcome = request('/call', {}, serviceWith('silence').fetcher).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toBeInstanceOf(NetworkError);
+  });
 });

@@ -72,7 +72,7 @@ describe('the sentence for a failed call (product §4)', () => {
     const blocked = new CommunicationError(new CookieError('x'));
     const expected = {
       scope: 'screen',
-      sentence: 'Your browser isn’t keeping cookies for this site. Allow them to sign in or subscribe.',
+      sentence: 'Your browser isn’t keeping cookies for this site. To sign in or subscribe, allow them.',
     };
     expect(personError(blocked)).toEqual(expected);
     expect(purchaseError(blocked)).toEqual(expected);

@@ -220,6 +220,32 @@ describe('failures', () => {
   });
 });
 
+describe('a browser that keeps no cookies', () => {
+  it('is told so instead of being sent in a circle', async () => {
+    openPage({ [otp]: { status: 400, json: { error: 'invalid_session_id' } } });
+    const screen = open();
+    await screen.send();
+    expect(screen.now()).toMatchObject({
+      step: 'address',
+      error: { scope: 'screen', sentence: expect.stringMatching(/isn’t keeping cookies/) },
+    });
+  });
+});
+
+describe('a code of another tab, entered here', () => {
+  it('is refused, and the next code can be requested at once, in a session of its own', async () => {
+    const refused = { status: 400, json: { error: 'invalid_token_request' } };
+    const service = openPage({ [token]: refused });
+    const screen = open();
+    await screen.send();
+    await screen.submit();
+    expect(screen.now()).toMatchObject({ step: 'code', resendIn: 0, error: { scope: 'screen' } });
+    await screen.resend();
+    expect(service.callsTo(authorize)).toHaveLength(2);
+    expect(screen.now()).toMatchObject({ error: null, resent: 1 });
+  });
+});
+
 describe('another code', () => {
   it('goes out in the same session while that is young', async () => {
     const service = openPage();

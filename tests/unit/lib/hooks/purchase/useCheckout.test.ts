@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { purchaseError } from '@/lib/content/site/errors/personError';
 import { type Purchase, useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 import { communicationMessage } from '@/lib/http/CommunicationError';
@@ -55,6 +56,16 @@ function countPageShowListeners(): () => number {
   });
   return () => listeners.size;
 }
+
+it('a buyer whose browser keeps no cookies is told so', async () => {
+  const json = { error: 'invalid_request' };
+  openPage({ 'POST /api/auth/v2/account/create': { status: 400, json } });
+  const { go, result, press } = openCheckout();
+  await press();
+  expect(go).not.toHaveBeenCalled();
+  expect(result.current.state).toBe('error');
+  expect(purchaseError(result.current.error).sentence).toMatch(/isn’t keeping cookies/);
+});
 
 describe('buying (product §5)', () => {
   it('goes to the payment page, with the welcome page to come back to', async () => {

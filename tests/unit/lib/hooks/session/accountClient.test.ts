@@ -1,4 +1,4 @@
-import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
+import { fakeCredentials, tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
 import { openPage } from '@/tests/fixtures/browser/subscriptionPage';
 
 const token = 'POST /api/auth/v2/token';
@@ -46,6 +46,26 @@ describe('the account client of a page', () => {
     const { session } = await loadedPage();
     expect(await session.accessToken()).not.toBeNull();
     expect(service.callsTo(token)[0]?.form.client_id).toBe('web');
+  });
+
+  it.each([
+    ['a newer sign-in', JSON.stringify(fakeCredentials({ generation: 9 }))],
+    ['another account', JSON.stringify(fakeCredentials({ sub: 'account-2' }))],
+    ['a sign-out', null],
+  ])('that the browser brings back takes over %s of the pages in between', async (_what, stored) => {
+    openPage();
+    leaveExpiredSession();
+    const { session } = await loadedPage();
+    if (stored) window.sessionStorage.setItem('session', stored);
+    else window.sessionStorage.removeItem('session');
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(session.current()?.accountId).toBe('account-1');
+    expect(session.current()?.expiresAt).toBeLessThan(Date.now());
+    show(true);
+    expect(session.current()).toEqual(stored && JSON.parse(stored));
+    expect(window.sessionStorage.getItem('session')).toBe(stored);
   });
 
   it('does not refresh, and signs nobody out, while the remote setting cannot be read', async () => {

@@ -19,6 +19,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Mit dieser E-Mail-Adresse wurde mehr als ein Abo gekauft. Melden Sie sich in einem Browser auf unserer Website an und wählen Sie eines aus. Danach können Sie sich auch hier anmelden.',
     offline:
       'Sie sind offline. Es ist nichts verloren gegangen. Versuchen Sie es noch einmal, wenn Sie wieder verbunden sind.',
+    cookies_blocked:
+      'Ihr Browser speichert keine Cookies für diese Website. Lassen Sie Cookies zu, um sich anzumelden oder ein Abo abzuschließen.',
     service_unavailable:
       'Dieser Teil des Dienstes ist vorübergehend nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     buying_unavailable: 'Im Moment lässt sich kein Abo abschließen. Bitte warten Sie ein paar Minuten.',

@@ -16,6 +16,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     account_choice_required:
       'Con esta dirección de correo se ha comprado más de una suscripción. Inicia sesión en nuestro sitio web desde un navegador y elige una. Después podrás iniciar sesión también aquí.',
     offline: 'No tienes conexión. No se ha perdido nada. Vuelve a intentarlo cuando la recuperes.',
+    cookies_blocked:
+      'Tu navegador no guarda las cookies de este sitio web. Permítelas para iniciar sesión o suscribirte.',
     service_unavailable:
       'Esta parte del servicio no está disponible por el momento. Vuelve a intentarlo dentro de poco.',
     buying_unavailable: 'Ahora mismo no es posible suscribirse. Espera unos minutos.',

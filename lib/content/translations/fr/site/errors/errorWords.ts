@@ -17,6 +17,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     account_choice_required:
       'Plusieurs abonnements ont été achetés avec cette adresse e-mail. Connectez-vous sur notre site, dans un navigateur, et choisissez-en un. Vous pourrez ensuite vous connecter ici aussi.',
     offline: 'Vous êtes hors ligne. Rien n’est perdu. Réessayez une fois la connexion rétablie.',
+    cookies_blocked:
+      'Votre navigateur n’enregistre pas les cookies de ce site. Autorisez-les pour vous connecter ou vous abonner.',
     service_unavailable:
       'Cette partie du service est momentanément indisponible. Veuillez réessayer dans un instant.',
     buying_unavailable:
