@@ -2,6 +2,13 @@ import { applyTheme } from '@/lib/theme/applyTheme';
 import { isThemeChoice, type ThemeChoice } from '@/lib/theme/theme';
 import { readThemeChoice, saveTheme, themeParameter, themeStorageKey } from '@/lib/theme/themeStorage';
 
+/** The choice made on this page when storage did not take it; it then lasts as long as the page. */
+let unsaved: ThemeChoice | null = null;
+
+function currentChoice(): ThemeChoice {
+  return unsaved ?? readThemeChoice();
+}
+
 function isSwitch(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.hasAttribute('data-theme-choice');
 }
@@ -23,7 +30,7 @@ function dropOverride(): void {
 
 function isOutOfStep(): boolean {
   const shown = document.querySelector<HTMLInputElement>('input[data-theme-choice]:checked');
-  return shown !== null && shown.value !== readThemeChoice();
+  return shown !== null && shown.value !== currentChoice();
 }
 
 /**
@@ -36,16 +43,19 @@ export function startThemeSwitch(): void {
     if (!isSwitch(target) || !isThemeChoice(target.value)) return;
     saveTheme(target.value);
     dropOverride();
+    unsaved = readThemeChoice() === target.value ? null : target.value;
     showChoice(target.value);
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === themeStorageKey || event.key === null) showChoice(readThemeChoice());
+    if (event.key !== themeStorageKey && event.key !== null) return;
+    unsaved = null;
+    showChoice(readThemeChoice());
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) showChoice(readThemeChoice());
+    if (event.persisted) showChoice(currentChoice());
   });
   // Moving between screens of a flow replaces the page and its switch, which then shows its initial choice.
   new MutationObserver(() => {
-    if (isOutOfStep()) showChoice(readThemeChoice());
+    if (isOutOfStep()) showChoice(currentChoice());
   }).observe(document.body, { childList: true, subtree: true });
 }

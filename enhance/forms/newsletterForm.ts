@@ -29,14 +29,15 @@ function startNewsletter(root: HTMLElement): void {
 
   async function send(email: string): Promise<void> {
     show('sending');
-    try {
-      const json = { email };
-      await request(url, { method: 'POST', json });
-      form?.reset();
-      show('thanks');
-    } catch (error) {
-      show(stateAfter(error));
-    }
+    const state = await request(url, { method: 'POST', json: { email } }).then(
+      () => 'thanks' as const,
+      stateAfter,
+    );
+    // A correction made in the meantime waits for the next press; the answer is about the address before it.
+    const isCorrected = field?.value.trim() !== email;
+    if (isCorrected && (state === 'thanks' || state === 'invalid')) return show('idle');
+    if (state === 'thanks') form?.reset();
+    show(state);
   }
 
   form.addEventListener('submit', (event) => {
@@ -46,7 +47,7 @@ function startNewsletter(root: HTMLElement): void {
     else show('invalid');
   });
   field.addEventListener('input', () => {
-    if (root.dataset.state) show('idle');
+    if (root.dataset.state && root.dataset.state !== 'sending') show('idle');
   });
   root.querySelector('[data-newsletter-again]')?.addEventListener('click', (event) => {
     event.preventDefault();

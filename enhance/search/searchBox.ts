@@ -4,6 +4,7 @@ import { requestCount } from '../counting/requestCount';
 import { carriedSettings } from './carriedSettings';
 import { startShownChoice } from './shownChoice';
 import { showMode } from './shownMode';
+import { submitWith } from './submitWith';
 import { createSuggestionList } from './suggestionList';
 
 type Parts = {
@@ -79,7 +80,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     choose(phrase) {
       write(phrase);
       requestCount('page.home.search.suggest');
-      form.requestSubmit(go);
+      submitWith(go);
     },
     take(phrase) {
       write(`${phrase} `);
@@ -106,6 +107,8 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   }
 
   function chosenWay(): string {
+    // A browser may restore a choice that has been hidden since.
+    if (document.documentElement.hasAttribute('data-ai-hidden')) return 'search';
     return box.querySelector<HTMLInputElement>('[data-search-mode]:checked')?.value ?? 'search';
   }
 
@@ -127,7 +130,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     if (event.isComposing) return;
     if (event.key === 'Enter' && event.altKey) {
       event.preventDefault();
-      form.requestSubmit(ask);
+      submitWith(ask);
     } else if (event.key === 'Escape' && suggestions.isOpen()) {
       event.preventDefault();
       write(typed);
@@ -154,7 +157,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
       input.focus();
     } else if (chosenWay() === 'ask' && !toChat) {
       event.preventDefault();
-      form.requestSubmit(ask);
+      submitWith(ask);
     } else {
       closeList();
       carry(
@@ -163,14 +166,22 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
       );
     }
   });
+
+  function showChosenMode(): void {
+    showMode(box, input, chosenWay());
+  }
+
   box.addEventListener('change', ({ target }) => {
+    showChosenMode();
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-search-mode')) return;
     closeList();
-    showMode(box, input, chosenWay());
     input.focus();
   });
   clear.hidden = input.value === '';
   startShownChoice(box);
+  showChosenMode();
+  // On a return, some browsers restore the chosen mode only after scripts have run.
+  window.addEventListener('pageshow', showChosenMode);
 }
 
 /** Puts the search parameters into the form as hidden fields, replacing those of an earlier attempt. */

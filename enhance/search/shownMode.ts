@@ -1,12 +1,14 @@
-/** Gives the field and its button the words of the other mode, and keeps those of this one for the way back. */
+/**
+ * Gives the field and its button the words of a mode. Those of the search are what the page came with, those of the
+ * chat wait in attributes.
+ */
 export function showMode(box: HTMLElement, input: HTMLInputElement, mode: string): void {
+  const asks = mode === 'ask';
   box.dataset.mode = mode;
-  const { placeholder } = input;
-  input.placeholder = input.dataset.placeholderAsk ?? placeholder;
-  input.dataset.placeholderAsk = placeholder;
+  input.dataset.placeholderSearch ??= input.placeholder;
+  input.placeholder = (asks ? input.dataset.placeholderAsk : input.dataset.placeholderSearch) ?? '';
   const button = box.querySelector<HTMLElement>('[data-ask]');
-  const words = button?.textContent ?? '';
   if (!button) return;
-  button.textContent = button.dataset.ask ?? words;
-  button.dataset.ask = words;
+  button.dataset.search ??= button.textContent;
+  button.textContent = (asks ? button.dataset.ask : button.dataset.search) ?? '';
 }

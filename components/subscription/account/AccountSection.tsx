@@ -1,14 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
-type Props = { heading: string; intro?: string; children: ReactNode };
+type Props = { heading: string; headingRef?: Ref<HTMLHeadingElement>; intro?: string; children: ReactNode };
 
 /** A part of the account page below the subscription itself. */
-export function AccountSection({ heading, intro, children }: Props) {
+export function AccountSection({ heading, headingRef, intro, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {heading}
+        </h2>
         {intro ? <p>{intro}</p> : null}
       </div>
       {children}

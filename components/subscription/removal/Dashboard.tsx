@@ -20,13 +20,15 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
   const [said, setSaid] = useState('');
   const words = removalWords.dashboard;
 
-  async function hide(id: number, site: string): Promise<void> {
+  async function hide(id: number, site: string): Promise<boolean> {
     try {
       await app.hide(id);
       setSaid(words.hidden(site));
       records.reload();
+      return true;
     } catch {
       setSaid(words.hideFailed);
+      return false;
     }
   }
 

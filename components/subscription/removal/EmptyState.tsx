@@ -1,11 +1,16 @@
+import type { Ref } from 'react';
 import { Mark } from '@/components/ui/icons/Mark';
 
+type Props = { title: string; text: string; headingRef?: Ref<HTMLHeadingElement> };
+
 /** Nothing to show, which is good news here. */
-export function EmptyState({ title, text }: { title: string; text: string }) {
+export function EmptyState({ title, text, headingRef }: Props) {
   return (
     <div className="empty">
       <Mark size={64} />
-      <h2>{title}</h2>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{text}</p>
       <style jsx>{`
         .empty {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { removalWords } from '@/lib/content/app/removal';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import type { RemovalRecord } from '@/lib/native/removal/removalRecords';
 import { EmptyState } from './EmptyState';
 import { RecordRow } from './RecordRow';
@@ -6,15 +8,28 @@ import { RecordRow } from './RecordRow';
 type Props = {
   records: readonly RemovalRecord[];
   empty: { title: string; text: string };
-  onHide: (id: number, site: string) => void;
+  /** Resolves with true when the record was hidden. */
+  onHide: (id: number, site: string) => Promise<boolean>;
 };
 
+/** Records as a list. When one was hidden, the focus is on the heading of the one in its place. */
 export function RecordList({ records, empty, onHide }: Props) {
-  if (records.length === 0) return <EmptyState {...empty} />;
+  const { place, keepFocus } = useKeptFocus();
+  const [hidden, setHidden] = useState(0);
+  if (records.length === 0) return <EmptyState {...empty} headingRef={place} />;
+  const next = Math.min(hidden, records.length - 1);
   return (
     <ul className="records" aria-label={removalWords.dashboard.heading}>
-      {records.map((record) => (
-        <RecordRow key={record.key} record={record} onHide={onHide} />
+      {records.map((record, index) => (
+        <RecordRow
+          key={record.id ?? record.key}
+          record={record}
+          headingRef={index === next ? place : undefined}
+          onHide={async (id, site) => {
+            setHidden(index);
+            if (await onHide(id, site)) keepFocus();
+          }}
+        />
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { removalWords } from '@/lib/content/app/removal';
@@ -12,19 +13,25 @@ const tones: Record<RecordStatus, BadgeTone> = {
   removed: 'success',
 };
 
-type Props = { record: RemovalRecord; onHide: (id: number, site: string) => void };
+type Props = {
+  record: RemovalRecord;
+  headingRef?: Ref<HTMLHeadingElement>;
+  onHide: (id: number, site: string) => void;
+};
 
 /**
  * One record on one site: whose it seems to be, how far its removal has progressed, and a way to say that it belongs to
  * somebody else.
  */
-export function RecordRow({ record, onHide }: Props) {
+export function RecordRow({ record, headingRef, onHide }: Props) {
   const { id, site, name, places, relatives, status, at, expected, withParent } = record;
   const words = removalWords.dashboard;
   return (
     <li>
       <div className="head">
-        <h2>{site}</h2>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {site}
+        </h2>
         <Badge tone={tones[status]}>{words.status[status]}</Badge>
       </div>
       <p>{[name, ...places].join(' · ')}</p>

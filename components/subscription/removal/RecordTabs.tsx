@@ -5,7 +5,7 @@ import { RecordList } from './RecordList';
 import { SiteList } from './SiteList';
 
 type Ready = Extract<RemovalRecords, { state: 'ready' }>;
-type Props = { records: Ready; free: boolean; onHide: (id: number, site: string) => void };
+type Props = { records: Ready; free: boolean; onHide: (id: number, site: string) => Promise<boolean> };
 
 /** The records by state, and the sites, as tabs: arrow keys move between them, as the ARIA pattern requires. */
 export function RecordTabs({ records, free, onHide }: Props) {

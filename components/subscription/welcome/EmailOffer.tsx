@@ -6,6 +6,7 @@ import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { formWords } from '@/lib/content/account/forms';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { navigateAway } from '@/lib/hooks/page/navigateAway';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = {
@@ -26,7 +27,7 @@ export function EmailOffer({ accountId, offered, leave = leaveTo }: Props) {
   const addEmail = link('/pro/add-email');
   const sent = asked && !busy && error === null && step === 'code';
   useEffect(() => {
-    if (sent) leave(addEmail);
+    if (sent) void navigateAway(() => leave(addEmail)).then(() => setAsked(false));
   }, [sent, addEmail, leave]);
   return (
     <div>

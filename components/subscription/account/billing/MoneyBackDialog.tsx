@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
@@ -5,6 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import type { Refund } from '@/lib/hooks/account/useRefund';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { sumText } from './sumText';
 
 type Props = { refund: Refund; onClose: () => void };
@@ -17,6 +19,10 @@ export function MoneyBackDialog({ refund, onClose }: Props) {
   const sum = response?.total == null ? '' : sumText(response.total, response.currency ?? '');
   const open = response?.state === 'offered' || response?.state === 'requested';
   const saved = response?.state === 'requested';
+  const { place, keepFocus } = useKeptFocus();
+  useEffect(() => {
+    if (saved) keepFocus();
+  }, [saved, keepFocus]);
   const close = busy ? keepOpen : onClose;
   return (
     <Dialog
@@ -26,7 +32,7 @@ export function MoneyBackDialog({ refund, onClose }: Props) {
       closeLabel={interfaceWords.close}
       actions={
         saved ? (
-          <Button variant="secondary" onClick={close}>
+          <Button ref={place} variant="secondary" onClick={close}>
             {words.close}
           </Button>
         ) : (

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { useDevices } from '@/lib/hooks/account/useDevices';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { DeviceConfirmation } from './DeviceConfirmation';
 import { DeviceDialog } from './DeviceDialog';
 import { DeviceItem } from './DeviceItem';
@@ -24,6 +25,7 @@ const words = manageWords.devices;
 /** The browsers and apps that are signed in, and a way to sign each of them out. */
 export function DeviceList({ email, onSignOutHere }: Props) {
   const { state, devices, reload, remove, busy, error, needsCode, cancel } = useDevices();
+  const { place, keepFocus } = useKeptFocus();
   const [asking, setAsking] = useState<SessionEntry | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
@@ -34,10 +36,11 @@ export function DeviceList({ email, onSignOutHere }: Props) {
     setRemoved(false);
     const count = devices.length;
     setRemoved((await remove(id)) && count > 0);
+    keepFocus();
   }
 
   return (
-    <AccountSection heading={words.heading} intro={words.intro}>
+    <AccountSection heading={words.heading} headingRef={place} intro={words.intro}>
       <Announcement text={removed && needsCode === null ? words.removed : ''} />
       <ScreenError error={error && { ...error, scope: 'screen' }} />
       {state === 'error' ? (
@@ -67,7 +70,14 @@ export function DeviceList({ email, onSignOutHere }: Props) {
                 onSignOut={() => (device.current ? onSignOutHere() : setAsking(device))}
               />
               {needsCode === device.id ? (
-                <DeviceConfirmation email={email} onDone={() => void signOut(device.id)} onCancel={cancel} />
+                <DeviceConfirmation
+                  email={email}
+                  onDone={() => void signOut(device.id)}
+                  onCancel={() => {
+                    cancel();
+                    keepFocus();
+                  }}
+                />
               ) : null}
             </li>
           ))}

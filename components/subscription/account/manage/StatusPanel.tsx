@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { manageWords } from '@/lib/content/account/manage';
 import { brand } from '@/lib/content/brand';
@@ -6,13 +6,18 @@ import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
 import { subscriptionSummary } from './subscriptionSummary';
 
-type Props = { subscription: Subscription; action?: ReactNode };
+type Props = { subscription: Subscription; action?: ReactNode; ref?: Ref<HTMLElement> };
 
 /** The status of the subscription and the date until which it runs: what a subscriber comes to see. */
-export function StatusPanel({ subscription, action }: Props) {
+export function StatusPanel({ subscription, action, ref }: Props) {
   const { tone, trial, label, dateLabel, explains } = subscriptionSummary(subscription);
   return (
-    <section className={`panel ${tone === 'success' ? 'calm' : tone}`} aria-label={manageWords.status}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={`panel ${tone === 'success' ? 'calm' : tone}`}
+      aria-label={manageWords.status}
+    >
       <div className="top">
         <p className="plan">
           {brand.subscription} · {manageWords.planNames[subscription.billingPeriod]}

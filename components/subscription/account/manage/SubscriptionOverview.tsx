@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
@@ -13,6 +13,7 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { otherPlan } from './otherPlan';
 import { StatusAction } from './StatusAction';
@@ -36,6 +37,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const portal = useBillingPortal();
   const resume = useResume();
   const refund = useRefund(mayBeRefunded(subscription));
+  const { place, keepFocus } = useKeptFocus();
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
   const [resumed, setResumed] = useState(false);
@@ -50,11 +52,27 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const refunded = asking && refund.response?.state === 'refunded';
   const moneyBack = moneyBackRow(subscription, refund, () => setAsking(true));
   const error = portal.error ?? resume.error;
+  useEffect(() => {
+    if (refunded) keepFocus();
+  }, [refunded, keepFocus]);
+
+  async function keepSubscription(): Promise<void> {
+    const done = await resume.resume();
+    setResumed(done);
+    if (done) keepFocus();
+  }
+
+  function closeMoneyBack(): void {
+    setAsking(false);
+    keepFocus();
+  }
+
   return (
     <>
       <Announcement text={resumed ? manageWords.resumed : refunded ? moneyBackWords.done : ''} />
       <ScreenError error={error && { ...error, scope: 'screen' }} />
       <StatusPanel
+        ref={place}
         subscription={subscription}
         action={
           <StatusAction
@@ -63,7 +81,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
             cardBusy={busyLabel}
             resumeBusy={resume.busy ? manageWords.resuming : null}
             onCard={() => portal.open({ flow: 'card' })}
-            onResume={() => void resume.resume().then(setResumed)}
+            onResume={() => void keepSubscription()}
           />
         }
       />
@@ -116,7 +134,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           ...(moneyBack ? [moneyBack] : []),
         ]}
       />
-      {asking ? <MoneyBackDialog refund={refund} onClose={() => setAsking(false)} /> : null}
+      {asking ? <MoneyBackDialog refund={refund} onClose={closeMoneyBack} /> : null}
       {plan ? <PlanChangeDialog plan={plan} open={changing} onClose={() => setChanging(false)} /> : null}
       <style jsx>{`
         .light {

@@ -10,11 +10,12 @@ import { removalWords } from '@/lib/content/app/removal';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
 import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
 import { DeleteProfile } from './DeleteProfile';
+import { useDraftRestore } from './useDraftRestore';
 
 /** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
   const { draft, setDraft, go, saveAndScan } = removal;
-  const [before] = useState(draft);
+  const { settle } = useDraftRestore(removal);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
@@ -28,7 +29,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
     setBusy(true);
     setRefused(null);
     try {
-      await saveAndScan();
+      await settle(saveAndScan);
     } catch (error) {
       setRefused(stepOfRefusal(error) ? removalWords.refused : removalWords.noSaveText);
       setBusy(false);
@@ -43,10 +44,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
         busyLabel={busy ? removalWords.saving : null}
         onDone={save}
         backLabel={cancel}
-        onBack={() => {
-          setDraft(before);
-          go('dashboard');
-        }}
+        onBack={() => go('dashboard')}
       >
         {(shown) => (
           <>
@@ -76,7 +74,11 @@ export function EditProfile({ removal }: { removal: Removal }) {
       <Button variant="quiet" icon="trash" onClick={() => setAsked(true)}>
         {remove}
       </Button>
-      <DeleteProfile open={asked} onClose={() => setAsked(false)} onConfirm={removal.deleteProfile} />
+      <DeleteProfile
+        open={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => settle(removal.deleteProfile)}
+      />
     </RemovalShell>
   );
 }

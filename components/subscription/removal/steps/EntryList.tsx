@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
+import { changedEntry, keyOfEntry } from './entryKeys';
 
 type Props<T> = {
   entries: readonly T[];
@@ -13,7 +15,13 @@ type Props<T> = {
   fields: (entry: T, index: number, change: (part: Partial<T>) => void) => ReactNode;
 };
 
-/** A list of names or addresses, with buttons to add and remove entries. */
+/** A removal moves the next entry under the pointer; a press within this many milliseconds is part of a double press. */
+const samePress = 500;
+
+/**
+ * A list of names or addresses, with buttons to add and remove entries. After a removal the focus is on the entry that
+ * follows, or on the button that adds one.
+ */
 export function EntryList<T extends object>({
   entries,
   most,
@@ -24,25 +32,32 @@ export function EntryList<T extends object>({
   onChange,
   fields,
 }: Props<T>) {
+  const { place, keepFocus } = useKeptFocus();
+  const [gap, setGap] = useState(0);
+  const lastRemoval = useRef(0);
+
+  function remove(index: number): void {
+    if (Date.now() - lastRemoval.current < samePress) return;
+    lastRemoval.current = Date.now();
+    setGap(index);
+    onChange(entries.filter((_, position) => position !== index));
+    keepFocus();
+  }
+
   return (
     <div className="entries">
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by position; every field is controlled
-        <fieldset key={index}>
-          <legend>{legend(index + 1)}</legend>
+        <fieldset key={keyOfEntry(entry)}>
+          <legend ref={index === gap ? place : undefined} tabIndex={-1}>
+            {legend(index + 1)}
+          </legend>
           <div className="fields">
             {fields(entry, index, (part) =>
-              onChange(entries.map((one, place) => (place === index ? { ...one, ...part } : one))),
+              onChange(entries.map((one) => (one === entry ? changedEntry(one, part) : one))),
             )}
           </div>
           {entries.length > 1 ? (
-            <Button
-              variant="quiet"
-              size="small"
-              flush
-              icon="trash"
-              onClick={() => onChange(entries.filter((_, place) => place !== index))}
-            >
+            <Button variant="quiet" size="small" flush icon="trash" onClick={() => remove(index)}>
               {removeLabel(entry)}
             </Button>
           ) : null}
@@ -50,7 +65,12 @@ export function EntryList<T extends object>({
       ))}
       {entries.length < most ? (
         <div>
-          <Button variant="secondary" size="small" onClick={() => onChange([...entries, { ...empty }])}>
+          <Button
+            ref={gap >= entries.length ? place : undefined}
+            variant="secondary"
+            size="small"
+            onClick={() => onChange([...entries, { ...empty }])}
+          >
             {addLabel}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailOffer } from '@/components/subscription/welcome/EmailOffer';
 import { welcomeWords } from '@/lib/content/account/welcome';
@@ -29,6 +29,18 @@ it('one click sends a code to the address that was typed when paying', async () 
   await waitFor(() => expect(service.leave).toHaveBeenCalledWith('/pro/add-email'));
   expect(service.calls).toContain(edit);
   expect(window.sessionStorage.getItem('pending-change')).toContain(typed);
+});
+
+it('can send again when the Back button restores the page, and not before', async () => {
+  const service = open(typed, { body: { status: 'confirm', hash: 'h' } });
+  const button = screen.getByRole('button', { name: words.send });
+  await userEvent.click(button);
+  await waitFor(() => expect(service.leave).toHaveBeenCalledTimes(1));
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+  await waitFor(() => expect(service.leave).toHaveBeenCalledTimes(2));
 });
 
 it('leads to the field for a code that was sent a moment ago', async () => {

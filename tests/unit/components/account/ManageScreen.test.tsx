@@ -178,6 +178,7 @@ it('resumes what was to end by one press', async () => {
   expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();
   expect(screen.queryByRole('button', { name: manageWords.resume })).not.toBeInTheDocument();
   expect(service.calls).toContain('POST /api/subscription/resume');
+  await waitFor(() => expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus());
 });
 
 it.each([
@@ -298,6 +299,15 @@ describe('the money-back guarantee', () => {
     expect(await screen.findByText(words.refunded('$99.99'))).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(statusWords.Expired.label)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus());
+  });
+
+  it('gives the focus back to the button after the question was closed', async () => {
+    open(bought(), { [`GET ${path}`]: { body: offered } });
+    const ask = await screen.findByRole('button', { name: words.ask });
+    await userEvent.click(ask);
+    await userEvent.click(await screen.findByRole('button', { name: words.dialog.keep }, { timeout: 5000 }));
+    expect(ask).toHaveFocus();
   });
 
   it('says that the request is saved while the payment provider is away', async () => {
@@ -310,8 +320,11 @@ describe('the money-back guarantee', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: words.dialog.savedTitle });
     expect(dialog).toHaveTextContent(words.dialog.saved);
-    await userEvent.click(within(dialog).getByRole('button', { name: words.dialog.close }));
+    const close = within(dialog).getByRole('button', { name: words.dialog.close });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.click(close);
     expect(screen.getByText(words.requested)).toBeVisible();
+    expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus();
     expect(screen.queryByRole('button', { name: words.ask })).not.toBeInTheDocument();
   });
 

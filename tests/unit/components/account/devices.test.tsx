@@ -72,6 +72,24 @@ it('asks before another device is signed out, and does nothing when told to leav
   await waitFor(() => expect(service.calls).toContain(remove));
 });
 
+it('goes on from the heading of the list when the row of a device is gone', async () => {
+  const service = open({ [remove]: { body: { status: 'logged_out' } } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+  service.answer('GET /api/auth/v2/sessions', { body: { sessions: sessions.slice(0, 1) } });
+  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus());
+});
+
+it('leaves the focus on the row of a device that could not be signed out', async () => {
+  open({ [remove]: 'offline' });
+  const button = await screen.findByRole('button', { name: /^Sign out Chrome on Android/ });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
+  expect(button).toHaveFocus();
+});
+
 it('asks for a code where the sign-in here is not fresh', async () => {
   const service = open({ [remove]: { status: 403, body: { error: 'reauthentication_required' } } });
   await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));

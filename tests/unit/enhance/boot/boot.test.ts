@@ -82,6 +82,20 @@ it.each(devices)('$name is served as $platform', ({ userAgent, maxTouchPoints, p
   expect(root.getAttribute('data-platform')).toBe(platform);
 });
 
+it('gives Object.hasOwn to a browser that lacks it', () => {
+  const { hasOwn } = Object;
+  try {
+    Object.assign(Object, { hasOwn: undefined });
+    boot();
+    expect(Object.hasOwn({ own: undefined }, 'own')).toBe(true);
+    expect(Object.hasOwn({}, 'toString')).toBe(false);
+  } finally {
+    Object.assign(Object, { hasOwn });
+  }
+  boot();
+  expect(Object.hasOwn).toBe(hasOwn);
+});
+
 function variants(): Record<string, string | null> {
   const names = root.getAttributeNames().filter((name) => name.startsWith('data-exp-'));
   return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));

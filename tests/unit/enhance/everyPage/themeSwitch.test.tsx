@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { startThemeSwitch } from '@/enhance/everyPage/themeSwitch';
@@ -9,6 +9,8 @@ beforeAll(() => {
   render(<ThemeSwitch />);
   startThemeSwitch();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,3 +59,31 @@ it('brings a switch that is added later to the choice in force', async () => {
   const { container } = render(<ThemeSwitch name="late" />);
   await waitFor(() => expect(container.querySelector('input[value="dark"]')).toBeChecked());
 });
+
+function fail(): never {
+  throw new DOMException('no', 'QuotaExceededError');
+}
+
+it.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)],
+  ['denied', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(fail)],
+])(
+  'keeps the choice for the life of the page where storage is %s, until another tab makes one',
+  async (name, deny) => {
+    localStorage.setItem('theme', 'light');
+    const denied = deny();
+    const { container, unmount } = render(<ThemeSwitch name={name} />);
+    await userEvent.click(container.querySelector('input[value="dark"]') as HTMLInputElement);
+    unmount();
+    const later = render(<ThemeSwitch name={`later-${name}`} />).container;
+    await waitFor(() => expect(later.querySelector('input[value="dark"]')).toBeChecked());
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+
+    denied.mockRestore();
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(root).toHaveAttribute('data-theme', 'light');
+  },
+);

@@ -73,15 +73,24 @@ it.each([
   expect(field()).toHaveValue('reader@example.org');
 });
 
-it('sends once, however often the button is pressed', async () => {
-  let release = () => {};
+/** A service that answers when it is told to. */
+function answerLater() {
+  const answers: ((status: number) => void)[] = [];
   const fetcher = jest.fn(
-    () =>
+    (_url: string, _init: RequestInit) =>
       new Promise((resolve) => {
-        release = () => resolve({ ok: true, status: 200, headers: new Headers(), text: async () => '{}' });
+        answers.push((status) =>
+          resolve({ ok: status < 400, status, headers: new Headers(), text: async () => '{}' }),
+        );
       }),
   );
   globalThis.fetch = fetcher as unknown as typeof fetch;
+  const sent = () => fetcher.mock.calls.map(([, { body }]) => JSON.parse(String(body)).email);
+  return { sent, answer: (status: number) => answers.shift()?.(status) };
+}
+
+it('sends once, however often the button is pressed', async () => {
+  const { sent, answer } = answerLater();
   const place = start();
   await userEvent.type(field(), 'reader@example.org');
   const button = screen.getByRole('button');
@@ -89,7 +98,32 @@ it('sends once, however often the button is pressed', async () => {
   await userEvent.click(button);
   expect(button).toHaveAccessibleName(sending);
   expect(place.dataset.state).toBe('sending');
-  release();
+  answer(200);
   await waitFor(() => expect(place.dataset.state).toBe('thanks'));
-  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(sent()).toEqual(['reader@example.org']);
 });
+
+it.each([
+  [200, 'idle'],
+  [400, 'idle'],
+  [503, 'failed'],
+])(
+  'keeps a correction made while the address is sent, and sends it at the next press: %s',
+  async (status, state) => {
+    const { sent, answer } = answerLater();
+    const place = start();
+    await userEvent.type(field(), 'reader@example.og');
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(field(), '{Backspace}rg');
+    await userEvent.click(screen.getByRole('button'));
+    expect(place.dataset.state).toBe('sending');
+    answer(status);
+    await waitFor(() => expect(place.dataset.state).toBe(state));
+    expect(field()).toHaveValue('reader@example.org');
+    expect(sent()).toEqual(['reader@example.og']);
+    await userEvent.click(screen.getByRole('button'));
+    answer(200);
+    await waitFor(() => expect(place.dataset.state).toBe('thanks'));
+    expect(sent()).toEqual(['reader@example.og', 'reader@example.org']);
+  },
+);

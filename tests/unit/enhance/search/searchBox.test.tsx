@@ -40,10 +40,12 @@ document.addEventListener('submit', (event) => {
   sent.push({ to, fields: Object.fromEntries([...data].map(([name, value]) => [name, String(value)])) });
 });
 
-function open() {
+/** `restore` does what a browser does on a return before any script runs. */
+function open(restore = () => {}) {
   // The test page does not know the element yet and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<SearchForm />);
+  restore();
   jest.isolateModules(() => require('@/enhance/search/searchBox'));
   const form = document.querySelector('form') as HTMLFormElement;
   return { form, field: screen.getByRole('combobox', { name: words.label }) };
@@ -150,6 +152,62 @@ it('asks the chat by Alt and Enter, and by the chosen way', async () => {
   await userEvent.click(screen.getByRole('radio', { name: words.modeSearch }));
   expect(screen.getByRole('button', { name: words.submit })).toBeVisible();
   expect(screen.queryByRole('button', { name: words.submitAsk })).not.toBeInTheDocument();
+});
+
+const way = (mode: string) =>
+  document.querySelector(`[data-search-mode][value="${mode}"]`) as HTMLInputElement;
+
+function chooseAsk(): void {
+  way('ask').checked = true;
+}
+
+function showPage(): void {
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+}
+
+function expectMode(mode: 'search' | 'ask'): void {
+  const [placeholder, submit] =
+    mode === 'ask' ? [words.placeholderChat, words.submitAsk] : [words.placeholder, words.submit];
+  expect(screen.getByRole('combobox', { name: words.label })).toHaveAttribute('placeholder', placeholder);
+  expect(document.querySelector('[data-search-go]')).toHaveAccessibleName(submit);
+}
+
+it.each(['before the script runs', 'afterward'])(
+  'says Ask when the browser restores that choice, %s, and flips the right way later',
+  async (moment) => {
+    open(moment === 'afterward' ? undefined : chooseAsk);
+    if (moment === 'afterward') {
+      chooseAsk();
+      showPage();
+    }
+    expectMode('ask');
+    await userEvent.click(way('search'));
+    expectMode('search');
+    await userEvent.click(way('ask'));
+    expectMode('ask');
+  },
+);
+
+it('keeps the words when the page is shown again', async () => {
+  open();
+  showPage();
+  expectMode('search');
+  await userEvent.click(way('ask'));
+  showPage();
+  expectMode('ask');
+});
+
+it('asks no chat after a restored choice that is hidden, until the chat is shown again', async () => {
+  cookie('bg=-1');
+  const { field } = open();
+  chooseAsk();
+  showPage();
+  expectMode('search');
+  await userEvent.type(field, 'ducks{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.to).toBe(brand.searchUrl);
+  await userEvent.click(screen.getByLabelText(words.customizeBoth));
+  expectMode('ask');
 });
 
 it('carries the search settings of the cookies, and nothing that is no setting', async () => {

@@ -37,7 +37,12 @@ describe('content policy', () => {
 
 describe('148. L12, L13: who may keep a page', () => {
   it.each([
-    ['a document', { kind: 'document' }, /^public,.*s-maxage=300/, 'strict-origin-when-cross-origin'],
+    [
+      'a document',
+      { kind: 'document' },
+      /^public, max-age=0, s-maxage=300, stale-while-revalidate=300$/,
+      'strict-origin-when-cross-origin',
+    ],
     [
       'a document whose words change by themselves',
       { kind: 'document', live: true },

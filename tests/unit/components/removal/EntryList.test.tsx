@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { NameFields } from '@/components/subscription/removal/steps/NameFields';
+import { removalWords } from '@/lib/content/app/removal';
+import { emptyName } from '@/lib/native/removal/removalProfile';
+
+const words = removalWords.names;
+
+function Names({ first }: { first: readonly string[] }) {
+  const [names, setNames] = useState(first.map((name) => ({ ...emptyName, first: name })));
+  return <NameFields names={names} shown={false} onChange={setNames} />;
+}
+
+const shownNames = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: words.first }).map(({ value }) => value);
+const remove = (name: string) => screen.getByRole('button', { name: words.remove(name) });
+
+let now = 0;
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('removes one name by a double press, whatever moves under the pointer', async () => {
+  render(<Names first={['Ann', 'Ben', 'Cat']} />);
+  const button = remove('Ann');
+  now += 10_000;
+  await userEvent.dblClick(button);
+  expect(shownNames()).toEqual(['Ben', 'Cat']);
+  now += 100;
+  await userEvent.click(remove('Ben'));
+  expect(shownNames()).toEqual(['Ben', 'Cat']);
+  now += 1000;
+  await userEvent.click(remove('Ben'));
+  expect(shownNames()).toEqual(['Cat']);
+});
+
+it('removes one name by two presses of Enter, and goes on from the name that follows', async () => {
+  render(<Names first={['Ann', 'Ben', 'Cat']} />);
+  now += 10_000;
+  remove('Ben').focus();
+  await userEvent.keyboard('{Enter}');
+  now += 1000;
+  await userEvent.keyboard('{Enter}');
+  expect(shownNames()).toEqual(['Ann', 'Cat']);
+  expect(screen.getByText(words.legend(2))).toHaveFocus();
+});
+
+it('goes on from the button that adds a name when the last one was removed', async () => {
+  render(<Names first={['Ann', 'Ben']} />);
+  now += 10_000;
+  await userEvent.click(remove('Ben'));
+  expect(screen.getByRole('button', { name: words.add })).toHaveFocus();
+});
+
+it('keeps the field that is typed in while its name changes', async () => {
+  render(<Names first={['Ann', 'Ben']} />);
+  const [, field] = screen.getAllByRole('textbox', { name: words.first });
+  if (!field) throw new Error('no field');
+  await userEvent.type(field, 'jamin');
+  expect(field).toHaveFocus();
+  expect(shownNames()).toEqual(['Ann', 'Benjamin']);
+});
