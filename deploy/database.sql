@@ -3,5 +3,8 @@
 \getenv password POSTGRES_PASSWORD
 create role site login password :'password';
 create database site owner site;
+-- A query whose caller has hung up ends within seconds. Otherwise one that waits would keep its connection, and the site
+-- would open another one for the next query, up to all that the server has.
+alter role site set client_connection_check_interval = '2s';
 revoke connect on database site from public;
 alter role current_user password null;

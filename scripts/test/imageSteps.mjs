@@ -209,8 +209,13 @@ async function startImage(stage) {
       const { status } = await fetch(`http://127.0.0.1:${port}${path}`);
       if (status !== 200) throw new Error(`${path} of the image answered ${status}.`);
     }
-    const { status } = spawnSync(...inside(own, ['pg_dump', '--version']), { stdio: 'ignore' });
-    if (status !== 0) throw new Error('The image has no pg_dump, which a backup needs.');
+    for (const program of ['pg_dump', 'pg_restore', 'psql']) {
+      const { status } = spawnSync(...inside(own, [program, '--version']), { stdio: 'ignore' });
+      if (status !== 0) throw new Error(`The image has no ${program}, which backups need.`);
+    }
+    const exported = ['node', 'scripts/exportStatic.mjs', '/tmp/static'];
+    const { status } = spawnSync(...inside(own, exported), { stdio: 'ignore' });
+    if (status !== 0) throw new Error('The image cannot export its assets, which an upgrade needs.');
   } finally {
     child.kill(stage.stopSignal);
   }

@@ -6,8 +6,8 @@ import type { DatabaseConfig } from '@/server/config/config';
 import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
 import { BackupError } from './BackupError';
 import { copySqlite } from './copySqlite';
+import { restorePostgres } from './restorePostgres';
 import { runPaced } from './runPaced';
-import { runProgram } from './runProgram';
 
 /**
  * Writes a copy of the whole database into a new file while the site keeps running: a separate database file for
@@ -53,17 +53,14 @@ async function writeCopy(database: DatabaseConfig, target: string): Promise<void
 }
 
 /**
- * Replaces the database with a copy. The site must not be using it: an open SQLite file is refused, and PostgreSQL
- * replaces everything in one transaction or nothing.
+ * Replaces the database with a copy, so that it holds exactly that. The site must not be using it: an open SQLite file
+ * is refused, and PostgreSQL replaces everything in one transaction or nothing.
  * @throws BackupError
  */
 export async function restore(database: DatabaseConfig, source: string): Promise<void> {
   if (!existsSync(source)) throw new BackupError(`There is no copy at ${source}.`);
   if (database.kind === 'postgres') {
-    const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
-    await withConnection(database.url, (connection) =>
-      runProgram('pg_restore', [connection, ...options, source]),
-    );
+    await withConnection(database.url, (connection) => restorePostgres(connection, source));
     return;
   }
   requireSound(source);

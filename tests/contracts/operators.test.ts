@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { apiVersion } from '@/packages/stripe-sandbox/src/apiVersion';
 import { handledEvents } from '@/server/billing/catalog/handledEvents';
 import { Environment } from '@/server/config/environment';
+import { pageHeaders } from '@/server/main/pages/headers';
 import { primaryKeys } from '@/server/store/primaryKeys';
 
 it('.env.example explains exactly the variables that are read', () => {
@@ -79,8 +80,29 @@ describe('what deploys the site', () => {
   it('the client programs in the image can back up the database of the compose file', () => {
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
     // Debian bookworm, the base of the site's image, ships the client of PostgreSQL 15.
-    expect(readFileSync('deploy/Containerfile', 'utf8')).toMatch(/^FROM node:20-bookworm-slim$/m);
+    expect(readFileSync('deploy/Containerfile', 'utf8')).toMatch(/^FROM node:\d+-bookworm-slim$/m);
     expect(compose).toMatch(/image: postgres:15-bookworm$/m);
+  });
+
+  it('the image has the newest Node that the check tries, in each of its stages', () => {
+    const checked = /^const newest = '(\d+)';$/m.exec(
+      readFileSync('scripts/test/otherNodes.mjs', 'utf8'),
+    )?.[1];
+    const container = readFileSync('deploy/Containerfile', 'utf8');
+    const stages = [...container.matchAll(/^FROM node:(\d+)-/gm)].map(([, version]) => version);
+    expect(stages).toEqual([checked, checked]);
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain(`which has Node ${checked},`);
+  });
+
+  it('docs/operating says how long a cache may keep a document: minutes, also while it asks for a new one', () => {
+    const lifetime = String(pageHeaders({ kind: 'document' }, { scripts: [], styles: [] })['Cache-Control']);
+    const seconds = [...lifetime.matchAll(/(?:s-maxage|stale-while-revalidate)=(\d+)/g)].map(([, value]) =>
+      Number(value),
+    );
+    expect(seconds).toEqual([300, 300]);
+    const text = readFileSync('docs/operating.md', 'utf8');
+    expect(text).toContain(`| documents | \`${lifetime.replace('public, ', '')}\` |`);
+    expect(text).toMatch(/up\s+to\s+ten\s+minutes/);
   });
 
   it('the proxy exposes no operator paths, including those below them, and logs no query', () => {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import { openWithRoom } from '@/server/store/open';
 import { type DeployedDatabase, startDeployedDatabase } from '../fixtures/deploy/deployedDatabase';
+import { until } from '../fixtures/until';
 
 jest.setTimeout(60_000);
 
@@ -41,5 +44,27 @@ describe('deploy/database.sql', () => {
       /password authentication failed/,
     );
     expect(await query({ ...superuser, host: database.socket }, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets no query outlive its caller, so that waiting ones cannot use up the connections', async () => {
+    const url = `postgres://site:${database.password}@127.0.0.1:${database.port}/site`;
+    const waiting = `select 1 from pg_stat_activity where query = 'select * from held'`;
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('create table held (id int)');
+    await holder.query('begin; lock table held');
+    const { database: opened } = openWithRoom({ kind: 'postgres', url, poolSize: 4 }, () => {}, {
+      query: 300,
+    });
+    try {
+      const queries = Array.from({ length: 12 }, () => sql`select * from held`.execute(opened));
+      await Promise.all(queries.map((asked) => expect(asked).rejects.toThrow('Query read timeout')));
+      const countWaiting = async () => (await query({ connectionString: url }, waiting)).length;
+      expect(await countWaiting()).toBeGreaterThan(0);
+      await until(10_000, 'the end of the queries', async () => ((await countWaiting()) === 0 ? true : null));
+    } finally {
+      await opened.destroy();
+      await holder.end();
+    }
   });
 });

@@ -65,12 +65,12 @@ export function pageHeaders({ kind, personal, live }: Kind, hashes: InlineHashes
 /**
  * A page whose URL contains a token is never stored. A flow, or a page that depends on a visitor's cookies, may stay in
  * that visitor's browser, so that going back is instant. It must be revalidated before it is loaded anew, because
- * yesterday's copy of a flow would request scripts that are gone. Every other document may be cached at the edge, and
- * one whose words change by themselves for seconds only.
+ * yesterday's copy of a flow would request scripts that are gone. Every other document may be cached at the edge: for
+ * five minutes, and for five more while it is fetched again, or only for seconds if its words change by themselves.
  */
 function cacheControl({ kind, personal, live }: Kind): string {
   if (personal === 'token') return 'no-store';
   if (personal === 'cookies' || kind === 'flow') return 'private, no-cache';
   if (live) return 'public, max-age=0, s-maxage=20';
-  return 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+  return 'public, max-age=0, s-maxage=300, stale-while-revalidate=300';
 }

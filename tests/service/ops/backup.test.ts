@@ -1,13 +1,18 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '@/server/config/config';
 import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
 import { BackupError } from '@/server/ops/BackupError';
 import { backUp, restore } from '@/server/ops/backup';
 import { provideServices } from '@/server/services';
+import { migrate, migrationNames } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
+import type { Database } from '@/server/store/schema';
 import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
+import { onPostgres, postgresUrl } from '@/tests/fixtures/database/postgresServer';
 import { asAccount, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { scratchFolder } from '../../fixtures/scratchFolder';
@@ -100,4 +105,114 @@ it('108. a SQLite file that a site has open is not replaced under it', async () 
   await expect(restore(billing.services.config.database, copy)).rejects.toThrow(/in use/);
   expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
   await billing.close();
+});
+
+onEachDatabase((kind) => {
+  if (kind !== 'postgres') return;
+  const before = '0043-named-locks';
+  const count = { day: '2026-06-01', event: 'page_home_impression', parameters: '', shard: 1, count: 1 };
+  let place: { config: DatabaseConfig; name: string; remove: () => Promise<void> };
+  let copy: string;
+  beforeEach(async () => {
+    place = await ownDatabase();
+    copy = join(folder, `${randomUUID()}.copy`);
+    await withDatabase(async (database) => {
+      await migrate(database, before);
+      await sql`insert into event_counts (day, event, parameters, count)
+        select '2026-06-01', md5(number::text), '', number from generate_series(1, 20000) number`.execute(
+        database,
+      );
+    });
+    await backUp(place.config, copy);
+    await withDatabase(async (database) => {
+      await migrate(database);
+      await database.insertInto('event_count_shards').values(count).execute();
+    });
+  });
+  afterEach(() => place.remove());
+
+  /** Like the one of a deployed site: its role owns the database, but neither the schema nor what extensions bring. */
+  async function ownDatabase() {
+    const name = `own_${randomUUID().replaceAll('-', '')}`;
+    await onPostgres(async (client) => {
+      await client.query(`create role ${name} login password '${name}'`);
+      await client.query(`create database ${name} owner ${name}`);
+    });
+    await onPostgres((client) => client.query('create extension pg_trgm'), name);
+    const url = new URL(postgresUrl(name));
+    url.username = name;
+    url.password = name;
+    const config: DatabaseConfig = { kind: 'postgres', url: url.href, poolSize: 2 };
+    const remove = () =>
+      onPostgres(async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+        await client.query(`drop role ${name}`);
+      });
+    return { config, name, remove };
+  }
+
+  async function withDatabase<Result>(use: (database: Kysely<Database>) => Promise<Result>): Promise<Result> {
+    const database = openDatabase(place.config, () => {});
+    try {
+      return await use(database);
+    } finally {
+      await database.destroy();
+    }
+  }
+
+  const readCounts = () =>
+    withDatabase((database) => database.selectFrom('event_count_shards').selectAll().execute());
+
+  async function readMigrations(): Promise<string[]> {
+    const { rows } = await withDatabase((database) =>
+      sql<{ name: string }>`select name from kysely_migration order by name`.execute(database),
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  it('108. a copy from before an upgrade comes back without what the upgrade added, and is migrated again', async () => {
+    await withDatabase((database) =>
+      sql
+        .raw(
+          `create schema reports; create view reports.days as select day from event_count_shards;
+           create type mood as enum ('good')`,
+        )
+        .execute(database),
+    );
+    await restore(place.config, copy);
+    expect(await readMigrations()).toEqual(migrationNames.filter((name) => name <= before));
+    await withDatabase((database) => migrate(database));
+    expect(await readMigrations()).toEqual(migrationNames);
+    expect(await readCounts()).toEqual([]);
+    const left = `select to_regnamespace('reports') as schema, to_regtype('mood') as type,
+      (select count(*)::int from pg_extension where extname = 'pg_trgm') as extensions`;
+    const { rows } = await onPostgres((client) => client.query(left), place.name);
+    expect(rows).toEqual([{ schema: null, type: null, extensions: 1 }]);
+  });
+
+  it('108. a copy of which a part is missing changes nothing', async () => {
+    const bytes = readFileSync(copy);
+    for (const part of [0.3, 0.6, 0.95]) {
+      const torn = `${copy}.${part}`;
+      writeFileSync(torn, bytes.subarray(0, Math.floor(bytes.length * part)));
+      await expect(restore(place.config, torn)).rejects.toThrow(/pg_restore failed: \S/);
+    }
+    expect(await readCounts()).toEqual([count]);
+    expect(await readMigrations()).toEqual(migrationNames);
+  });
+
+  it('108. a copy that the database refuses changes nothing', async () => {
+    // It belongs to somebody else, so it is not dropped, and its name is taken.
+    await onPostgres((client) => client.query('create schema reports'), place.name);
+    const other = join(folder, `${randomUUID()}.copy`);
+    const second = await ownDatabase();
+    const later = openDatabase(second.config, () => {});
+    await migrate(later);
+    await sql`create schema reports`.execute(later);
+    await later.destroy();
+    await backUp(second.config, other);
+    await second.remove();
+    await expect(restore(place.config, other)).rejects.toThrow(/psql failed: .*reports/s);
+    expect(await readCounts()).toEqual([count]);
+  });
 });
