@@ -151,13 +151,10 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     input.focus();
   });
   form.addEventListener('submit', (event) => {
-    const toChat = event.submitter === ask;
+    const toChat = event.submitter === ask || chosenWay() === 'ask';
     if (!checkLength() || input.value.trim() === '') {
       event.preventDefault();
       input.focus();
-    } else if (chosenWay() === 'ask' && !toChat) {
-      event.preventDefault();
-      submitWith(ask);
     } else {
       closeList();
       carry(
@@ -168,7 +165,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   });
 
   function showChosenMode(): void {
-    showMode(box, input, chosenWay());
+    showMode({ box, input, go, ask }, chosenWay());
   }
 
   box.addEventListener('change', ({ target }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
+import { chatOrigin } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { expect, test as journey } from '../fixtures/journey';
@@ -100,6 +101,42 @@ test('clears, says when a query is too long, and loses no letter of it', async (
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.origin).toBe(new URL(brand.chatUrl).origin);
   expect(sent[0]?.searchParams.get('q')).toBe('ducks');
+});
+
+/** Opens the page and presses halves of the switch above the field, one after the other. */
+async function openIn(page: Page, ...modes: string[]): Promise<void> {
+  await page.goto('/');
+  await field(page).focus();
+  const choice = page.getByRole('group', { name: words.mode });
+  for (const name of modes) await choice.getByRole('radio', { name, exact: true }).check({ force: true });
+  await expect(field(page)).toBeFocused();
+}
+
+test('where Ask is chosen, Enter and the button lead to the chat, and after going back to Search, to the search', async ({
+  page,
+}) => {
+  const sent = await keepSearches(page);
+  await openIn(page, words.modeAsk);
+  await page.keyboard.type('wild ducks');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent.length).toBe(1);
+  await page.waitForURL(`${brand.chatUrl}**`);
+
+  await openIn(page, words.modeAsk);
+  await page.keyboard.type('wild ducks');
+  await page.getByRole('button', { name: words.submitAsk, exact: true }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await page.waitForURL(`${brand.chatUrl}**`);
+  for (const { origin, searchParams } of sent) {
+    expect(origin).toBe(new URL(brand.chatUrl).origin);
+    expect(searchParams.get('q')).toBe('wild ducks');
+    expect(searchParams.get('origin')).toBe(chatOrigin);
+  }
+
+  await openIn(page, words.modeAsk, words.modeSearch);
+  await page.keyboard.type('wild ducks');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent.at(2)?.href).toBe(`${brand.searchUrl}?q=wild+ducks&t=h_`);
 });
 
 test.describe('without a script', () => {

@@ -30,8 +30,24 @@ function cookie(text: string): void {
   document.cookie = text;
 }
 
+let submitting = false;
+
+/** A browser ignores a submission that starts while another one is being handled; the test page would let it through. */
+window.addEventListener(
+  'submit',
+  (event) => {
+    if (submitting) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    submitting = true;
+  },
+  { capture: true },
+);
+
 /** The last to hear of a search: what nobody stopped leaves the page. */
 document.addEventListener('submit', (event) => {
+  submitting = false;
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
   const submitter = event.submitter as HTMLButtonElement | null;
@@ -154,6 +170,23 @@ it('asks the chat by Alt and Enter, and by the chosen way', async () => {
   expect(screen.queryByRole('button', { name: words.submitAsk })).not.toBeInTheDocument();
 });
 
+it('sends the chat what its own button would send, by the visible button too, and no search settings', async () => {
+  cookie('l=de-de');
+  const { field } = open();
+  await userEvent.type(field, 'why');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await userEvent.click(way('ask'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: words.submitAsk }));
+  const toChat = { to: brand.chatUrl, fields: { q: 'why', t: 'h_', origin: chatOrigin } };
+  expect(sent).toEqual([toChat, toChat, toChat]);
+  await userEvent.click(way('search'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  const toSearch = { to: brand.searchUrl, fields: { q: 'why', t: 'h_', kl: 'de-de' } };
+  expect(sent.slice(3)).toEqual([toSearch, toSearch]);
+});
+
 const way = (mode: string) =>
   document.querySelector(`[data-search-mode][value="${mode}"]`) as HTMLInputElement;
 
@@ -169,7 +202,9 @@ function expectMode(mode: 'search' | 'ask'): void {
   const [placeholder, submit] =
     mode === 'ask' ? [words.placeholderChat, words.submitAsk] : [words.placeholder, words.submit];
   expect(screen.getByRole('combobox', { name: words.label })).toHaveAttribute('placeholder', placeholder);
-  expect(document.querySelector('[data-search-go]')).toHaveAccessibleName(submit);
+  const button = document.querySelector('[data-search-go]');
+  expect(button).toHaveAccessibleName(submit);
+  expect(button?.getAttribute('formaction')).toBe(mode === 'ask' ? brand.chatUrl : null);
 }
 
 it.each(['before the script runs', 'afterward'])(
