@@ -3,6 +3,7 @@ import { homeBannersFor } from '@/lib/device/homeBannersFor';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from '../counting/requestCount';
 import { subscriberNow } from '../subscriber/subscriber';
+import { knowsPopovers } from './knowsPopovers';
 
 /** Before that it stays wherever a long scroll ends, in milliseconds. */
 const seenFor = 1000;
@@ -18,7 +19,7 @@ function startBanner(banner: HTMLElement): void {
   // Installs are not offered on the start page or through the onion network.
   if (document.documentElement.dataset.host) return;
   if (!mayOfferInstall({ search, cookies: document.cookie })) return;
-  const wanted = homeBannersFor(describeDevice());
+  const wanted = homeBannersFor(describeDevice()).filter((id) => id !== 'mobileDefault' || knowsPopovers());
   function showLater(): void {
     const subscriber = subscriberNow();
     if (window.scrollY < window.innerHeight || subscriber === 'PENDING') return;

@@ -37,7 +37,7 @@ export type NavigatorLike = Partial<Pick<Navigator, 'userAgent' | 'platform' | '
 export const extensionPlatform = 'extension';
 
 /** Whether one of our apps offers its message bridge to the page. A browser with our extension is not one. */
-export function isAppNavigator(navigator: NavigatorLike = globalThis.navigator): boolean {
+export function isAppNavigator(navigator: NavigatorLike): boolean {
   return 'duckduckgo' in navigator && navigator.duckduckgo?.platform !== extensionPlatform;
 }
 

@@ -44,7 +44,7 @@ async function detect(): Promise<NativeHost> {
 
 /** Apple's handlers, Android's interface, or the object through which all our apps offer their message bridge. */
 function isAppAround(): boolean {
-  return 'webkit' in window || channels.subscriptionPages.context in window || isAppNavigator();
+  return 'webkit' in window || channels.subscriptionPages.context in window || isAppNavigator(navigator);
 }
 
 function fetchScript() {

@@ -22,7 +22,7 @@ export function RecordList({ records, empty, onHide }: Props) {
     <ul className="records" aria-label={removalWords.dashboard.heading}>
       {records.map((record, index) => (
         <RecordRow
-          key={record.id ?? record.key}
+          key={record.key}
           record={record}
           headingRef={index === next ? place : undefined}
           onHide={async (id, site) => {

@@ -23,8 +23,10 @@ export type Removal = {
   draft: ProfileDraft;
   setDraft(draft: ProfileDraft): void;
   go(step: RemovalStep): void;
-  /** Saves the draft in the app and starts the scan. @throws RemovalRefused, NativeError */
-  saveAndScan(): Promise<void>;
+  /** Saves the draft in the app. @throws RemovalRefused, NativeError */
+  save(): Promise<void>;
+  /** Searches for the saved profile. @throws RemovalRefused, NativeError */
+  startScan(): Promise<void>;
   deleteProfile(): Promise<void>;
   /** Starts over after a failure, or after the profile was deleted. */
   begin(): void;
@@ -89,9 +91,11 @@ export function useRemoval(app: RemovalApp): Removal {
     setDraft,
     go,
     begin,
-    async saveAndScan() {
+    async save() {
       await app.save(profileOf(draft));
       saved.current = true;
+    },
+    async startScan() {
       await app.startScan();
       sendAppEvent('page.dbp.scan.start');
       go('scan');

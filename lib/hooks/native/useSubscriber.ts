@@ -28,7 +28,7 @@ export function useSubscriber(): Subscriber {
   useEffect(() => {
     const forced = overriddenState(readQueryParam(window.location.search, 'subscribed_override'));
     if (forced) return setSubscriber({ ...pending, state: forced, forced: true });
-    if (!isAppNavigator()) return setSubscriber({ ...pending, state: 'UNKNOWN' });
+    if (!isAppNavigator(navigator)) return setSubscriber({ ...pending, state: 'UNKNOWN' });
     let mounted = true;
     let stop = () => {};
     function update(part: Partial<Subscriber>): void {

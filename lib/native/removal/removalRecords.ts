@@ -8,6 +8,7 @@ export type RecordStatus = 'found' | 'preparing' | 'requested' | 'overdue' | 're
 
 /** One record on one site, as a row shows it. Times are milliseconds since the epoch. */
 export type RemovalRecord = {
+  /** Stays with the record when another one is hidden. Apple's app gives a record the same id on each mirror site. */
   key: string;
   /** The app's id; null where a record cannot be hidden. */
   id: number | null;
@@ -41,7 +42,7 @@ export function openRecords(
     const asked = match.optOutSubmittedDate ? match.optOutSubmittedDate * 1000 : null;
     const estimated = match.estimatedRemovalDate ? match.estimatedRemovalDate * 1000 : null;
     return {
-      ...commonParts(match, index),
+      ...commonParts(match, match.id ?? `i${index}`),
       id: match.id ?? null,
       relatives: match.relatives,
       status: free ? 'found' : statusOf(asked, now),
@@ -54,7 +55,7 @@ export function openRecords(
 
 export function removedRecords(optOuts: readonly CompletedOptOut[]): RemovalRecord[] {
   return optOuts.map((optOut, index) => ({
-    ...commonParts(optOut, index),
+    ...commonParts(optOut, `i${index}`),
     id: null,
     relatives: [],
     status: 'removed',
@@ -69,9 +70,9 @@ function statusOf(asked: number | null, now: number): RecordStatus {
   return now - asked > maxWaitMs ? 'overdue' : 'requested';
 }
 
-function commonParts(match: BrokerMatch | CompletedOptOut, index: number) {
+function commonParts(match: BrokerMatch | CompletedOptOut, own: number | string) {
   return {
-    key: `${match.dataBroker.url}-${index}`,
+    key: `${own}-${match.dataBroker.url}`,
     site: match.dataBroker.name,
     name: match.name,
     places: match.addresses.map(({ city, state }) => `${city}, ${state}`),

@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
-import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
+import { addressFaults, emptyProfile, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
 import { DeleteProfile } from './DeleteProfile';
 import { useDraftRestore } from './useDraftRestore';
 
 /** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
-  const { draft, setDraft, go, saveAndScan } = removal;
+  const { draft, setDraft, go, save, startScan } = removal;
   const { settle } = useDraftRestore(removal);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -25,11 +25,12 @@ export function EditProfile({ removal }: { removal: Removal }) {
     addressFaults(draft.addresses).flat().length +
     (yearFault(draft.birthYear, new Date().getFullYear()) ? 1 : 0);
 
-  async function save(): Promise<void> {
+  async function saveAndScan(): Promise<void> {
     setBusy(true);
     setRefused(null);
     try {
-      await settle(saveAndScan);
+      await settle(save, draft);
+      await startScan();
     } catch (error) {
       setRefused(stepOfRefusal(error) ? removalWords.refused : removalWords.noSaveText);
       setBusy(false);
@@ -42,7 +43,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
         faults={faults}
         submit={removalWords.save}
         busyLabel={busy ? removalWords.saving : null}
-        onDone={save}
+        onDone={saveAndScan}
         backLabel={cancel}
         onBack={() => go('dashboard')}
       >
@@ -77,7 +78,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
       <DeleteProfile
         open={asked}
         onClose={() => setAsked(false)}
-        onConfirm={() => settle(removal.deleteProfile)}
+        onConfirm={() => settle(removal.deleteProfile, emptyProfile)}
       />
     </RemovalShell>
   );

@@ -1,32 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
+import type { ProfileDraft } from '@/lib/native/removal/removalProfile';
+
+type Settle = (work: () => Promise<void>, after: ProfileDraft) => Promise<void>;
 
 /**
- * Restores the draft when its screen is left, by a button or through the history, unless what `settle` ran has
- * succeeded: saving keeps the draft, and deleting replaces it.
+ * Restores the draft of what the app holds when its screen is left, by a button or through the history. `settle` runs
+ * what changes the app's profile: once that has succeeded, the app holds `after`.
  */
 export function useDraftRestore({ draft, setDraft }: Pick<Removal, 'draft' | 'setDraft'>): {
-  settle: (work: () => Promise<void>) => Promise<void>;
+  settle: Settle;
 } {
-  const [before] = useState(draft);
+  const held = useRef(draft);
   const settling = useRef<Promise<void> | null>(null);
 
   useEffect(
     () => () => {
-      const restore = () => setDraft(before);
+      const restore = () => setDraft(held.current);
       if (settling.current) settling.current.catch(restore);
       else restore();
     },
-    [before, setDraft],
+    [setDraft],
   );
 
-  async function settle(work: () => Promise<void>): Promise<void> {
+  async function settle(work: () => Promise<void>, after: ProfileDraft): Promise<void> {
     settling.current = work();
     try {
       await settling.current;
-    } catch (error) {
+      held.current = after;
+    } finally {
       settling.current = null;
-      throw error;
     }
   }
   return { settle };

@@ -12,7 +12,7 @@ import { YearStep } from './YearStep';
 
 /** What was entered, for review. Pressing its button sends the profile to the app. */
 export function ConfirmStep({ removal }: { removal: Removal }) {
-  const { draft, free, go, saveAndScan } = removal;
+  const { draft, free, go, save, startScan } = removal;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<'name' | 'year' | 'address' | 'unknown' | null>(null);
   const words = removalWords.confirm;
@@ -26,7 +26,8 @@ export function ConfirmStep({ removal }: { removal: Removal }) {
     setBusy(true);
     setRefused(null);
     try {
-      await saveAndScan();
+      await save();
+      await startScan();
     } catch (error) {
       setRefused(stepOfRefusal(error) ?? 'unknown');
       setBusy(false);

@@ -49,6 +49,10 @@ it('where popovers are unknown, no button is left that opens nothing', () => {
   expect(shown.map((button) => button.getAttribute('data-menu-open'))).toEqual(['site-menu']);
 });
 
+it('where popovers are unknown, the offer to change the default search leaves no gap', () => {
+  expect(document.querySelector('[data-offer="setAsDefault"]')?.matches(hidden)).toBe(true);
+});
+
 it('where popovers are unknown, the menu is shown once its script has opened it', () => {
   const menu = document.getElementById('site-menu');
   menu?.setAttribute('open', '');

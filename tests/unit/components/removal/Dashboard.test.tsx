@@ -28,6 +28,17 @@ it('goes on from the record that follows a hidden one, then from the last, then 
   await waitFor(() => expect(screen.getByRole('heading', { name: words.empty.open.title })).toHaveFocus());
 });
 
+it('takes away all rows of a record that stands on a site and its mirror under one id', async () => {
+  const own = recordOf(1, 'Ann Example');
+  const mirror = { ...own, dataBroker: { name: 'Mirror', url: 'mirror.example' } };
+  render(<RemovalScreens app={appWith([own, mirror, recordOf(2, 'Ben Example')])} />);
+  await hide(notMe(1, 'Ann Example'));
+  expect(screen.queryByRole('heading', { name: 'Mirror' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await hide(notMe(2, 'Ben Example'));
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
 it('leaves the focus on the button when the app could not hide the record', async () => {
   const refuse = async () => {
     throw new Error('refused');

@@ -58,6 +58,32 @@ it('keeps what was saved', async () => {
   expect(await field()).toHaveValue(`${ada.first}-Marie`);
 });
 
+it('goes by what was saved, and not by what was typed since, where the scan could not start', async () => {
+  const startScan = async () => {
+    throw new Error('busy');
+  };
+  await change({ startScan });
+  await press(save);
+  expect(await screen.findByText(noSave)).toBeVisible();
+  await userEvent.type(await field(), '-Louise');
+  await press(edit.cancel);
+  await press(dashboard.edit);
+  expect(await field()).toHaveValue(`${ada.first}-Marie`);
+});
+
+it('keeps what was saved after leaving while the scan starts, even if that fails', async () => {
+  let refuse = () => {};
+  const starting = new Promise<void>((_resolve, reject) => {
+    refuse = () => reject(new Error('busy'));
+  });
+  await change({ startScan: () => starting });
+  await press(save);
+  await goBackTo(dashboard.heading);
+  await act(async () => refuse());
+  await press(dashboard.edit);
+  expect(await field()).toHaveValue(`${ada.first}-Marie`);
+});
+
 it('restores what was there after leaving while it could not be saved', async () => {
   let refuse = () => {};
   const saving = new Promise<void>((_resolve, reject) => {

@@ -4,6 +4,7 @@ import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
+import { addPopovers, removePopovers } from './popovers';
 
 const agents = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
@@ -12,11 +13,15 @@ const agents = {
 } as const;
 
 beforeEach(() => {
+  addPopovers();
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the test page knows no other way
   document.cookie = 'ak=; Max-Age=0';
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  removePopovers();
+});
 
 const shown = () =>
   [
@@ -99,6 +104,13 @@ it('a phone too old for the app may still search in private', () => {
   open(agents.iphone.replace('OS 18_0', 'OS 14_0'));
   scrollTo(2);
   expect(shown()).toEqual(['mobileDefault']);
+});
+
+it('where popovers are unknown, the steps to search in private cannot open and are not offered', () => {
+  removePopovers();
+  open(agents.iphone.replace('OS 18_0', 'OS 14_0'));
+  scrollTo(2);
+  expect(shown()).toEqual(['mobileSubscription']);
 });
 
 it('our own app hears of the subscription alone', () => {

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
 import { Offers } from '@/components/sections/home/Offers';
+import { takeCountRequests } from '@/enhance/counting/requestCount';
+import { addPopovers, removePopovers } from './popovers';
 
 const agents: Readonly<Record<string, [agent: string, offers: string[]]>> = {
   'Chrome on Windows': [
@@ -24,7 +26,11 @@ const agents: Readonly<Record<string, [agent: string, offers: string[]]>> = {
   ],
 };
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(addPopovers);
+afterEach(() => {
+  jest.restoreAllMocks();
+  removePopovers();
+});
 
 it.each(Object.keys(agents))('offers on %s what helps there, the better offer first', (name) => {
   const [agent, expected] = agents[name] ?? ['', []];
@@ -33,6 +39,18 @@ it.each(Object.keys(agents))('offers on %s what helps there, the better offer fi
   jest.isolateModules(() => require('@/enhance/downloads/offers'));
   const shown = [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')];
   expect(shown.map(({ dataset }) => dataset.offer)).toEqual(expected);
+});
+
+it('neither offers nor counts steps that cannot open, where popovers are unknown', () => {
+  removePopovers();
+  takeCountRequests();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Safari on a Mac']?.[0] ?? '');
+  render(<Offers />);
+  jest.isolateModules(() => require('@/enhance/downloads/offers'));
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')];
+  expect(shown.map(({ dataset }) => dataset.offer)).toEqual(['downloadBrowser']);
+  expect(document.querySelector('[data-offers]')).toHaveAttribute('data-shown', '1');
+  expect(takeCountRequests().map(({ parameters }) => parameters.promo)).toEqual(['download-browser']);
 });
 
 it('offers nothing to whoever asked for no offers, in the address or for a year', () => {
