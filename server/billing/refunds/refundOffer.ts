@@ -5,6 +5,9 @@ import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 
+/** Less a few hours. One that ended sooner was ended by an operator, who gives back what is to be given. */
+const shortestMonth = 27 * day;
+
 /**
  * Until when the subscription's payments are given back on request, in milliseconds. Null when they are not: it was
  * bought in a store, its payment was taken back or never made, it is not the first purchase, or the days are over. One
@@ -15,13 +18,11 @@ export async function refundableUntil(
   row: SubscriptionRow,
 ): Promise<number | null> {
   const now = clock.now();
-  if (row.platform !== 'stripe' || !(isActiveRow(row, now) || endedAsAsked(row))) return null;
+  const isActive = isActiveRow(row, now);
+  if (row.platform !== 'stripe' || !(isActive || row.end_reason === 'canceled')) return null;
   const paidAt = await firstPurchaseAt(database, row.account_id, row.provider_subscription_id);
   if (paidAt === null) return null;
+  if (!isActive && row.expires_or_renews_at - paidAt < shortestMonth) return null;
   const until = paidAt + moneyBackDays * day;
   return now < until ? until : null;
-}
-
-function endedAsAsked({ end_reason: reason }: SubscriptionRow): boolean {
-  return reason === 'canceled' || reason === 'replaced';
 }

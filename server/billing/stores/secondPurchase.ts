@@ -24,15 +24,17 @@ export async function settleSecondPurchase(
   const first = await currentSubscription(services.database, accountId);
   if (!second || !first || first.id === second.id) return;
   if (!isActiveRow(second, now) || !isActiveRow(first, now)) return;
-  if (first.platform === 'stripe') await endAtStripe(services, first);
-  await mailSecondSubscription(services, { first, second });
+  const isEndedNow = first.platform === 'stripe' && (await endAtStripe(services, first));
+  await mailSecondSubscription(services, { first, second }, { isEndedNow });
 }
 
-async function endAtStripe(services: Services, row: SubscriptionRow): Promise<void> {
+/** False when it was already set to end. */
+async function endAtStripe(services: Services, row: SubscriptionRow): Promise<boolean> {
   const { provider_subscription_id: id, status } = row;
   const cancellation_details = { comment: endComments.replaced };
   if (status === 'Grace Period') await cancelAtStripe(services, id, { cancellation_details });
   else if (status === 'Auto-Renewable')
     await services.stripe.subscriptions.update(id, { cancel_at_period_end: true, cancellation_details });
   await syncIfKnown(services, id);
+  return status !== 'Not Auto-Renewable';
 }

@@ -8,8 +8,9 @@ import {
   rememberFollowUp,
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
+import { isRenewing } from '@/server/billing/subscription/renewingStorePurchase';
 import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
-import { isActiveRow } from '@/server/entitlements/currentStatus';
+import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
@@ -138,8 +139,9 @@ async function apply(
   });
   if (written.stale) throw new StaleFetch();
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
-  // It begins beside another, or begins again there: after a payment that had failed, a pause, or an end.
-  const begins = !previous || !isActiveRow(previous, services.clock.now());
+  // It begins beside another, or renews there again: after a failed payment, a pause, an end, or a change of mind.
+  const begins =
+    !previous || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
   if (!fetched.unacknowledged && !(written.duplicate && begins)) return 'done';
   await rememberFollowUp(trx, services, fetched.id, store);
   return 'settle';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SubscriptionStatus } from '@/lib/contract/subscription';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Database } from '@/server/store/schema';
@@ -21,9 +22,10 @@ export async function renewingStorePurchase(
     .where('account_id', '=', accountId)
     .where('platform', '!=', 'stripe')
     .execute();
-  return rows.find((row): row is StorePurchaseRow => isCharged(row, now)) ?? null;
+  return rows.find((row): row is StorePurchaseRow => isRenewing(currentStatus(row, now))) ?? null;
 }
 
-function isCharged(row: SubscriptionRow, now: number): boolean {
-  return ['Auto-Renewable', 'Grace Period'].includes(currentStatus(row, now));
+/** Whether a subscription of this status will be charged again, or is being collected now. */
+export function isRenewing(status: SubscriptionStatus): boolean {
+  return status === 'Auto-Renewable' || status === 'Grace Period';
 }

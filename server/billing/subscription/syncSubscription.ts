@@ -172,8 +172,8 @@ async function apply(
   await recordFirstPurchase(trx, accountId, subscription);
   const leftOpen = invoiceLeftOpen(subscription);
   if (written.duplicate || leftOpen) await rememberFollowUp(trx, services, subscription.id);
-  if (previous?.end_reason === 'replaced' && facts.status === 'Auto-Renewable')
-    await settleStoreAgain(trx, services, accountId);
+  const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
+  const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
   // A second purchase gets its mail once it has reached its final state.
   if (!written.duplicate) {
     await enqueueSubscriptionMails(trx, services, {
@@ -182,6 +182,7 @@ async function apply(
       facts,
       previous,
       locale,
+      endsAgain,
     });
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
@@ -189,12 +190,18 @@ async function apply(
 }
 
 /**
- * Stripe's billing pages can take back that a subscription ends in favor of a store purchase. While that one renews as
- * well, it is settled once more.
+ * Stripe's billing pages can take back the end of a subscription. While a store purchase renews as well, that one is
+ * settled once more, which sets the end again. True when there is one.
  */
-async function settleStoreAgain(trx: Kysely<Database>, services: Services, accountId: string): Promise<void> {
+async function settleStoreAgain(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+): Promise<boolean> {
   const purchase = await renewingStorePurchase(trx, accountId, services.clock.now());
-  if (purchase) await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
+  if (!purchase) return false;
+  await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
+  return true;
 }
 
 /** What Stripe must change; it stays recorded as a pending event until it is done. */

@@ -136,6 +136,17 @@ onEachDatabase((kind) => {
     expect(await mailed('refund is on its way')).toHaveLength(1);
   });
 
+  it('what an operator has ended at once is not offered again', async () => {
+    const buyer = await billing.signUp();
+    await buy(buyer, goodCard);
+    await billing.advance(5 * day);
+    const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
+    await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect((await offer(buyer)).state).toBe('none');
+  });
+
   it('a credit that a plan change left goes with the money it came from', async () => {
     const buyer = await payer();
     const downgrade = '/api/checkout/portal?flow=plan&productId=plus-monthly-us';

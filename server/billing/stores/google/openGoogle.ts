@@ -26,14 +26,17 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     `${publisher}/${encodeURIComponent(packageName)}/purchases/${kind}/tokens/${encodeURIComponent(token)}`;
 
   async function read(token: string): Promise<SubscriptionPurchase | null> {
-    try {
-      const { data } = await play.request({ url: addressOf('subscriptionsv2', token) });
-      return SubscriptionPurchase.parse(data);
-    } catch (error) {
-      const status = statusOf(error);
-      // The failure itself contains the bearer token, so it is not logged.
-      return status !== null && unknownPurchase.has(status) ? null : googleIsAway(log, { status });
-    }
+    const answer = await play
+      .request({ url: addressOf('subscriptionsv2', token) })
+      .catch((error: unknown) => nullIfUnknown(error));
+    return answer && SubscriptionPurchase.parse(answer.data);
+  }
+
+  /** Null for a purchase that Google does not know, or knows no more. @throws StoreUnavailable otherwise */
+  function nullIfUnknown(error: unknown): null {
+    const status = statusOf(error);
+    // The failure itself contains the bearer token, so it is not logged.
+    return status !== null && unknownPurchase.has(status) ? null : googleIsAway(log, { status });
   }
 
   return {
@@ -47,11 +50,8 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
       const productId = purchase?.lineItems[0]?.productId;
       if (!productId || purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED') return;
       const url = `${addressOf(`subscriptions/${encodeURIComponent(productId)}`, token)}:acknowledge`;
-      try {
-        await play.request({ url, method: 'POST', data: {} });
-      } catch (error) {
-        googleIsAway(log, { status: statusOf(error) });
-      }
+      // One that Google has taken back in the meantime has nothing left to acknowledge.
+      await play.request({ url, method: 'POST', data: {} }).catch(nullIfUnknown);
     },
     async isPushedByGoogle(bearer) {
       const { certs } = await identity

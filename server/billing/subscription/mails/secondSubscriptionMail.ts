@@ -2,27 +2,36 @@ import { findAccount } from '@/server/accounts/accounts';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { MailData } from '@/server/mail/messages';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail, enqueueNewMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import { rowOf } from '../subscriptionRow';
 
 export type TwoSubscriptions = { first: SubscriptionRow; second: SubscriptionRow };
 
-/** Tells the account, or without its email address the one given at Stripe, about its second subscription, once for each two. */
+/**
+ * Tells the account, or without its email address the one given at Stripe, about two subscriptions: once for each two,
+ * and again whenever one of them was ended for it once more.
+ */
 export async function mailSecondSubscription(
   services: Services,
   { first, second }: TwoSubscriptions,
+  { isEndedNow = false }: { isEndedNow?: boolean } = {},
 ): Promise<void> {
-  const account = await findAccount(services.database, second.account_id);
+  const { database } = services;
+  const account = await findAccount(database, second.account_id);
   const to = account?.email ?? (await billingEmailOf(services, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
-  await enqueueMail(services.database, services, {
+  const dedupeKey = `second-subscription:${second.id}:${first.id}`;
+  const mail = {
     template: 'second-subscription',
     to,
     locale: account.locale,
-    dedupeKey: `second-subscription:${second.id}:${first.id}`,
+    dedupeKey,
     data: dataOf(services, first, second),
-  });
+  } as const;
+  const isNew = await enqueueNewMail(database, services, mail);
+  if (!isNew && isEndedNow)
+    await enqueueMail(database, services, { ...mail, dedupeKey: `${dedupeKey}:${first.version}` });
   services.wakeMail();
 }
 

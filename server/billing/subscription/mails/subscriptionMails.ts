@@ -25,6 +25,8 @@ type MailOccasion = {
   facts: SubscriptionSnapshot;
   previous: SubscriptionRow | null;
   locale: string;
+  /** True where a resumed subscription is about to be set to end again. */
+  endsAgain: boolean;
 };
 
 type MailDraft = MailRequest extends infer Request
@@ -113,7 +115,7 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
 
 /** What the subscriber changed since the last write; its number tells one change from the next. */
 function changeDrafts(
-  { facts, previous }: MailOccasion,
+  { facts, previous, endsAgain }: MailOccasion,
   { plan, amount, manageUrl }: { plan: string; amount: string; manageUrl: string },
 ): MailDraft[] {
   if (!previous || facts.status !== 'Auto-Renewable') return [];
@@ -127,7 +129,7 @@ function changeDrafts(
       dedupeKey: `plan-changed:${change}`,
       data: { plan, ...charge },
     });
-  if (previous.status === 'Not Auto-Renewable')
+  if (previous.status === 'Not Auto-Renewable' && !endsAgain)
     drafts.push({ template: 'resumed', dedupeKey: `resumed:${change}`, data: charge });
   return drafts;
 }

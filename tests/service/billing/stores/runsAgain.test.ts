@@ -90,6 +90,34 @@ onEachDatabase((kind) => {
     expect(await current(buyer)).toMatchObject({ status: 'Not Auto-Renewable', endReason: 'replaced' });
   });
 
+  it('172. canceled in the store, ours resumed, and then the store’s renewed again: ours ends once more, with a mail', async () => {
+    const buyer = await shop.subscribe(monthly, goodCard, 'buyer@example.com');
+    const id = await shop.buyAndConfirm(buyer, 'google');
+    await act(id, 'cancel');
+    expect((await shop.post(buyer, '/api/subscription/resume')).body.status).toBe('Auto-Renewable');
+    await shop.confirm(buyer, await shop.stores.control.proof(id));
+    await shop.emulator.settled();
+    expect(await atStripe()).toMatchObject([{ cancel_at_period_end: false }]);
+    expect(await secondMails()).toHaveLength(1);
+    await act(id, 'resume');
+    expect(await atStripe()).toMatchObject([{ cancel_at_period_end: true }]);
+    expect(await secondMails()).toHaveLength(2);
+  });
+
+  it('172. canceled by its subscriber, and resumed in Stripe’s own pages beside one of a store, it is set to end again', async () => {
+    const buyer = await shop.subscribe(monthly, goodCard, 'buyer@example.com');
+    const [{ id = '' } = {}] = await atStripe();
+    await shop.services.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await shop.emulator.settled();
+    await shop.buyAndConfirm(buyer, 'apple');
+    await shop.services.stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    await shop.emulator.settled();
+    await jobs();
+    expect(await atStripe()).toMatchObject([{ cancel_at_period_end: true }]);
+    expect(await secondMails()).toHaveLength(2);
+    expect(shop.services.mails.filter(({ subject }) => /resumed|renews/i.test(subject))).toEqual([]);
+  });
+
   it('69. an unpaid one past its days is ended as soon as another is bought in a store', async () => {
     const buyer = await unpaid();
     await shop.advance(14 * day);
