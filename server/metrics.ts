@@ -56,7 +56,10 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const outboxWaiting = gauge('site_outbox_waiting', 'Mails that wait to be sent.');
-  const outboxLag = gauge('site_outbox_lag_seconds', 'How long the mail that is due longest has waited.');
+  const outboxLag = gauge(
+    'site_outbox_lag_seconds',
+    'How long mails have waited: the one due longest, or all since one was last accepted.',
+  );
   const webhooksWaiting = gauge('site_webhooks_waiting', 'Payment events received and not yet handled.');
   const webhooksLag = gauge('site_webhooks_lag_seconds', 'How long the oldest of them has waited.');
   const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');

@@ -6,6 +6,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { countUpTo } from './usage/countUpTo';
 
+/** So many mails that failed for good, and none accepted since the first: no single reader's system refuses that many. */
+const failuresOfOurs = 10;
 /** Counting stops at this many waiting rows; the number then means "at least". */
 const countedAtMost = 10_000;
 /** More rows than this take so long to count that visitors would notice if it were done with every reading. */
@@ -70,8 +72,9 @@ function waitingMails(database: Kysely<Database>, now: number) {
 }
 
 /**
- * Since when, in milliseconds, mails wait and the mail system has accepted none. Each try moves `send_after`, so while it
- * is away nothing seems overdue. One mail that its reader's system puts off counts only until another is accepted.
+ * Since when, in milliseconds, mails wait or fail and the mail system has accepted none. Each try moves `send_after`, so
+ * while it is away nothing seems overdue. One mail that its reader's system puts off counts only until another is
+ * accepted, and refusals for good count only in number, since a mistyped address is refused, too.
  */
 async function refusedSince(database: Kysely<Database>): Promise<number | undefined> {
   const accepted = await database
@@ -81,16 +84,27 @@ async function refusedSince(database: Kysely<Database>): Promise<number | undefi
     .orderBy('sent_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const since = accepted?.sent_at ?? 0;
   const first = await database
     .selectFrom('outbox')
     .select('created_at')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('created_at', '>=', accepted?.sent_at ?? 0)
+    .where('created_at', '>=', since)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  return first?.created_at;
+  const failed = await database
+    .selectFrom('outbox')
+    .select('failed_at')
+    .where('failed_at', 'is not', null)
+    .where('failed_at', '>=', since)
+    .orderBy('failed_at')
+    .limit(failuresOfOurs)
+    .execute();
+  const refusals = failed.length === failuresOfOurs ? [failed[0]?.failed_at ?? null] : [];
+  const starts = [first?.created_at ?? null, ...refusals].filter((start) => start !== null);
+  return starts.length > 0 ? Math.min(...starts) : undefined;
 }
 
 /** Written as in its index. A mail that was never to be sent is stored as sent, without a try. */

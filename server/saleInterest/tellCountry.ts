@@ -32,17 +32,32 @@ export async function tellCountry(
   country: string,
 ): Promise<number> {
   let told = 0;
+  const start = await afterOthers(services);
   for (;;) {
-    const some = await tellSome(services, country, told);
+    const some = await tellSome(services, country, start + (told / mailsPerSecond) * second);
     if (some === 0) return told;
     told += some;
   }
 }
 
+/** Milliseconds until the mails of a country that was opened before are due. */
+async function afterOthers({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
+  const last = await database
+    .selectFrom('outbox')
+    .select('send_after')
+    .where('template', '=', 'sale-opened')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('send_after', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(0, (last?.send_after ?? 0) - clock.now());
+}
+
 async function tellSome(
   services: Pick<Services, 'database' | 'clock' | 'random' | 'secrets'>,
   country: string,
-  before: number,
+  start: number,
 ): Promise<number> {
   const { database, clock, random } = services;
   return database.transaction().execute(async (trx) => {
@@ -65,7 +80,7 @@ async function tellSome(
         dedupeKey: `sale-opened:${id}`,
         data: { country },
       } as const;
-      await enqueueMail(trx, services, mail, { delay: ((before + index) / mailsPerSecond) * second });
+      await enqueueMail(trx, services, mail, { delay: start + (index / mailsPerSecond) * second });
     }
     if (rows.length > 0) {
       await trx

@@ -99,6 +99,22 @@ onEachDatabase((kind) => {
     expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
   });
 
+  it('107. mail that is refused for good degrades when nothing is accepted, one mistyped address does not', async () => {
+    services.mailer.send = () =>
+      Promise.reject(
+        Object.assign(new Error('554 Relay access denied'), { responseCode: 554, command: 'RCPT TO' }),
+      );
+    const refused = async (count: number) => {
+      for (let one = 0; one < count; one += 1) await mail(`told-${services.clock.now()}-${one}@example.org`);
+      await deliverDueMails(services);
+      services.clock.advance(301_000);
+    };
+    await refused(3);
+    expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
+    await refused(7);
+    expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 602 });
+  });
+
   it('107. without its database the process lives and is not ready', async () => {
     const { database } = services;
     services.database = new Proxy(database, {

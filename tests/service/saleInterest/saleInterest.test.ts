@@ -133,6 +133,15 @@ onEachDatabase((kind) => {
       expect(await mails()).toHaveLength(due);
       services.clock.advance(second);
     }
+    const later = many
+      .slice(0, 1)
+      .map((one) => ({ ...one, id: 'later', email: 'later@example.org', country: 'CH' }));
+    await services.database.insertInto('sale_interest').values(later).execute();
+    await tellCountry(services, 'CH');
+    // Those of the other country come first.
+    expect((await mails()).map(({ to }) => to)).not.toContain('later@example.org');
+    services.clock.advance(3 * second);
+    expect((await mails()).map(({ to }) => to)).toContain('later@example.org');
   });
 
   it('takes an address off by the button of the page or of the mail program', async () => {

@@ -14,7 +14,7 @@ import {
   startEdit,
   storeAccount,
 } from '../codes/codeClient';
-import { mailsTo } from './limitClient';
+import { mailsTo, markedSession, signedInMark } from './limitClient';
 
 onEachDatabase((kind) => {
   const site = useServiceSite(kind);
@@ -61,6 +61,19 @@ onEachDatabase((kind) => {
     const sent = services.mails.slice(before).filter(({ to }) => to.endsWith('@gmail.com'));
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.length).toBeLessThanOrEqual(3);
+  });
+
+  it('132. M2: strangers who try every spelling of a mailbox leave its owner what is kept for known browsers', async () => {
+    const { services, origin } = site;
+    const email = `owner${++number}@gmail.com`;
+    await storeAccount(services, email);
+    const mark = await signedInMark(site, email);
+    for (let spelling = 0; spelling < 40; spelling += 1) {
+      const [name] = email.split('@');
+      await sendCode(origin, await webAuthorize(origin), `${name}+${spelling}@gmail.com`);
+    }
+    services.clock.advance(61_000);
+    expect((await sendCode(origin, await markedSession(origin, mark), email)).status).toBe(200);
   });
 
   it('132. M2: an address without an account gets at most three mails a day', async () => {
