@@ -104,44 +104,38 @@ onEachDatabase((kind) => {
     ]);
   });
 
-  it('tells a long list, too, a few at a time', async () => {
-    const many = Array.from({ length: 250 }, (_, index) => ({
-      id: `many-${index}`,
-      email: `many-${index}@example.org`,
-      country: 'JP',
+  /** So many confirmed addresses that wait for the country. */
+  async function wait(country: string, length: number): Promise<void> {
+    const waiting = Array.from({ length }, (_, index) => ({
+      id: `${country}-${index}`,
+      email: `${country}-${index}@example.org`,
+      country,
       locale: 'en',
       requested_at: 1,
       confirmed_at: 2,
     }));
-    await services.database.insertInto('sale_interest').values(many).execute();
+    await services.database.insertInto('sale_interest').values(waiting).execute();
+  }
+
+  it('tells a long list, too, a few at a time', async () => {
+    await wait('JP', 250);
     expect(await open()).toBe(250);
     expect(await rows()).toEqual([]);
   });
 
   it('sends a long list ten mails a second, so that a code does not wait for its end', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      id: `many-${index}`,
-      email: `many-${index}@example.org`,
-      country: 'JP',
-      locale: 'en',
-      requested_at: 1,
-      confirmed_at: 2,
-    }));
-    await services.database.insertInto('sale_interest').values(many).execute();
+    await wait('JP', 60);
     await open();
     for (const due of [1, 11, 21]) {
       expect(await mails()).toHaveLength(due);
       services.clock.advance(second);
     }
-    const later = many
-      .slice(0, 1)
-      .map((one) => ({ ...one, id: 'later', email: 'later@example.org', country: 'CH' }));
-    await services.database.insertInto('sale_interest').values(later).execute();
+    await wait('CH', 1);
     await tellCountry(services, 'CH');
     // Those of the other country come first.
-    expect((await mails()).map(({ to }) => to)).not.toContain('later@example.org');
+    expect((await mails()).map(({ to }) => to)).not.toContain('CH-0@example.org');
     services.clock.advance(3 * second);
-    expect((await mails()).map(({ to }) => to)).toContain('later@example.org');
+    expect((await mails()).map(({ to }) => to)).toContain('CH-0@example.org');
   });
 
   it('takes an address off by the button of the page or of the mail program', async () => {

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { installFakeApp, removeFakeApp } from 'fake-apps/fakeApp';
 import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function settled() {
   const { result, unmount } = renderHook(useSubscriber);
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))));
+  await waitFor(() => expect(result.current.state).not.toBe('PENDING'));
   unmount();
   return result.current.state;
 }
