@@ -47,6 +47,7 @@ function ownToken(channel: NativeChannel<'subscriptionPages'>): Promise<string |
 
 function openCheckout(plan: PaidPlan, change: PlanChange | null, bearer: string): Promise<string> {
   const { location } = window;
+  const trial = plan.trial !== null;
   return appCheckout(
     { origin: subscriptionsOrigin(), bearer },
     {
@@ -55,7 +56,9 @@ function openCheckout(plan: PaidPlan, change: PlanChange | null, bearer: string)
       site: location.origin,
       origin: readVisitOrigin(location.search),
       environment: readEnvironmentName(location.search, tabStorage()),
-      trial: plan.trial !== null,
+      trial,
+      // Without it, the service would grant a trial of its own that the page has not shown.
+      withoutTrial: !trial,
       change,
       experiments: shownVariants(),
       locale: pageLanguage(),

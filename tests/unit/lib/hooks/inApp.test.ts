@@ -239,6 +239,18 @@ describe('buying in the app', () => {
     expect(go.mock.calls).toEqual([['https://pay.example/1']]);
   });
 
+  it('is paid from the first day where the page shows no trial, and only there', async () => {
+    const go = jest.fn();
+    const { result } = await hook(() => useAppPurchase(go));
+    await act(async () => result.current.buy(plan));
+    await push({ type: 'redirect', token: 'new-account' });
+    await turn(10_000);
+    await act(async () => result.current.buy({ ...plan, trial: { offerId: null, days: 7 } }));
+    await push({ type: 'redirect', token: 'new-account' });
+    const asked = service.callsTo('POST /staging/api/checkout/session').map(({ json }) => Object(json));
+    expect(asked.map(({ withoutTrial }) => withoutTrial)).toEqual([true, undefined]);
+  });
+
   it('the same event twice opens one checkout', async () => {
     const { go } = await buying();
     await act(async () => {
