@@ -91,7 +91,7 @@ async function mailKeys(
     ids.flatMap((id) => kinds.map((kind) => `${kind}:${id}`));
   const codes = await database
     .selectFrom('one_time_codes')
-    .select('id')
+    .select(['id', 'used_at'])
     .where('account_id', '=', accountId)
     .execute();
   const changes = await database
@@ -105,9 +105,12 @@ async function mailKeys(
     .where('account_id', '=', accountId)
     .execute();
   const codeIds = codes.map(({ id }) => id);
+  // Until a code has proved the address, its mail may have gone to another account, and would tell of it.
+  const usedIds = codes.flatMap(({ id, used_at: usedAt }) => (usedAt === null ? [] : [id]));
   const changeIds = changes.map(({ id }) => id);
   return [
-    ...of(['code', 'delete-code', 'address-code'], codeIds),
+    ...of(['code', 'delete-code'], codeIds),
+    ...of(['address-code'], usedIds),
     ...of(['address-added', 'address-changed', 'address-removed'], changeIds),
     ...of(
       ['new-sign-in'],

@@ -12,7 +12,7 @@ export const exportWords = {
   /** Above the first paragraph of the file. */
   readMeTitle: 'Read me',
   readMe:
-    'Everything we have stored about your account, table by table. Times are in UTC. Codes, keys, and signatures are left out, because whoever has one could use it. So are records of sent emails that no longer lead to an account, such as those of receipts. Your card and your invoices are with our payment provider; the billing page on your account shows them.',
+    'Everything we have stored about your account, table by table. Times are in UTC. Codes, keys, and signatures are left out, because whoever has one could use it. So are records of sent emails that no longer lead to an account, such as those of receipts, and of emails to addresses that you asked to add but didn’t confirm, because they may be somebody else’s. Your card and your invoices are with our payment provider; the billing page on your account shows them.',
   /** When the file was made. */
   created: 'Created',
   /** No two titles are the same, nor two columns of one table: they are the keys of the file. */

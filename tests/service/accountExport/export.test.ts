@@ -6,10 +6,11 @@ import {
 } from '@/server/accountExport/exportedTables';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
+import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
-import { confirmEdit, pendingEdit, signIn, storeAccount } from '../auth/codes/codeClient';
+import { confirmEdit, pendingEdit, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
 
 const { tables, readMe } = exportWords;
 
@@ -81,6 +82,19 @@ onEachDatabase((kind) => {
     const others = await services.database.selectFrom('accounts').select('id').execute();
     const own = data[tables.accounts.title][0]['Account number'];
     for (const { id } of others.filter((one) => one.id !== own)) expect(text).not.toContain(id);
+  });
+
+  it('does not tell whether another account has the address that somebody asked to add', async () => {
+    const { services } = billing;
+    await storeAccount(services, 'taken@example.org');
+    const [asksForTaken, asksForFree] = [await billing.signUp(), await billing.signUp()];
+    await startEdit(billing.origin, asksForTaken.accessToken, 'taken@example.org');
+    await startEdit(billing.origin, asksForFree.accessToken, 'free@example.org');
+    const mailsOf = async ({ accessToken }: SignedUp) => (await exportOf(accessToken))[tables.outbox.title];
+    expect(await mailsOf(asksForTaken)).toEqual(await mailsOf(asksForFree));
+    await deliverDueMails(services);
+    expect(services.mails.map(({ to }) => to).sort()).toEqual(['free@example.org', 'taken@example.org']);
+    expect(await mailsOf(asksForTaken)).toEqual(await mailsOf(asksForFree));
   });
 
   it('holds no secret: no digest, no sealed text, no token and no address of a payment page', async () => {

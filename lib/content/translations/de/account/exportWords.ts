@@ -9,7 +9,7 @@ const account = null;
 export const exportWords: Translation<typeof english.exportWords> = {
   readMeTitle: 'Bitte lesen',
   readMe:
-    'Alles, was wir zu Ihrem Konto gespeichert haben, Tabelle für Tabelle. Zeiten sind in UTC. Codes, Schlüssel und Signaturen sind weggelassen, denn wer einen davon hat, könnte ihn verwenden. Es fehlen auch Vermerke über versandte E-Mails, die zu keinem Konto mehr führen, etwa über Belege. Ihre Karte und Ihre Rechnungen liegen bei unserem Zahlungsdienstleister; die Abrechnung in Ihrem Konto zeigt sie.',
+    'Alles, was wir zu Ihrem Konto gespeichert haben, Tabelle für Tabelle. Zeiten sind in UTC. Codes, Schlüssel und Signaturen sind weggelassen, denn wer einen davon hat, könnte ihn verwenden. Es fehlen auch Vermerke über versandte E-Mails, die zu keinem Konto mehr führen, etwa über Belege, und Vermerke über E-Mails an Adressen, die Sie hinzufügen wollten, aber nicht bestätigt haben, denn sie können jemand anderem gehören. Ihre Karte und Ihre Rechnungen liegen bei unserem Zahlungsdienstleister; die Abrechnung in Ihrem Konto zeigt sie.',
   created: 'Erstellt',
   tables: {
     accounts: {

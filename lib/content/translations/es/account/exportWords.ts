@@ -9,7 +9,7 @@ const account = null;
 export const exportWords: Translation<typeof english.exportWords> = {
   readMeTitle: 'Léeme',
   readMe:
-    'Todo lo que tenemos guardado sobre tu cuenta, tabla por tabla. Las horas están en UTC. Los códigos, las claves y las firmas no figuran, porque quien los tuviera podría usarlos. Tampoco figuran los registros de correos enviados que ya no llevan a ninguna cuenta, como los de los recibos. Tu tarjeta y tus facturas están en nuestro proveedor de pagos; la página de facturación de tu cuenta las muestra.',
+    'Todo lo que tenemos guardado sobre tu cuenta, tabla por tabla. Las horas están en UTC. Los códigos, las claves y las firmas no figuran, porque quien los tuviera podría usarlos. Tampoco figuran los registros de correos enviados que ya no llevan a ninguna cuenta, como los de los recibos, ni los de correos a direcciones que quisiste añadir pero no confirmaste, porque pueden ser de otra persona. Tu tarjeta y tus facturas están en nuestro proveedor de pagos; la página de facturación de tu cuenta las muestra.',
   created: 'Creación',
   tables: {
     accounts: {

@@ -9,7 +9,7 @@ const account = null;
 export const exportWords: Translation<typeof english.exportWords> = {
   readMeTitle: 'À lire',
   readMe:
-    'Tout ce que nous avons enregistré sur votre compte, table par table. Les heures sont en UTC. Les codes, les clés et les signatures n’y figurent pas, car quiconque les possède pourrait s’en servir. N’y figurent pas non plus les traces d’e-mails envoyés qui ne mènent plus à aucun compte, comme celles des reçus. Votre carte et vos factures se trouvent chez notre prestataire de paiement ; la page de facturation de votre compte les affiche.',
+    'Tout ce que nous avons enregistré sur votre compte, table par table. Les heures sont en UTC. Les codes, les clés et les signatures n’y figurent pas, car quiconque les possède pourrait s’en servir. N’y figurent pas non plus les traces d’e-mails envoyés qui ne mènent plus à aucun compte, comme celles des reçus, ni celles d’e-mails envoyés à des adresses que vous avez demandé à ajouter sans les confirmer, car elles peuvent appartenir à quelqu’un d’autre. Votre carte et vos factures se trouvent chez notre prestataire de paiement ; la page de facturation de votre compte les affiche.',
   created: 'Créé le',
   tables: {
     accounts: {
