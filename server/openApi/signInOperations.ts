@@ -103,7 +103,7 @@ export const signInOperations: Calls = {
     errors: tokenErrors,
   },
   'POST /api/auth/v2/exchange': {
-    summary: 'Exchanges a first-generation token, once, for an authorization code.',
+    summary: 'Exchanges a first-generation token for an authorization code, until one was redeemed.',
     authentication: 'session',
     answer: CodeResponse,
     otherAnswers: toTheApp,

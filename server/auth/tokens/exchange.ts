@@ -7,8 +7,8 @@ import { codeResult, mintAuthorizationCode } from './authorizationCodes';
 import { exchangeLegacyToken } from './legacyTokens';
 
 /**
- * POST exchange: trades a v1 sign-in, once, with any of its tokens, for an authorization code of the session in the
- * cookie. Failures are 400, the status on which native clients sign out.
+ * POST exchange: trades a v1 sign-in, with any of its tokens, for an authorization code of the session in the cookie,
+ * until such a code has been redeemed. Failures are 400, the status on which native clients sign out.
  * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request
  */
 export async function exchange(context: RequestContext): Promise<HandlerResult> {

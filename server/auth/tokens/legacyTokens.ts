@@ -10,8 +10,8 @@ import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
 
 /**
  * First-generation (v1) tokens: opaque, stored as digests. The auth token represents the sign-in; access tokens made
- * from it go to the other services. They cannot be refreshed. `exchange` turns one into a v2 sign-in, once for all
- * tokens of a sign-in, and what was exchanged from a sign-in ends with it.
+ * from it go to the other services. They cannot be refreshed. `exchange` turns one into a v2 sign-in, of which all
+ * tokens of a sign-in give one only, and what was exchanged from a sign-in ends with it.
  */
 const lives = { auth: 30 * day, access: 4 * hour } as const;
 
@@ -74,9 +74,13 @@ export async function findLegacyToken(
 type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
 
 /**
- * Marks the sign-in of a v1 token as exchanged, once, with one guarded statement over all its tokens. The account is
- * locked first. A sign-out everywhere therefore comes either before the exchange, and the token is refused, or after
- * it, and ends the code that the token was exchanged for.
+ * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Clients sign out when
+ * they are refused, and an answer may be lost, or an app may end before it has fetched its tokens. So until a code of the
+ * sign-in has been redeemed, each exchange takes the place of the one before. A token from an earlier release does not
+ * name its sign-in, so its codes cannot be found, and it is exchanged once.
+ *
+ * The account is locked first. A sign-out everywhere therefore comes either before the exchange, and the token is
+ * refused, or after it, and ends the code that the token was exchanged for. Two exchanges take turns for the same reason.
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
 export async function exchangeLegacyToken(
@@ -95,14 +99,17 @@ export async function exchangeLegacyToken(
     .set({ exchanged_at: now })
     .where('account_id', '=', accountId)
     .where((where) =>
-      signInId === null ? where('token_hash', '=', tokenHash) : where('sign_in_id', '=', signInId),
+      signInId === null
+        ? where.and([where('token_hash', '=', tokenHash), where('exchanged_at', 'is', null)])
+        : where('sign_in_id', '=', signInId),
     )
     .where('revoked_at', 'is', null)
-    .where('exchanged_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('token_hash')
     .execute();
   if (!marked.some((row) => row.token_hash === tokenHash))
+    throw new ApiError('invalid_token', { status: 400 });
+  if (signInId !== null && !(await withdrawCode(trx, services, { accountId, signInId })))
     throw new ApiError('invalid_token', { status: 400 });
   const account = await trx
     .selectFrom('accounts')
@@ -112,4 +119,31 @@ export async function exchangeLegacyToken(
   if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
   return { accountId, signInId, authenticatedAt };
+}
+
+/**
+ * Uses up the code of an earlier exchange of the sign-in. False when one was redeemed, whether or not its tokens still
+ * count. The code comes first: a redemption at the same time has then either stored its family, which is seen here, or
+ * fails.
+ */
+async function withdrawCode(
+  trx: Kysely<Database>,
+  services: Services,
+  { accountId, signInId }: { accountId: string; signInId: string },
+): Promise<boolean> {
+  await trx
+    .updateTable('authorization_codes')
+    .set({ used_at: services.clock.now() })
+    .where('account_id', '=', accountId)
+    .where('legacy_sign_in_id', '=', signInId)
+    .where('used_at', 'is', null)
+    .execute();
+  const family = await trx
+    .selectFrom('token_families')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('legacy_sign_in_id', '=', signInId)
+    .limit(1)
+    .executeTakeFirst();
+  return family === undefined;
 }

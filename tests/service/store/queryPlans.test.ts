@@ -17,10 +17,11 @@ import { makeStatusBoard } from '@/server/status/statusBoard';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
-import { asAccount, call, refresh } from '@/tests/fixtures/service/authClient';
+import { asAccount, call, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { confirmEdit, mailedCode, pendingEdit, signIn, storeAccount } from '../auth/codes/codeClient';
+import { exchange, legacyAccount, redeemed } from '../auth/owners/paidClient';
 
 /** What each journey must have asked the database, so that none of these checks can pass by asking nothing. */
 type Journey = { name: string; touches: string[]; run: (shop: Billing) => Promise<unknown> };
@@ -51,6 +52,15 @@ const journeys: Journey[] = [
       await asAccount(`${shop.origin}/api/auth/v2/account`, renewed.access_token);
       await asAccount(`${shop.origin}/api/auth/v2/sessions`, renewed.access_token);
       await asAccount(`${shop.origin}/api/auth/v2/logout`, renewed.access_token, { method: 'POST' });
+    },
+  },
+  {
+    name: 'exchange of a v1 sign-in',
+    touches: ['legacy_tokens', 'authorization_codes', 'token_families'],
+    run: async (shop) => {
+      const { auth } = await legacyAccount(shop);
+      const session = await webAuthorize(shop.origin);
+      await redeemed(shop, session, await exchange(shop.origin, session, auth));
     },
   },
   {

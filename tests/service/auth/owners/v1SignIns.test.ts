@@ -1,5 +1,17 @@
+import { minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { asAccount, claimsOf, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
+import {
+  asAccount,
+  claimsOf,
+  codeOf,
+  nativeAuthorize,
+  type OpenSession,
+  redemption,
+  refresh,
+  requestTokens,
+  tokens,
+  webAuthorize,
+} from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { signInByCode } from '@/tests/fixtures/service/signInByCode';
 import { exchange, legacyAccess, legacyAccount, redeemed, statusOf } from './paidClient';
@@ -23,6 +35,19 @@ onEachDatabase((kind) => {
     const family = await redeemed(site, session, await exchange(site.origin, session, legacy[by]));
     expect(claimsOf(family.accessToken).sub).toBe(legacy.accountId);
     return { ...legacy, family };
+  }
+
+  const redeemedStatus = async (session: OpenSession, code: string) =>
+    (await requestTokens(site.origin, redemption(session, code))).status;
+
+  async function livingFamilies(accountId: string): Promise<number> {
+    const rows = await site.services.database
+      .selectFrom('token_families')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    return rows.length;
   }
 
   it('125. L9: signing out of v1 by either token ends both, and the v2 family exchanged from them', async () => {
@@ -84,13 +109,59 @@ onEachDatabase((kind) => {
     }
   });
 
-  it('126. L9: of ten exchanges of both tokens of one sign-in at once one succeeds', async () => {
-    const { auth, access } = await legacyAccount(site);
+  it('126. L9: of ten exchanges of both tokens of one sign-in at once one gives tokens', async () => {
+    const { accountId, auth, access } = await legacyAccount(site);
     const sessions = await Promise.all(Array.from({ length: 10 }, () => webAuthorize(site.origin)));
-    const answers = await Promise.all(
-      sessions.map((session, index) => exchange(site.origin, session, index % 2 === 0 ? auth : access)),
+    const codes = await Promise.all(
+      sessions.map(async (session, index) => ({
+        session,
+        code: await codeOf(await exchange(site.origin, session, index % 2 === 0 ? auth : access)),
+      })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+    const statuses = await Promise.all(codes.map(({ session, code }) => redeemedStatus(session, code)));
+    expect(statuses.sort()).toEqual([200, ...Array(9).fill(400)]);
+    expect(await livingFamilies(accountId)).toBe(1);
+  });
+
+  it('126. L9: an app that lost the answer, or ended before it had its tokens, exchanges again', async () => {
+    for (const wait of [0, 2 * minute]) {
+      const { accountId, auth, access } = await legacyAccount(site);
+      const first = await nativeAuthorize(site.origin);
+      const lost = await codeOf(await exchange(site.origin, first, access));
+      site.services.clock.advance(wait);
+      const second = await nativeAuthorize(site.origin);
+      const family = await redeemed(site, second, await exchange(site.origin, second, auth));
+      expect(claimsOf(family.accessToken).sub).toBe(accountId);
+      expect(await redeemedStatus(first, lost)).toBe(400);
+      expect(await statusOf(site, family.accessToken)).toBe(200);
+      expect(await livingFamilies(accountId)).toBe(1);
+    }
+  });
+
+  it('126. L9: of a code and an exchange that takes its place, one gives tokens', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { accountId, auth } = await legacyAccount(site);
+      const [first, second] = [await webAuthorize(site.origin), await webAuthorize(site.origin)];
+      const code = await codeOf(await exchange(site.origin, first, auth));
+      const [taken, again] = await Promise.all([
+        redeemedStatus(first, code),
+        exchange(site.origin, second, auth),
+      ]);
+      expect([taken, again.status].sort()).toEqual([200, 400]);
+      if (again.status === 200) await redeemed(site, second, again);
+      expect(await livingFamilies(accountId)).toBe(1);
+    }
+  });
+
+  it('126. L9: a sign-in whose code was redeemed twice has lost its tokens, and is not exchanged again', async () => {
+    const { auth } = await legacyAccount(site);
+    const session = await webAuthorize(site.origin);
+    const code = await codeOf(await exchange(site.origin, session, auth));
+    const { access_token: accessToken } = await tokens(site.origin, session, code);
+    expect(await redeemedStatus(session, code)).toBe(400);
+    expect(await statusOf(site, accessToken)).toBe(401);
+    const answer = await exchange(site.origin, await webAuthorize(site.origin), auth);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_token' }]);
   });
 
   it('126. L9: a v1 sign-out leaves no authorization code of an exchange behind', async () => {
