@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mailLanguage } from '@/lib/content/mails/mailWords';
 import type { Services } from '@/server/services';
 import { exportedTables, exportLanguages } from './exportedTables';
+import { mailKeys } from './mailKeys';
 
 /** More rows of one table than any account has; a page of them is still a small file. */
 const maxRows = 10_000;
@@ -10,9 +11,6 @@ const firstTime = 1_000_000_000_000;
 
 type Cell = string | number | null;
 export type AccountData = Record<string, unknown>;
-
-/** The id of our row, and that of the subscription at Stripe or in its store. */
-type OwnSubscription = { row: string; id: string };
 
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
@@ -38,12 +36,11 @@ export async function collectAccountData(
     .select(['id as row', 'provider_subscription_id as id'])
     .where('account_id', '=', accountId)
     .execute();
-  const ids = subscriptions.map(({ id }) => id);
   const owner: Owner = {
     accountId,
     email,
-    subscriptions: ids,
-    mails: await mailKeys(services, accountId, subscriptions),
+    subscriptions: subscriptions.map(({ id }) => id),
+    mails: await mailKeys(services, { accountId, email, subscriptions }),
   };
   const data: AccountData = {
     [words.readMeTitle]: words.readMe,
@@ -75,53 +72,6 @@ function belongsTo(table: ReturnType<typeof exportedTables>[number][0], owner: O
 
 function among(column: string, values: readonly string[]): RawBuilder<unknown> {
   return values.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(values)})`;
-}
-
-/**
- * By what our records of mails are named where they concern the account. Once sent, they hold no address, so a mail
- * whose cause was removed or is known to Stripe alone, such as a receipt, can no longer be told to be anybody's.
- */
-async function mailKeys(
-  { database }: Services,
-  accountId: string,
-  subscriptions: readonly OwnSubscription[],
-): Promise<string[]> {
-  const pairs = subscriptions.flatMap(({ row }) => subscriptions.map((other) => `${row}:${other.row}`));
-  const of = (kinds: readonly string[], ids: readonly string[]) =>
-    ids.flatMap((id) => kinds.map((kind) => `${kind}:${id}`));
-  const codes = await database
-    .selectFrom('one_time_codes')
-    .select(['id', 'used_at'])
-    .where('account_id', '=', accountId)
-    .execute();
-  const changes = await database
-    .selectFrom('email_changes')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  const signIns = await database
-    .selectFrom('token_families')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  const codeIds = codes.map(({ id }) => id);
-  // Until a code has proved the address, its mail may have gone to another account, and would tell of it.
-  const usedIds = codes.flatMap(({ id, used_at: usedAt }) => (usedAt === null ? [] : [id]));
-  const changeIds = changes.map(({ id }) => id);
-  return [
-    ...of(['code', 'delete-code'], codeIds),
-    ...of(['address-code'], usedIds),
-    ...of(['address-added', 'address-changed', 'address-removed'], changeIds),
-    ...of(
-      ['new-sign-in'],
-      signIns.map(({ id }) => id),
-    ),
-    ...of(
-      ['purchase', 'trial-ending', 'refunded', 'ended'],
-      subscriptions.map(({ id }) => id),
-    ),
-    ...of(['second-subscription'], pairs),
-  ];
 }
 
 function inWords(

@@ -6,13 +6,20 @@ import {
 } from '@/server/accountExport/exportedTables';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { confirmEdit, pendingEdit, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
 
 const { tables, readMe } = exportWords;
+
+function receipt(invoice: number, to: string): MailRequest {
+  const data = { plan: 'Plus', amount: '$9.99', tax: null, paidAt: 0, from: 0, to: 0, card: null };
+  return { template: 'receipt', to, locale: 'en', dedupeKey: `receipt:in_${invoice}`, data };
+}
 
 onEachDatabase((kind) => {
   let billing: Billing;
@@ -82,6 +89,45 @@ onEachDatabase((kind) => {
     const others = await services.database.selectFrom('accounts').select('id').execute();
     const own = data[tables.accounts.title][0]['Account number'];
     for (const { id } of others.filter((one) => one.id !== own)) expect(text).not.toContain(id);
+  });
+
+  it('lists what is sent repeatedly about a subscription, an undone purchase, and an added address', async () => {
+    const { services, emulator } = billing;
+    const { stripe } = services;
+    await billing.subscribe({}, goodCard, 'reader@example.org');
+    const refused = await billing.subscribe({}, goodCard, 'other@example.org');
+    const [subscription] = (await stripe.subscriptions.list()).data;
+    for (const atPeriodEnd of [true, false]) {
+      await stripe.subscriptions.update(String(subscription?.id), { cancel_at_period_end: atPeriodEnd });
+      await emulator.settled();
+    }
+    const { accessToken } = await signIn(billing, 'reader@example.org');
+    await deliverDueMails(services);
+    const kindsOf = async (token: string) =>
+      (await exportOf(token))[tables.outbox.title]?.map(({ Kind }) => Kind);
+    expect(await kindsOf(accessToken)).toEqual(
+      expect.arrayContaining(['purchase', 'cancelled', 'resumed', 'address-added']),
+    );
+    expect(await kindsOf(refused.accessToken)).toEqual(['trial-refused']);
+  });
+
+  it('lists mails to the address that wait or could not be delivered, and nobody else’s', async () => {
+    const { services } = billing;
+    await storeAccount(services, 'reader@example.org');
+    const { accessToken } = await signIn(billing, 'reader@example.org');
+    const receipts = ['reader@example.org', 'reader@example.org', 'other@example.org'];
+    for (const [index, to] of receipts.entries())
+      await enqueueMail(services.database, services, receipt(index, to));
+    const failed = { failed_at: services.clock.now(), last_error: 'mailbox full' };
+    await services.database
+      .updateTable('outbox')
+      .set(failed)
+      .where('dedupe_key', '=', 'receipt:in_1')
+      .execute();
+    const mails = (await exportOf(accessToken))[tables.outbox.title] ?? [];
+    const found = mails.filter(({ Kind }) => Kind === 'receipt');
+    expect(found.map(({ To }) => To)).toEqual(['reader@example.org', 'reader@example.org']);
+    expect(found.map((mail) => mail['Last problem'])).toEqual(expect.arrayContaining([null, 'mailbox full']));
   });
 
   it('does not tell whether another account has the address that somebody asked to add', async () => {

@@ -94,8 +94,9 @@ const journeys: Journey[] = [
     name: 'everything stored about an account',
     touches: ['outbox', 'audit_log', 'store_sign_ins', 'webhook_events', 'refund_requests'],
     run: async (shop) => {
-      const buyer = await shop.subscribe();
-      await asAccount(`${shop.origin}/api/auth/v2/account/export`, buyer.accessToken);
+      await shop.subscribe({}, undefined, 'buys@example.org');
+      const { accessToken } = await signIn(shop, 'buys@example.org');
+      await asAccount(`${shop.origin}/api/auth/v2/account/export`, accessToken);
     },
   },
   {
