@@ -7,8 +7,10 @@ import type { Session } from './session';
  * passed to the app at once. Screens use it like the session of a browser.
  */
 export type AppSessionParts = {
-  /** The app's token, or null when nobody is signed in or this page is not allowed to ask. */
+  /** The app's token, or null when nobody is signed in. */
   ask: () => Promise<string | null>;
+  /** Whether this page may ask. Its URL, on which that depends, may change while it is shown. */
+  mayAsk: () => Promise<boolean>;
   /** Whose token it is. */
   identify: (token: string) => Promise<Credentials>;
   /** Passes new credentials to the app. */
@@ -21,7 +23,7 @@ export type AppSessionParts = {
 const minTokenLifetimeMs = 60_000;
 
 export function createAppSession(parts: AppSessionParts): Session {
-  const { ask, identify, give, timeoutMs, now = Date.now } = parts;
+  const { ask, mayAsk, identify, give, timeoutMs, now = Date.now } = parts;
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
   let restoring: Promise<void> | null = null;
@@ -34,6 +36,7 @@ export function createAppSession(parts: AppSessionParts): Session {
 
   /** Asks the app again. Credentials that were adopted or forgotten in the meantime take precedence. */
   async function readOnce(): Promise<Credentials | null> {
+    if (!(await mayAsk())) return held;
     const before = held;
     const token = await ask();
     if (held !== before || token === held?.accessToken) return held;

@@ -1,6 +1,6 @@
 import { appFeatureConfig } from './appFeatureConfig';
 import type { NativeChannel } from './channel/openChannel';
-import { v1Token, v2Token } from './tokens';
+import { givesV2Token, v1Token, v2Token } from './tokens';
 
 /**
  * The token of the person signed in to the app, v1 or v2 as the app's feature config says; null when nobody is signed
@@ -13,4 +13,13 @@ export async function appToken(
 ): Promise<string | null> {
   const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
   return useSubscriptionsAuthV2 ? v2Token(channel, pathname) : v1Token(channel);
+}
+
+/** Whether the page at this path may ask for that token. Where it may not, nothing is known about who is signed in. */
+export async function mayAskForAppToken(
+  channel: NativeChannel<'subscriptionPages'>,
+  pathname: string,
+): Promise<boolean> {
+  const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
+  return !useSubscriptionsAuthV2 || givesV2Token(channel, pathname);
 }

@@ -11,12 +11,17 @@ export async function v1Token(channel: Pages): Promise<string | null> {
   return token || null;
 }
 
+/** Whether the app gives the page at this path a v2 token; Apple's apps do so on some pages only. */
+export function givesV2Token(channel: Pages, pathname: string): boolean {
+  return channel.transport !== 'webkit' || mayAskForTokens(pathname);
+}
+
 /**
  * The app's v2 access token, or null when nobody is signed in, and on pages to which Apple's apps give no token.
  * @throws NativeError when the app gives no usable answer.
  */
 export async function v2Token(channel: Pages, pathname: string): Promise<string | null> {
-  if (channel.transport === 'webkit' && !mayAskForTokens(pathname)) return null;
+  if (!givesV2Token(channel, pathname)) return null;
   const { accessToken } = await channel.request('getAuthAccessToken', {}, AccessTokenResult, limits.lookup);
   return accessToken || null;
 }

@@ -9,7 +9,7 @@ import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { loadSiteSettings } from '../../flags/featureConfig';
 import { notifyApp } from '../../native/actions';
 import { appFeatureConfig } from '../../native/appFeatureConfig';
-import { appToken } from '../../native/appToken';
+import { appToken, mayAskForAppToken } from '../../native/appToken';
 import { limits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { handOver } from '../../native/tokens';
@@ -48,6 +48,7 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
 
   const session = createAppSession({
     ask: () => appToken(channel, window.location.pathname),
+    mayAsk: () => mayAskForAppToken(channel, window.location.pathname),
     identify,
     give: (credentials) => handOver(channel, credentials),
     timeoutMs: limits.answer,

@@ -8,11 +8,13 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
+import { appToken } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { expectShownWithin } from '../fixtures/pageTime';
 import { absentSubscriber, newAddress, subscribe } from '../fixtures/steps';
 
 const flow = '/subscriptions/activation-flow';
+const addEmail = `${flow}/another-device/add-email`;
 const byEmail = `${flow}/this-device/activate-by-email`;
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
@@ -177,6 +179,42 @@ test('whoever has no address adds one on the way to another device', async ({ pa
   await page.getByRole('link', { name: emailWords.added.device }).click();
   await expect(page.getByText(email)).toBeVisible();
 });
+
+/** Opens the page that adds an address in an app that is signed in without one, and asks for the code. */
+async function addAddressIn(
+  inApp: Page,
+  { site, app, email }: { site: SiteControls; app: FakeAppOptions['app']; email: string },
+): Promise<void> {
+  const token = await appToken(site.origin, app === 'apple-2025' ? 'v1' : 'v2');
+  await addFakeApp(inApp, { app, token });
+  await inApp.goto(`${addEmail}?origin=funnel_appsettings_ios`);
+  await inApp.getByLabel(formWords.email, { exact: true }).fill(email);
+  await inApp.getByRole('button', { name: emailWords.add.submit }).click();
+  await inApp.waitForURL((url) => url.pathname === `${addEmail}/otp`);
+}
+
+for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
+  for (const how of ['at once'] as const) {
+    test(`inside ${app} an address is added, with the code entered ${how}`, async ({
+      anotherBrowser,
+      site,
+    }) => {
+      const email = newAddress('added');
+      const inApp = await anotherBrowser();
+      await addAddressIn(inApp, { site, app, email });
+      if (how === 'after a reload') await inApp.reload();
+      await inApp.getByLabel(formWords.code).fill(await site.nextCode(email));
+      await inApp.getByRole('button', { name: emailWords.confirm.submit }).click();
+      await expect(inApp.getByRole('heading', { name: emailWords.added.heading })).toBeVisible();
+      await expect(inApp.getByText(email)).toBeVisible();
+      const { pathname, search } = new URL(inApp.url());
+      expect(pathname + search).toBe(`${addEmail}/success?origin=funnel_appsettings_ios`);
+      expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
+        'subscriptionsAddEmailSuccess',
+      );
+    });
+  }
+}
 
 test('inside an app that never answers the ways are there within 1.5 seconds', async ({ anotherBrowser }) => {
   const inApp = await anotherBrowser();

@@ -17,6 +17,7 @@ function sessionIn(app: { token: string | null; expiresAt?: number }, parts: Par
       asked += 1;
       return app.token;
     },
+    mayAsk: async () => true,
     identify: async (token) => credentials(token, app.expiresAt ?? start + hour),
     give: (fresh) => given.push(fresh),
     timeoutMs: 1200,
@@ -119,6 +120,20 @@ describe('the session of a page inside an app', () => {
     expect(await session.renew('refused')).toBeNull();
     app.token = 'better';
     expect(await session.renew('refused')).toBe('better');
+  });
+
+  it('stays whose it is at an address where the app gives no token, and ends where it says that nobody is signed in', async () => {
+    const app: { token: string | null } = { token: 'one' };
+    let here = true;
+    const { session } = sessionIn(app, { mayAsk: async () => here });
+    await session.restore();
+    app.token = null;
+    here = false;
+    expect(await session.renew('one')).toBeNull();
+    expect(session.current()?.accessToken).toBe('one');
+    here = true;
+    await session.renew('one');
+    expect(session.current()).toBeNull();
   });
 
   it('makes an account only when the app has none', async () => {
