@@ -194,7 +194,7 @@ async function addAddressIn(
 }
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
-  for (const how of ['at once'] as const) {
+  for (const how of ['at once', 'after a reload'] as const) {
     test(`inside ${app} an address is added, with the code entered ${how}`, async ({
       anotherBrowser,
       site,

@@ -11,11 +11,14 @@ import type { AddEmailStart } from './EmailAdded';
 const withToken = '/subscriptions/activation-flow/another-device/add-email';
 const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'another-device' } as const;
 
-/** Adding the first email address: from the account, for another device, or as a step after the purchase. */
+/**
+ * Adding the first email address: from the account, for another device, or as a step after the purchase. Newer Apple
+ * apps give a token to only one of these pages, which finds a code that is on its way.
+ */
 export function AddEmailScreen({ startedFrom, route }: { startedFrom: AddEmailStart; route: RoutePath }) {
   const session = useSession();
   const signedOut = session.state === 'signedOut';
-  const leaving = useTokenRedirect(signedOut && startedFrom === 'account', withToken);
+  const leaving = useTokenRedirect(signedOut && route !== withToken, withToken);
   if (signedOut && !leaving) return <SignInFirst route={route} next={returns[startedFrom]} />;
   if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.add;
