@@ -27,7 +27,7 @@ export type StoreMessage = { id: string; type: string; createdAt: number; purcha
 type AppStore = {
   /**
    * What the store says of a purchase now; null when it knows of none.
-   * @throws StoreUnavailable
+   * @throws StoreUnavailable, PurchaseUnavailable
    */
   fetchSubscription(id: string): Promise<StoreSubscription | null>;
 };
@@ -57,7 +57,25 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** By name rather than by class: bundles compiled apart each have their own copy of it. */
+/**
+ * A store answers, but cannot tell us about one purchase that it should know. It may later. Unlike an outage, this can
+ * last, so whatever waits for it is given up in the end, and nothing about other purchases waits.
+ */
+export class PurchaseUnavailable extends Error {
+  override name = 'PurchaseUnavailable';
+}
+
+/** Whether a store cannot tell us now: about anything, or about this purchase. */
 export function isStoreUnavailable(error: unknown): boolean {
-  return error instanceof Error && error.name === 'StoreUnavailable';
+  return isStoreAway(error) || isNamed(error, 'PurchaseUnavailable');
+}
+
+/** Whether a store cannot tell us about anything now. */
+export function isStoreAway(error: unknown): boolean {
+  return isNamed(error, 'StoreUnavailable');
+}
+
+/** By name rather than by class: bundles compiled apart each have their own copy of it. */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
 }

@@ -39,7 +39,7 @@ export type AccountPayments = {
   cardDigits(subscription: PaidSubscription): Promise<string | null>;
   /**
    * The account of a purchase that somebody proves to have made in an app store; null for what proves nothing.
-   * @throws StoreUnavailable
+   * @throws StoreUnavailable, PurchaseUnavailable
    */
   accountOfPurchase(proof: PurchaseProof): Promise<ProvenPurchase | null>;
 };

@@ -1,4 +1,4 @@
-import { isStoreUnavailable } from '@/server/appStores';
+import { isStoreAway } from '@/server/appStores';
 import { hour, minute } from '@/server/clock';
 import { isTransientOutage } from '@/server/http/unavailable';
 import { neverAborted } from '@/server/neverAborted';
@@ -83,5 +83,5 @@ async function settle<Row>(
 
 function delayFor(error: unknown, attempts: number): number | null {
   const delay = delayAfter(attempts);
-  return isStoreUnavailable(error) ? Math.min(delay ?? maxStoreDelay, maxStoreDelay) : delay;
+  return isStoreAway(error) ? Math.min(delay ?? maxStoreDelay, maxStoreDelay) : delay;
 }

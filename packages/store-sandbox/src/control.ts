@@ -120,4 +120,9 @@ export type StoreControl = {
   setNotificationMode(mode: NotificationMode): void;
   /** Lets the calls of this store fail until then, in milliseconds of real time. */
   setOutage(store: StoreName, until: number): void;
+  /**
+   * Lets the calls about this purchase fail: with an error code of the App Store, such as 4040006, or with a status of
+   * Google, such as 410. Null ends that.
+   */
+  setRefusal(id: string, code: number | null): void;
 };

@@ -70,6 +70,8 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
     now,
   };
   const outages: Record<StoreName, number> = { apple: 0, google: 0 };
+  const refusals = new Map<string, number>();
+  const refusalOf = (record: PurchaseRecord | null) => (record && refusals.get(record.id)) ?? null;
   const push = { audience: options.google.audience, email: pushAccount };
   const deliveries = makeDeliveries({ records, keys, targets: options.webhooks, push });
   let telling: Promise<unknown> = Promise.resolve();
@@ -102,6 +104,7 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
     find: (id: string) =>
       records.purchases().find((one) => one.store === 'apple' && [one.id, one.transactionId].includes(id)) ??
       null,
+    refusalOf,
   };
   const googleApi = {
     packageName: options.google.packageName,
@@ -114,6 +117,7 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
       const record = records.purchase(token);
       return record?.store === 'google' ? record : null;
     },
+    refusalOf,
     acknowledge: (record: PurchaseRecord) => records.savePurchase({ ...record, acknowledged: true }),
   };
 
@@ -153,6 +157,10 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
       setNotificationMode: deliveries.setMode,
       setOutage(store, until) {
         outages[store] = until;
+      },
+      setRefusal(id, code) {
+        if (code === null) refusals.delete(id);
+        else refusals.set(id, code);
       },
     },
     credentials: credentialsOf(keys, { apple: options.apple, google: options.google }),

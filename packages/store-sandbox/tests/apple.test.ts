@@ -77,6 +77,15 @@ it('answers whoever has the key, for this app alone', async () => {
   });
 });
 
+it('refuses what is asked about a purchase with an error code of the App Store, until told otherwise', async () => {
+  const { id } = test.stores.control.buy('apple', { productId: product.id });
+  test.stores.control.setRefusal(id, 4040006);
+  const { status, text } = await statusOf(id, await bearer());
+  expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 404, errorCode: 4040006 });
+  test.stores.control.setRefusal(id, null);
+  expect((await statusOf(id, await bearer())).status).toBe(200);
+});
+
 it('goes from a failed payment over grace and retries to the end', async () => {
   const { id } = test.stores.control.buy('apple', { productId: product.id });
   const state = () => test.stores.control.purchase(id)?.state;

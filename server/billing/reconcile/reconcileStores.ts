@@ -1,4 +1,4 @@
-import { isStoreUnavailable } from '@/server/appStores';
+import { isStoreAway } from '@/server/appStores';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import type { Platform } from '@/server/billing/subscription/subscriptionRow';
 import { neverAborted } from '@/server/neverAborted';
@@ -32,7 +32,7 @@ export async function reconcileStores(
         { err: error, store: platform },
         'a subscription could not be compared with its store',
       );
-      if (!isStoreUnavailable(error)) continue;
+      if (!isStoreAway(error)) continue;
       away.add(platform);
       outage = error;
     }

@@ -16,7 +16,7 @@ const clockSkew = 5 * minute;
 /**
  * The account of a purchase that somebody proves to have made, according to the store's current data; null when the
  * proof fails, or the purchase belongs to nobody here.
- * @throws StoreUnavailable
+ * @throws StoreUnavailable, PurchaseUnavailable
  */
 export async function accountOfPurchase(
   services: Services,

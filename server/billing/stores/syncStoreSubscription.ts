@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { findAccount, lockAccount } from '@/server/accounts/accounts';
-import { type StoreName, type StoreSubscription, StoreUnavailable } from '@/server/appStores';
+import {
+  PurchaseUnavailable,
+  type StoreName,
+  type StoreSubscription,
+  StoreUnavailable,
+} from '@/server/appStores';
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
@@ -35,7 +40,7 @@ const maxPasses = 25;
  * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
  * state is fetched after the row was read, followed by a write that no older fetch can undo. `unknown` means a purchase
  * that the store does not know, or that belongs to none of our accounts and is not being claimed.
- * @throws StoreUnavailable; ApiError other_account, unknown_product, unknown_account when an account claims it
+ * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when an account claims it
  */
 export async function syncStoreSubscription(
   services: Services,
@@ -51,6 +56,7 @@ export async function syncStoreSubscription(
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
     const own = await rowOf(services.database, store, id);
     const fetched = await client.fetchSubscription(id);
+    if (own && !fetched) keepUnanswered(services, own, event);
     const previous = own ?? (await replacedRow(services, store, fetched));
     const accountId = await ownerOf(services, previous, options.accountId);
     if (!fetched || !accountId || !isSold(services, fetched, options)) {
@@ -64,6 +70,22 @@ export async function syncStoreSubscription(
     return 'written';
   }
   throw new Error('A purchase changed faster than it could be read');
+}
+
+/**
+ * Leaves the row of a purchase that its store does not know, or describes in a way that cannot be read: the row ends by
+ * its own dates, so that a wrong setting takes no subscription away from anybody. The event is not done with, except
+ * for a purchase that has ended at Google: it never runs again, and Google forgets it after sixty days.
+ * @throws PurchaseUnavailable for an event to be tried again
+ */
+function keepUnanswered(
+  { log }: Services,
+  { platform, status }: SubscriptionRow,
+  event?: ReceivedEvent,
+): void {
+  log.warn({ store: platform }, 'a store does not know a purchase of ours');
+  const isForgotten = platform === 'google' && status === 'Expired';
+  if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
 /** Google gives a plan change a new token, which names the previous one: the row continues under the new one. */

@@ -10,9 +10,20 @@ export type AppleApiParts = AppleParts & {
   api: { publicKey: string; keyId: string; issuerId: string };
   /** By the id of any of its transactions. */
   find: (transactionId: string) => PurchaseRecord | null;
+  /** The error code that calls about this purchase get by hand; null for none. */
+  refusalOf: (record: PurchaseRecord | null) => number | null;
 };
 
-const unknownTransaction = { errorCode: 4040010, errorMessage: 'Transaction id not found.' };
+/** What the App Store says when it cannot tell of a purchase ("Error codes"); the last three may be asked again. */
+const refusals: Readonly<Record<number, string>> = {
+  4040001: 'Account not found.',
+  4040003: 'App not found.',
+  4040005: 'Original transaction id not found.',
+  4040010: 'Transaction id not found.',
+  4040002: 'Account not found. Please try again.',
+  4040004: 'App not found. Please try again.',
+  4040006: 'Original transaction id not found. Please try again.',
+};
 const invalidTransaction = { errorCode: 4000006, errorMessage: 'Invalid transaction id.' };
 const calls = /^\/inApps\/v1\/(subscriptions|transactions)\/([^/]+)$/;
 
@@ -27,7 +38,9 @@ export async function answerAppleApi(
     return { status: 404, json: { errorCode: 4040000, errorMessage: 'Not found.' } };
   if (!/^\d{1,30}$/.test(transactionId)) return { status: 400, json: invalidTransaction };
   const record = parts.find(transactionId);
-  if (!record) return { status: 404, json: unknownTransaction };
+  const refusal = parts.refusalOf(record);
+  if (refusal !== null) return refused(refusal);
+  if (!record) return refused(4040010);
   const signedTransactionInfo = await signedTransaction(parts, record);
   if (call === 'transactions') return { status: 200, json: { signedTransactionInfo } };
   const item = {
@@ -39,6 +52,12 @@ export async function answerAppleApi(
   const { environment, bundleId, appAppleId } = parts.app;
   const data = [{ subscriptionGroupIdentifier: '20000001', lastTransactions: [item] }];
   return { status: 200, json: { environment, bundleId, appAppleId, data } };
+}
+
+/** The first three digits of an error code are the status of its answer. */
+function refused(errorCode: number): WireAnswer {
+  const errorMessage = refusals[errorCode] ?? 'Refused.';
+  return { status: Math.floor(errorCode / 10_000), json: { errorCode, errorMessage } };
 }
 
 /**

@@ -15,6 +15,8 @@ export type GoogleApiParts = {
   newToken: () => string;
   product: (id: string) => StoreProduct;
   find: (purchaseToken: string) => PurchaseRecord | null;
+  /** The status that calls about this purchase get by hand; null for none. */
+  refusalOf: (record: PurchaseRecord | null) => number | null;
   acknowledge: (record: PurchaseRecord) => void;
 };
 
@@ -42,6 +44,8 @@ export async function answerGoogleApi(parts: GoogleApiParts, request: WireReques
   if (decodeURIComponent(application ?? '') !== parts.packageName)
     return refusal(404, 'No application was found for the given package name.', 'applicationNotFound');
   const record = parts.find(decodeURIComponent(token));
+  const status = parts.refusalOf(record);
+  if (status !== null) return refusal(status, 'The purchase is not available.', 'purchaseNotAvailable');
   if (!record) return refusal(400, 'Invalid Value', 'invalid');
   if (call !== 'subscriptionsv2' && acknowledges && method === 'POST') {
     parts.acknowledge(record);
