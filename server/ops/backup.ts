@@ -13,30 +13,47 @@ import { runPaced } from './runPaced';
  * Writes a copy of the whole database into a new file while the site keeps running: a separate database file for
  * SQLite, a pg_dump archive for PostgreSQL. Both are a single consistent snapshot. The copy contains everything in the
  * database, including email addresses, so only its owner can read it; without SITE_SECRET its encrypted columns and
- * hashed codes stay unreadable.
+ * hashed codes stay unreadable. Under its name there is only ever a whole copy; until then it ends in `.part`.
  * @throws BackupError
  */
 export async function backUp(database: DatabaseConfig, target: string): Promise<void> {
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new BackupError(`There is no database at ${database.file}.`);
   }
-  makeCopyFile(target);
+  refuseExisting(target);
+  const part = `${target}.part`;
+  makePartFile(part);
+  const forget = () => forgetPart(part);
+  process.once('exit', forget);
   try {
-    await writeCopy(database, target);
-  } catch (error) {
-    rmSync(target, { force: true });
-    throw error;
+    await writeCopy(database, part);
+    refuseExisting(target);
+    renameSync(part, target);
+  } finally {
+    forget();
+    process.off('exit', forget);
   }
 }
 
+function refuseExisting(target: string): void {
+  if (existsSync(target)) throw new BackupError(`${target} exists already and is not overwritten.`);
+}
+
+/** SQLite leaves a journal beside a file that it did not finish. */
+function forgetPart(part: string): void {
+  for (const file of [part, `${part}-journal`]) rmSync(file, { force: true });
+}
+
 /** Both tools write into an existing empty file and leave its mode unchanged. */
-function makeCopyFile(target: string): void {
+function makePartFile(part: string): void {
   try {
-    makeNewPrivateFile(target);
+    makeNewPrivateFile(part);
   } catch (error) {
     const code = fileErrorCode(error);
-    if (code === 'EEXIST') throw new BackupError(`${target} exists already and is not overwritten.`);
-    throw new BackupError(`${target} cannot be written (${code}).`);
+    if (code !== 'EEXIST') throw new BackupError(`${part} cannot be written (${code}).`);
+    throw new BackupError(
+      `${part} exists: another backup is writing it, or one was killed. If none is running, remove the file.`,
+    );
   }
 }
 

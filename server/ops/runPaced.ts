@@ -32,8 +32,9 @@ export async function runPaced(
 async function pace(child: ChildProcess, target: string): Promise<void> {
   const end = () => child.kill('SIGKILL');
   const leave = () => process.exit(1);
-  // A stopped process that nobody resumes would keep its snapshot of the database, and with it what others removed.
-  process.once('exit', end);
+  // A stopped process that nobody resumes would keep its snapshot of the database, and with it what others removed. It
+  // ends before its file is removed.
+  process.prependOnceListener('exit', end);
   for (const signal of stopSignals) process.once(signal, leave);
   const copy = await open(target, 'r+');
   try {
@@ -45,6 +46,7 @@ async function pace(child: ChildProcess, target: string): Promise<void> {
       await sleep(Math.min(maxRestMs, (performance.now() - began + stretch) * rest));
       child.kill('SIGCONT');
     }
+    await copy.datasync();
   } finally {
     await copy.close();
     process.off('exit', end);

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '@/server/config/config';
 import { enqueueMail } from '@/server/mail/outbox';
@@ -12,6 +15,7 @@ import { migrate, migrationNames } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
 import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
+import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { onPostgres, postgresUrl } from '@/tests/fixtures/database/postgresServer';
 import { asAccount, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
@@ -22,6 +26,31 @@ beforeAll(() => {
   folder = scratchFolder('site-copies');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Exit status of a process that makes a copy in that folder and is told to stop as soon as some of it is written. */
+async function interruptedBackup(database: DatabaseConfig, place: string): Promise<number | null> {
+  const program = `
+    import { readdirSync, statSync } from 'node:fs';
+    import { backUp } from './server/ops/backup';
+    const place = ${JSON.stringify(place)};
+    setInterval(() => {
+      if (readdirSync(place).some((file) => statSync(place + '/' + file).size > 0)) process.kill(process.pid);
+    }, 1).unref();
+    await backUp(${JSON.stringify(database)}, place + '/copy');`;
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    tsconfig: join(process.cwd(), 'tsconfig.json'),
+  });
+  const backup = spawn(process.execPath, ['--input-type=module'], { stdio: ['pipe', 'inherit', 'inherit'] });
+  backup.stdin.end(outputFiles[0]?.text);
+  const [status] = await once(backup, 'close');
+  return status;
+}
 
 onEachDatabase((kind) => {
   let billing: Billing;
@@ -81,6 +110,18 @@ onEachDatabase((kind) => {
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
     await again.destroy();
+  });
+
+  it('108. a copy that is interrupted leaves nothing behind', async () => {
+    const { database, config } = billing.services;
+    await fillTables(database, kind, {
+      names: ['audit_log'],
+      rows: 50_000,
+      now: billing.services.clock.now(),
+    });
+    const place = mkdtempSync(join(folder, 'interrupted-'));
+    expect(await interruptedBackup(config.database, place)).toBe(1);
+    expect(readdirSync(place)).toEqual([]);
   });
 
   it('108. a copy overwrites no file, and what is no copy is not put back', async () => {
