@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { buying } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
-type Props = { legend: string; card: (period: BillingPeriod) => ReactNode };
+type Props = {
+  legend: string;
+  card: (period: BillingPeriod) => ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
+};
 
 const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
 
 /** The payment options, each as a radio card. */
-export function PlanCards({ legend, card }: Props) {
+export function PlanCards({ legend, card, ref }: Props) {
   return (
-    <fieldset>
+    <fieldset ref={ref}>
       <legend>{legend}</legend>
       <div className="cards">{order.map(card)}</div>
       <style jsx>{`

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { PlanCard } from '@/components/ui/PlanCard';
 import { buying } from '@/lib/content/subscription/pro';
-import type { BillingPeriod } from '@/lib/contract/subscription';
+import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
 import { LoadingPrice, PlanCards } from './PlanCards';
 import { monthlyEquivalent, type PlanOffer, priceText, savingOf } from './planOffer';
 
@@ -13,8 +14,19 @@ type Props = {
 
 /** The two payment options, with the server's prices. */
 export function PlanPicker({ offer, period, onChoose }: Props) {
+  const plans = useRef<HTMLFieldSetElement>(null);
+
+  // A plan chosen before the page was hydrated would be reset by the next render, and another one bought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the browser shows at first can differ.
+  useEffect(() => {
+    const shown = plans.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const chosen = billingPeriods.find((known) => known === shown);
+    if (chosen && chosen !== period) onChoose(chosen);
+  }, []);
+
   return (
     <PlanCards
+      ref={plans}
       legend={buying.legend}
       card={(choice) => (
         <PlanCard

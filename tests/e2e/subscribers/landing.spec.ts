@@ -1,7 +1,9 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buying } from '@/lib/content/subscription/pro';
 import { buyTerms, reading } from '@/lib/content/subscription/proReading';
+import { openWithHeldScripts } from '../fixtures/heldScripts';
 import { expect, test } from '../fixtures/journey';
+import { buyButton } from '../fixtures/steps';
 
 test('the plans keep their height when the prices arrive on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -20,6 +22,15 @@ test('the plans keep their height when the prices arrive on a phone', async ({ p
   release();
   await expect(plans.getByText(buying.saving(16))).toBeVisible();
   expect(Math.abs(((await plans.boundingBox())?.height ?? 0) - waiting)).toBeLessThan(1);
+});
+
+test('a plan chosen before the scripts arrive is the one that is offered', async ({ page }) => {
+  const arrive = await openWithHeldScripts(page, '/pro');
+  const monthly = page.getByRole('radio', { name: new RegExp(buying.period.monthly) });
+  await monthly.check();
+  await arrive();
+  await expect(buyButton(page)).toBeEnabled();
+  await expect(monthly).toBeChecked();
 });
 
 for (const state of ['pro-subscribed', 'pro-not-sold']) {

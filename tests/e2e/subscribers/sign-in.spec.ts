@@ -4,6 +4,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { oneTimeCode } from '@/tests/fixtures/site/site';
+import { openWithHeldScripts } from '../fixtures/heldScripts';
 import { expect, test } from '../fixtures/journey';
 import {
   absentSubscriber,
@@ -50,6 +51,21 @@ test('a wrong code is said at the field, five of them end the code, a new one wo
   await other.getByRole('button', { name: signInWords.address.submit }).click();
   await enterCode(other, await site.nextCode(email, before));
   await expectAccount(other);
+});
+
+test('an address sent before the scripts arrive stays in its field and out of the URL', async ({ page }) => {
+  const arrive = await openWithHeldScripts(page, '/subscriptions/activate');
+  const field = page.getByLabel(formWords.email, { exact: true });
+  await field.fill('early@example.org');
+  await field.press('Enter');
+  await arrive();
+  const code = page.getByLabel(formWords.code);
+  await expect(async () => {
+    await field.press('Enter');
+    await expect(code).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(page.getByText('early@example.org')).toBeVisible();
+  expect(page.url()).not.toContain('early');
 });
 
 test('an expired code is refused and the page survives a reload', async ({ anotherBrowser, site }) => {

@@ -33,6 +33,10 @@ export function AddressForm(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const failed = error?.scope === 'field' ? error.sentence : null;
 
+  // What was typed or filled in before the page was hydrated would be cleared by the next render.
+  useEffect(() => {
+    if (field.current) setEmail(field.current.value);
+  }, []);
   useEffect(() => {
     if (returned) focusWhole(field.current);
   }, [returned]);
@@ -60,8 +64,9 @@ export function AddressForm(props: Props) {
     onSubmit(address);
   }
 
+  // Before hydration, Enter must not put the address into the URL: outside a dialog, this method sends nothing.
   return (
-    <form onSubmit={check} noValidate>
+    <form method="dialog" onSubmit={check} noValidate>
       <Stack>
         <ScreenError error={error} />
         <TextField
