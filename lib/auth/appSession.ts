@@ -15,7 +15,10 @@ export type AppSessionParts = {
   identify: (token: string) => Promise<Credentials>;
   /** Passes new credentials to the app. */
   give: (credentials: Credentials) => void;
-  /** How long a page waits before it continues as signed out, in milliseconds. A later answer still counts. */
+  /**
+   * How long a page waits for the app before it continues as signed out, in milliseconds. A later answer still counts.
+   * With a token, somebody is signed in, and the page waits until it knows who.
+   */
   timeoutMs: number;
   now?: () => number;
 };
@@ -28,6 +31,7 @@ export function createAppSession(parts: AppSessionParts): Session {
   let held: Credentials | null = null;
   let restoring: Promise<void> | null = null;
   let reading: Promise<Credentials | null> | null = null;
+  let identifying: Promise<unknown> | null = null;
 
   function hold(credentials: Credentials | null): void {
     held = credentials;
@@ -40,9 +44,15 @@ export function createAppSession(parts: AppSessionParts): Session {
     const before = held;
     const token = await ask();
     if (held !== before || token === held?.accessToken) return held;
-    const credentials = token === null ? null : await identify(token);
+    const credentials = token === null ? null : await whose(token);
     if (held === before) hold(credentials);
     return held;
+  }
+
+  function whose(token: string): Promise<Credentials> {
+    const found = identify(token);
+    identifying = found;
+    return found;
   }
 
   function read(): Promise<Credentials | null> {
@@ -58,8 +68,14 @@ export function createAppSession(parts: AppSessionParts): Session {
   }
 
   function restore(): Promise<void> {
-    restoring ??= withTimeLimit(timeoutMs, read());
+    restoring ??= restoreOnce();
     return restoring;
+  }
+
+  async function restoreOnce(): Promise<void> {
+    await withTimeLimit(timeoutMs, read());
+    // A token that came in time says that somebody is signed in.
+    await identifying?.catch(() => null);
   }
 
   return {

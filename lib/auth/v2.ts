@@ -134,7 +134,10 @@ export function unlockBrowser(connection: Connection, token: string): Promise<un
   return post(connection, '/unlock', UnlockResponse, { json: { token } });
 }
 
-export function account(connection: Connection, bearer: string): Promise<AccountResponse> {
+export function account(
+  connection: Pick<Connection, 'origin' | 'fetcher'>,
+  bearer: string,
+): Promise<AccountResponse> {
   return checkedRequest(
     `${connection.origin}${path}/account`,
     AccountResponse,

@@ -3,6 +3,7 @@ import type { Connection } from '../../auth/Connection';
 import { chooseAuth } from '../../auth/choose';
 import { type AccountClient, createAccountClient } from '../../auth/createAccountClient';
 import { type Credentials, readClaims } from '../../auth/credentials';
+import { currentEmail } from '../../auth/currentEmail';
 import { validateToken } from '../../auth/v1';
 import { serviceOrigin } from '../../content/environments';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
@@ -27,20 +28,22 @@ const emailNotifications = {
 /** The account layer of a page inside an app: the app decides whether v1 or v2 is used, and holds the tokens. */
 export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): AccountClient {
   const environment = readEnvironmentName(window.location.search, tabStorage());
+  const origin = serviceOrigin('auth', environment);
   const connection = async (): Promise<Connection> => ({
-    origin: serviceOrigin('auth', environment),
+    origin,
     clientId: (await loadSiteSettings()).clientId,
     staging: environment === 'staging',
     locale: pageLocale(),
     report: sendSubscriptionEvent,
   });
 
-  /** The claims of a v2 token identify its owner; for an opaque v1 token the service is asked. */
+  /** The claims of a v2 token identify its owner, and the service names the address; for a v1 token it is asked both. */
   async function identify(token: string): Promise<Credentials> {
     const common = { accessToken: token, refreshToken: null };
     const claims = readClaims(token);
     if (claims) {
-      return { ...common, accountId: claims.sub, email: claims.email, expiresAt: claims.exp * 1000 };
+      const email = await currentEmail(origin, token, claims);
+      return { ...common, accountId: claims.sub, email, expiresAt: claims.exp * 1000 };
     }
     const { account } = await validateToken(await connection(), token);
     return { ...common, accountId: account.external_id, email: account.email, expiresAt: null };

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { readClaims } from '../../auth/credentials';
+import { currentEmail } from '../../auth/currentEmail';
+import { serviceOrigin } from '../../content/environments';
 import type { Subscription } from '../../contract/subscription';
 import type { UndonePurchase } from '../../contract/wire';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { productFeatures } from '../../subscriptions/subscriptionClient';
+import { readEnvironmentName } from '../../url/environmentName';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { tabStorage } from '../session/tabStorage';
 import { boughtInApp } from './boughtInApp';
 import { useNativeHost } from './useNativeHost';
 
@@ -55,9 +59,19 @@ async function readAccount(channel: NativeChannel<'subscriptionPages'>): Promise
   const found = await boughtInApp(channel);
   if (found === null) return nobody;
   const { subscription, undone, bearer } = found;
+  const [features, email] = await Promise.all([featuresOf(subscription, bearer), emailOf(bearer)]);
+  return { state: 'known', subscription, undone, features, email };
+}
+
+async function featuresOf(subscription: Subscription | null, bearer: string): Promise<readonly string[]> {
+  if (!subscription) return [];
   const connection = { origin: subscriptionsOrigin(), bearer };
-  const features = subscription
-    ? await productFeatures(connection, subscription.productId).catch(() => [])
-    : [];
-  return { state: 'known', subscription, undone, features, email: readClaims(bearer)?.email ?? null };
+  return productFeatures(connection, subscription.productId).catch(() => []);
+}
+
+async function emailOf(bearer: string): Promise<string | null> {
+  const claims = readClaims(bearer);
+  if (!claims) return null;
+  const origin = serviceOrigin('auth', readEnvironmentName(window.location.search, tabStorage()));
+  return currentEmail(origin, bearer, claims);
 }

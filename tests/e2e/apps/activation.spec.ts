@@ -7,6 +7,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { appToken } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
@@ -142,6 +143,11 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
       'subscriptionsEditEmailSuccess',
     );
+    await inApp.getByRole('link', { name: emailWords.changed.manage }).click();
+    await expect(inApp.getByText(next).first()).toBeVisible();
+    if (app === 'apple-2025') return;
+    await inApp.goto('/subscriptions/welcome');
+    await expect(inApp.getByText(appWelcomeWords.email.has(next))).toBeVisible();
   });
 
   test(`inside ${app} the address is removed, and the app hears of it and shows its settings`, async ({
@@ -161,6 +167,8 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     const told = (await sentMessages(inApp)).filter(({ id }) => id === undefined).map(({ method }) => method);
     expect(told).toContain('subscriptionsRemoveEmailSuccess');
     expect(told.at(-1)).toBe('backToSettings');
+    await inApp.goto('/subscriptions/manage');
+    await expect(inApp.getByRole('link', { name: manageWords.addEmail })).toBeVisible();
   });
 }
 
@@ -212,6 +220,12 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
       expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
         'subscriptionsAddEmailSuccess',
       );
+      // Newer Apple apps keep the token that was issued without the address.
+      await inApp.getByRole('link', { name: emailWords.added.device }).click();
+      await inApp.waitForURL((url) => url.pathname === `${flow}/another-device/email`);
+      await expect(inApp.getByText(email)).toBeVisible();
+      await inApp.goto(addEmail);
+      await expect(inApp.getByRole('heading', { name: emailWords.add.already.heading })).toBeVisible();
     });
   }
 }

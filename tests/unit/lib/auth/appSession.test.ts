@@ -64,6 +64,22 @@ describe('the session of a page inside an app', () => {
     jest.useRealTimers();
   });
 
+  it('waits until it knows who is signed in, once the app has named a token', async () => {
+    jest.useFakeTimers();
+    const identify = (token: string) =>
+      new Promise<Credentials>((resolve) => setTimeout(() => resolve(credentials(token)), 4000));
+    const { session } = sessionIn({ token: 'one' }, { identify });
+    let known = false;
+    void session.restore().then(() => {
+      known = session.current() !== null;
+    });
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(known).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(known).toBe(true);
+    jest.useRealTimers();
+  });
+
   it('takes a late answer, and tells who listens', async () => {
     jest.useFakeTimers();
     let answer: (token: string) => void = () => undefined;

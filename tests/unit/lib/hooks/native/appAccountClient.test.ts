@@ -1,0 +1,45 @@
+import { removeFakeApp } from 'fake-apps/fakeApp';
+import { appAccountClient } from '@/lib/hooks/native/appAccountClient';
+import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
+import { pageIn } from '@/tests/unit/lib/native/page';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/subscriptions/manage');
+});
+afterEach(() => {
+  removeFakeApp();
+  jest.restoreAllMocks();
+});
+
+/** Who a page sees in an app whose token was issued with this address, when the service answers so. */
+async function seenWith(email: string | null, account: Route) {
+  const { access_token: token } = tokenAnswer({ email });
+  const service = serveInPage({ 'GET /api/auth/v2/account': account });
+  const { session } = appAccountClient(pageIn('subscriptionPages', { app: 'apple-new', token }).channel);
+  await session.restore();
+  expect(service.callsTo('GET /api/auth/v2/account')[0]?.bearer).toBe(token);
+  return session.current();
+}
+
+it.each([
+  ['added', null, 'new@example.org'],
+  ['changed', 'old@example.org', 'new@example.org'],
+  ['removed', 'old@example.org', null],
+])(
+  'an address that was %s since the token of the app was issued is the one of the account',
+  async (_how, before, now) => {
+    const seen = await seenWith(before, { json: { email: now, entitlements: [] } });
+    expect(seen).toMatchObject({ accountId: 'account-1', email: now });
+  },
+);
+
+it.each<[string, Route]>([
+  ['refuses', { status: 401, json: { error: 'invalid_token' } }],
+  ['fails', { status: 503, json: {} }],
+  ['is out of reach', 'offline'],
+])('the address in the token counts where the service %s', async (_how, account) => {
+  const seen = await seenWith('old@example.org', account);
+  expect(seen).toMatchObject({ accountId: 'account-1', email: 'old@example.org' });
+});
