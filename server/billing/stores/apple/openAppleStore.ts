@@ -1,4 +1,5 @@
 import {
+  APIError,
   APIException,
   Environment,
   type LastTransactionsItem,
@@ -6,10 +7,24 @@ import {
   VerificationException,
   VerificationStatus,
 } from '@apple/app-store-server-library';
-import type { AppleStore } from '@/server/appStores';
+import { type AppleStore, PurchaseUnavailable } from '@/server/appStores';
 import { AppleClient } from './appleClient';
 import { type AppleParts, appleIsAway } from './appleParts';
 import { appleSubscription } from './appleSubscription';
+
+/** The App Store says of these that it has no such purchase. A refusal for any other reason is for the operator to mend. */
+const unknownPurchase: ReadonlySet<unknown> = new Set([
+  APIError.INVALID_TRANSACTION_ID,
+  APIError.INVALID_ORIGINAL_TRANSACTION_ID,
+  APIError.ACCOUNT_NOT_FOUND,
+  APIError.ORIGINAL_TRANSACTION_ID_NOT_FOUND,
+  APIError.TRANSACTION_ID_NOT_FOUND,
+]);
+/** It has not found these yet, and is to be asked again ("Error codes"). */
+const notFoundYet: ReadonlySet<unknown> = new Set([
+  APIError.ACCOUNT_NOT_FOUND_RETRYABLE,
+  APIError.ORIGINAL_TRANSACTION_ID_NOT_FOUND_RETRYABLE,
+]);
 
 /** The App Store through Apple's library. @throws Error for certificates that cannot be read */
 export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore {
@@ -38,8 +53,9 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
       const items = data.flatMap(({ lastTransactions = [] }) => lastTransactions);
       return items.find(({ originalTransactionId }) => originalTransactionId === id) ?? null;
     } catch (error) {
-      const refused = error instanceof APIException && [400, 404].includes(error.httpStatusCode);
-      return refused ? null : appleIsAway(log, error);
+      const code = error instanceof APIException ? error.apiError : null;
+      if (notFoundYet.has(code)) throw new PurchaseUnavailable();
+      return unknownPurchase.has(code) ? null : appleIsAway(log, error);
     }
   }
 

@@ -1,11 +1,14 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { day, hour } from '@/server/clock';
+import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
+import { day, hour, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
 
 /** What each store answers about a purchase that it knows nothing of. */
 const unknown = { apple: [4040001, 4040005, 4040010], google: [400, 404, 410] } as const;
+/** What the App Store answers when it wants to be asked again. */
+const askedAgain = [4040002, 4040004, 4040006] as const;
 
 onEachDatabase((kind) => {
   let shop: StoreShop;
@@ -43,6 +46,54 @@ onEachDatabase((kind) => {
     await shop.stores.settled();
     expect(shop.stores.control.notifications(id)[0]).toMatchObject({ taken: 1 });
   };
+
+  it.each(askedAgain)(
+    '%s: a refund of a purchase that the App Store does not find just yet is followed later',
+    async (code) => {
+      const id = await shop.buyAndConfirm(buyer, 'apple');
+      await refundUnder(id, code);
+      expect(await rowStatus(id)).toBe('Auto-Renewable');
+      shop.stores.control.setRefusal(id, null);
+      shop.services.clock.advance(minute);
+      await runBillingJobs(shop.services);
+      expect(await rowStatus(id)).toBe('Expired');
+      expect(await open()).toEqual([]);
+    },
+  );
+
+  it.each(askedAgain)(
+    '%s: a purchase that the App Store does not find just yet is asked for again',
+    async (code) => {
+      const { id } = shop.stores.control.buy('apple', { productId: monthly.apple });
+      const proof = await shop.stores.control.proof(id);
+      shop.stores.control.setRefusal(id, code);
+      expect((await shop.confirm(buyer, proof)).status).toBe(503);
+      shop.stores.control.setRefusal(id, null);
+      expect((await shop.confirm(buyer, proof)).status).toBe(200);
+    },
+  );
+
+  it('one purchase that the App Store does not find just yet keeps the comparison from none of the others', async () => {
+    shop.stores.control.setNotificationMode('drop');
+    const first = await shop.buyAndConfirm(buyer, 'apple');
+    await shop.advance(minute);
+    const second = await shop.buyAndConfirm(await shop.signUp(), 'apple');
+    for (const id of [first, second]) shop.stores.control.act(id, 'cancel');
+    shop.stores.control.setRefusal(first, 4040006);
+    await shop.advance(33 * day);
+    expect(await reconcileStores(shop.services)).toEqual({ seen: 2, failed: 1 });
+    expect(await rowStatus(second)).toBe('Expired');
+  });
+
+  it('an app that the App Store does not know is a setting to mend: what it says is kept until then', async () => {
+    const id = await shop.buyAndConfirm(buyer, 'apple');
+    await refundUnder(id, 4040003);
+    await jobsFor(3 * day);
+    expect(await rowStatus(id)).toBe('Auto-Renewable');
+    shop.stores.control.setRefusal(id, null);
+    await jobsFor(hour);
+    expect(await rowStatus(id)).toBe('Expired');
+  });
 
   for (const store of ['apple', 'google'] as const) {
     it.each(unknown[store])(
