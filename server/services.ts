@@ -15,8 +15,10 @@ import type { SubscriptionTable } from './store/schema/billingTables';
 
 /** What this instance knows of the set-up at Stripe. */
 type PaymentsState = {
-  /** Null until it has been looked at, empty when nothing is missing. */
+  /** What nothing can be sold without. Null until it has been looked at, empty when nothing is missing. */
   missing: readonly string[] | null;
+  /** What else `payments-setup` would make or change. Payments work without it. */
+  toSetUp: readonly string[];
   /** The billing portal's configuration, once it was looked up. */
   portal: string | null;
 };

@@ -21,16 +21,17 @@ export async function readyHandler({ services }: RequestContext): Promise<Handle
   const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = lags;
   if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'missing' });
   const late = outboxLagSeconds > tolerableLagSeconds || webhooksLagSeconds > tolerableLagSeconds;
-  const { missing } = services.payments;
+  const { missing, toSetUp } = services.payments;
+  const wanting = missing && [...missing, ...toSetUp];
   return {
     json: {
-      status: late || missing?.length ? 'degraded' : 'ready',
+      status: late || wanting?.length ? 'degraded' : 'ready',
       deployment,
       database: 'ok',
       outboxLagSeconds,
       webhooksLagSeconds,
       signingKeyAgeSeconds,
-      payments: missing === null ? 'unchecked' : missing.length === 0 ? 'ok' : { missing },
+      payments: wanting === null ? 'unchecked' : wanting.length === 0 ? 'ok' : { missing: wanting },
     },
   };
 }

@@ -44,13 +44,12 @@ function byLag(seconds: number): PartState {
 }
 
 async function paymentsState({ payments, stripe }: Services, lag: number): Promise<PartState | null> {
-  if (payments.missing === null) return null;
-  if (payments.missing.length > 0) return 'down';
+  if (payments.missing?.length) return 'down';
   try {
     await stripe.products.list({ limit: 1 }, { timeout: stripeTimeout, maxNetworkRetries: 0 });
   } catch (error) {
     if (isStripeUnavailable(error)) return 'down';
     throw error;
   }
-  return byLag(lag);
+  return payments.missing === null ? null : byLag(lag);
 }

@@ -53,7 +53,7 @@ export function setupTarget({ publicOrigin, stripe }: Config): SetupTarget {
   return { webhookUrl: webhookUrl(publicOrigin, stripe), tax: stripe.tax };
 }
 
-type SetupDifference = { name: string; state: 'missing' | 'different' };
+type SetupDifference = { name: string; state: 'missing' | 'different'; stopsSale: boolean };
 
 async function setupDifferences(
   stripe: Stripe,
@@ -63,24 +63,29 @@ async function setupDifferences(
   const portal = await portalState(stripe, { tax });
   const webhook = url === null ? 'ready' : await webhookState(stripe, url);
   return [
-    ...catalog.map(({ what, name, state }) => ({ name: `${what} ${name}`, state })),
-    ...(portal === 'ready' ? [] : [{ name: 'billing portal', state: portal }]),
-    ...(webhook === 'ready' ? [] : [{ name: 'webhook endpoint', state: webhook }]),
+    ...catalog.map(({ what, name, state, stopsSale }) => ({ name: `${what} ${name}`, state, stopsSale })),
+    ...(portal === 'ready'
+      ? []
+      : [{ name: 'billing portal', state: portal, stopsSale: portal === 'missing' }]),
+    // Without its events, the daily comparison and the pages that wait for a payment ask Stripe instead.
+    ...(webhook === 'ready' ? [] : [{ name: 'webhook endpoint', state: webhook, stopsSale: false }]),
   ];
 }
 
 /**
- * Checks that everything we sell exists at Stripe and records what is missing for `/ready`. Once nothing is missing it
- * stops checking, until a purchase hits a missing price.
+ * Checks that everything we sell exists at Stripe and records for `/ready` and the status page what is missing or
+ * different. Once nothing is, it stops checking, until a purchase hits a missing price.
  */
 export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
-  if (payments.missing?.length === 0) return;
+  if (payments.missing?.length === 0 && payments.toSetUp.length === 0) return;
   try {
-    const missing = (await setupDifferences(stripe, setupTarget(config))).map(({ name }) => name);
+    const left = await setupDifferences(stripe, setupTarget(config));
+    const missing = left.map(({ name }) => name);
     if (missing.length > 0 && payments.missing === null) {
       log.error({ missing }, 'Stripe is missing what payments need: run payments-setup');
     }
-    payments.missing = missing;
+    payments.missing = left.filter(({ stopsSale }) => stopsSale).map(({ name }) => name);
+    payments.toSetUp = left.filter(({ stopsSale }) => !stopsSale).map(({ name }) => name);
   } catch (error) {
     if (!isStripeUnavailable(error)) throw error;
     const refusesKey = 'type' in error && error.type === 'StripeAuthenticationError';

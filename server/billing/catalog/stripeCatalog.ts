@@ -12,6 +12,8 @@ export type Difference = {
   /** The product's id, or the price's lookup key. */
   name: string;
   state: 'missing' | 'different';
+  /** Whether nothing can be sold of it as it is. */
+  stopsSale: boolean;
   plan: Plan;
   currency: CurrencyCode | null;
   /** The newest price that ever had this lookup key. */
@@ -54,7 +56,9 @@ async function productDifferences(stripe: Stripe): Promise<Difference[]> {
     const product = data.find(({ id }) => id === plan.productId);
     if (product?.active && product.name === billedAs) return [];
     const state = product ? 'different' : 'missing';
-    return { what: 'product', name: plan.productId, state, plan, currency: null, previousId: null } as const;
+    const stopsSale = !product?.active;
+    const difference = { what: 'product', name: plan.productId, state, stopsSale, plan } as const;
+    return { ...difference, currency: null, previousId: null };
   });
 }
 
@@ -81,7 +85,8 @@ async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
     const active = prices.find((price) => price.active);
     if (active && isAsWanted(active, plan, currency)) return [];
     const state = active ? 'different' : 'missing';
-    return { what: 'price', name, state, plan, currency, previousId: prices[0]?.id ?? null } as const;
+    const difference = { what: 'price', name, state, stopsSale: true, plan } as const;
+    return { ...difference, currency, previousId: prices[0]?.id ?? null };
   });
 }
 

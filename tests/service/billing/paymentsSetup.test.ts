@@ -11,7 +11,7 @@ onEachDatabase((kind) => {
   /** A shop whose account at Stripe is empty. */
   beforeEach(async () => {
     billing = await createBilling(kind, { catalog: false });
-    billing.services.payments = { missing: null, portal: null };
+    billing.services.payments = { missing: null, toSetUp: [], portal: null };
     await publishedKeys(billing.services);
   });
   afterEach(() => billing.close());

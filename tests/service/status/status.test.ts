@@ -1,6 +1,7 @@
 import { statusDays } from '@/lib/content/help/statusParts';
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
+import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { day, hour, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import { makeDatabaseWatch } from '@/server/status/databaseWatch';
@@ -31,6 +32,8 @@ onEachDatabase((kind) => {
   }
   const rows = () => shop.services.database.selectFrom('status_days').selectAll().orderBy('day').execute();
   const report = () => makeStatusBoard(shop.services).latest();
+  const stateOfPayments = async () =>
+    (await report()).history?.parts.find(({ part }) => part === 'payments')?.state;
   async function page(): Promise<string> {
     return statusMarkup(await report())
       .markup.replace(/<[^>]+>/g, ' ')
@@ -75,20 +78,40 @@ onEachDatabase((kind) => {
 
   it('tells that payments do not work when Stripe does not answer, or lacks what is sold', async () => {
     const { stripe, payments } = shop.services;
-    const state = async () => (await report()).history?.parts.find(({ part }) => part === 'payments')?.state;
     payments.missing = ['price plus-monthly-us'];
     await readFor(1);
-    expect(await state()).toBe('down');
+    expect(await stateOfPayments()).toBe('down');
     payments.missing = [];
     await readFor(1);
-    expect(await state()).toBe('up');
+    expect(await stateOfPayments()).toBe('up');
     await shop.close();
     shop = await createBilling(kind);
     await publishedKeys(shop.services);
     // Nobody listens at that port.
     shop.services.stripe = stripe;
     await readFor(1);
-    expect(await state()).toBe('down');
+    expect(await stateOfPayments()).toBe('down');
+  });
+
+  it('tells that payments work when only the setup at Stripe should be run again', async () => {
+    const { stripe, config, payments } = shop.services;
+    await makeAtStripe(stripe, setupTarget(config), () => {});
+    const [endpoint] = (await stripe.webhookEndpoints.list()).data;
+    await stripe.webhookEndpoints.update(endpoint?.id ?? '', { enabled_events: ['invoice.paid'] });
+    payments.missing = null;
+    await checkPayments(shop.services);
+    await readFor(1);
+    expect(await stateOfPayments()).toBe('up');
+  });
+
+  it('tells that payments do not work when Stripe has not answered since the start', async () => {
+    shop.services.payments.missing = null;
+    await readFor(1);
+    expect(await stateOfPayments()).toBeUndefined();
+    shop.emulator.setOutage(Date.now() + hour);
+    await checkPayments(shop.services);
+    await readFor(1);
+    expect(await stateOfPayments()).toBe('down');
   });
 
   it('knows after an outage of the database what it did not see during it', async () => {
