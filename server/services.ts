@@ -24,8 +24,8 @@ type PaymentsState = {
 };
 
 /**
- * What Stripe is asked and told when an account changes. Billing offers it at the start (`server/billing/accountPayments`),
- * so that accounts and sign-in know nothing of billing, which is built on them.
+ * What Stripe is asked and told when an account changes or gets new tokens. Billing offers it at the start
+ * (`server/billing/accountPayments`), so that accounts and sign-in know nothing of billing, which is built on them.
  */
 export type AccountPayments = {
   /**
@@ -37,6 +37,11 @@ export type AccountPayments = {
   endCharges(accountId: string): Promise<void>;
   /** Gives Stripe the address that the account has now. Never fails: what Stripe does not take is sent again later. */
   sendEmail(accountId: string): Promise<void>;
+  /**
+   * Records what the account has paid for and Stripe has not reported yet; true when it may have been recorded. Never
+   * fails, and takes three seconds at most. `count` counts the call to Stripe, and throws when there were too many.
+   */
+  recordUnreportedPurchase(accountId: string, count: () => Promise<void>): Promise<boolean>;
   /** The last four digits of the card that pays for a subscription; null without one, and when Stripe does not say. */
   cardDigits(subscription: PaidSubscription): Promise<string | null>;
   /**

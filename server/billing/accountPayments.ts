@@ -1,4 +1,5 @@
 import type { AccountPayments, Services } from '@/server/services';
+import { recordUnreportedPurchase } from './checkout/recordUnreportedPurchase';
 import { askBeforeClosing, endChargesOfAccount } from './closing/endCharges';
 import { cardDigits } from './customer/cardDigits';
 import { syncCustomerDetails } from './customer/customerDetails';
@@ -13,6 +14,8 @@ export function makeAccountPayments(services: () => Services): AccountPayments {
     },
     sendEmail: (accountId) => syncCustomerDetails(services(), accountId),
     accountOfPurchase: (proof) => accountOfPurchase(services(), proof),
+    recordUnreportedPurchase: (accountId, count) =>
+      recordUnreportedPurchase(services(), { accountId, count }),
     cardDigits: (subscription) => cardDigits(services(), subscription),
   };
 }

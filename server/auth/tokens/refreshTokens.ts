@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
+import type { Entitlement } from '@/lib/contract/subscription';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
@@ -21,7 +22,13 @@ import { verifyToken } from './verifyToken';
  *
  * Failures carry `error_code` (native contract section 3.5): 0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud.
  */
-type RefreshRequest = { refreshToken: string; clientId: string; accessSeconds?: number };
+type RefreshRequest = {
+  refreshToken: string;
+  clientId: string;
+  accessSeconds?: number;
+  /** Counts a call to Stripe for the client. @throws ApiError too_many_requests */
+  countStripeCall: () => Promise<void>;
+};
 
 type ErrorCode = 0 | 1 | 2 | 3 | 4;
 
@@ -36,7 +43,7 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
   const subject = {
     id: family.account_id,
     email: family.email,
-    entitlements: await entitlementsOf(services.database, services, family.account_id),
+    entitlements: await entitlementsWithPurchase(services, family.account_id, request.countStripeCall),
   };
   const key = await currentSigningKey(services.database, services);
   const next = await signTokenPair(services, key, subject, {
@@ -53,6 +60,19 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
     request.clientId,
   );
   return repeat(services, rotated, request.refreshToken);
+}
+
+/** An app renews its tokens right after a payment, which Stripe may not have reported by then. */
+async function entitlementsWithPurchase(
+  services: Services,
+  accountId: string,
+  countStripeCall: () => Promise<void>,
+): Promise<Entitlement[]> {
+  const { database, accountPayments } = services;
+  const entitlements = await entitlementsOf(database, services, accountId);
+  if (entitlements.length > 0) return entitlements;
+  const isRecorded = await accountPayments.recordUnreportedPurchase(accountId, countStripeCall);
+  return isRecorded ? entitlementsOf(database, services, accountId) : entitlements;
 }
 
 type PairRow = NonNullable<Awaited<ReturnType<typeof findPair>>>;

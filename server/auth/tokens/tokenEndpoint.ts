@@ -1,5 +1,6 @@
 import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type Client, findClient } from '@/server/auth/authorize/clients';
 import { maxStagingTtl } from '@/server/auth/lifetimes';
 import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
@@ -52,6 +53,7 @@ function refresh(context: RequestContext, client: Client, request: TokenRequest)
     refreshToken: request.refresh_token,
     clientId: client.id,
     accessSeconds: accessSeconds(context, request),
+    countStripeCall: () => requireAttemptByClient(context, 'payment-checks-by-client'),
   });
 }
 

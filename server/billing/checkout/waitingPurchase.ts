@@ -1,10 +1,11 @@
 import { mayAskStripe } from '@/server/billing/countedByPayer';
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
+import { type CheckoutRow, openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
 import { reconcileCheckout } from './reconcileCheckout';
 
-/** Minimum time between two calls to Stripe about one checkout on behalf of a waiting page. */
+/** Minimum time between two calls to Stripe about one checkout on behalf of somebody who waits. */
 const minIntervalMs = 3 * second;
 
 /**
@@ -28,8 +29,20 @@ export async function checkWaitingPurchase(
   accountId: string,
 ): Promise<WaitingPurchase> {
   const { services } = context;
-  const now = services.clock.now();
-  const due = await services.database
+  const due = await claimLook(services, accountId);
+  if (!due) return (await openCheckoutOf(services.database, accountId)) ? 'unknown' : 'none';
+  if (!(await mayAskStripe(context))) return 'unknown';
+  const state = await reconcileCheckout(services, due, true);
+  return state === 'expired' ? 'none' : state;
+}
+
+/** The account's open checkout, for the one call that may now ask Stripe about it; null for every other. */
+export async function claimLook(
+  { database, clock }: Services,
+  accountId: string,
+): Promise<CheckoutRow | null> {
+  const now = clock.now();
+  const due = await database
     .updateTable('checkouts')
     .set({ checked_at: now })
     .where('account_id', '=', accountId)
@@ -38,8 +51,5 @@ export async function checkWaitingPurchase(
     .where((row) => row.or([row('checked_at', 'is', null), row('checked_at', '<=', now - minIntervalMs)]))
     .returningAll()
     .executeTakeFirst();
-  if (!due) return (await openCheckoutOf(services.database, accountId)) ? 'unknown' : 'none';
-  if (!(await mayAskStripe(context))) return 'unknown';
-  const state = await reconcileCheckout(services, due, true);
-  return state === 'expired' ? 'none' : state;
+  return due ?? null;
 }

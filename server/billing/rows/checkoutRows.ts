@@ -3,6 +3,7 @@ import { lockAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
+import { preparedOnce } from '@/server/store/preparedOnce';
 import type { Database } from '@/server/store/schema';
 import type { CheckoutTable } from '@/server/store/schema/billingTables';
 
@@ -22,6 +23,7 @@ export async function openCheckoutOf(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('status', '=', 'open')
+    .modifyEnd(preparedOnce)
     .executeTakeFirst();
   return row ?? null;
 }
