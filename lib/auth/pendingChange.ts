@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { StorageLike } from '../storage/browserStorage';
 import { recallJson, storeJson } from '../storage/jsonStorage';
+import { tabStateKeys } from '../storage/tabState';
 
-const key = 'pending-change';
+const key = tabStateKeys.pendingChange;
 /** As long as the mailed code is valid. */
 const lifetime = 10 * 60 * 1000;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { StorageLike } from '../storage/browserStorage';
 import { recallJson, storeJson } from '../storage/jsonStorage';
+import { tabStateKeys } from '../storage/tabState';
 import type { PendingSignIn } from './AuthMethods';
 
-const key = 'pending-sign-in';
+const key = tabStateKeys.pendingSignIn;
 /** The mailed code is valid for ten minutes; after that, a reload starts over. */
 const lifetime = 10 * 60 * 1000;
 

@@ -1,15 +1,22 @@
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 import type { localStateKeys } from '@/lib/storage/localState';
+import type { tabStateKeys } from '@/lib/storage/tabState';
 import { filesIn } from '../sources';
 
-/** The row of the privacy policy that tells of each thing kept in local storage. The compiler asks for that of a new one. */
-const rowOf: Readonly<Record<keyof typeof localStateKeys, string>> = {
+/** The row of the privacy policy that tells of each thing kept in the browser. The compiler asks for that of a new one. */
+const rowOf: Readonly<Record<keyof typeof localStateKeys | keyof typeof tabStateKeys | 'session', string>> = {
   theme: 'Theme',
   homeOnboarding: 'First offer on the home page',
   paywallViewCount: 'Views of the offer',
   bannerDismissal: 'Dismissed notices',
   experiment: 'Page variant',
   installWeek: 'Day of an installation',
+  session: 'Access to your account',
+  pendingSignIn: 'Unfinished sign-in or change of address',
+  pendingChange: 'Unfinished sign-in or change of address',
+  unlockToken: 'Link from an email',
+  undoEmailToken: 'Link from an email',
+  purchaseCounted: 'Page variant',
 };
 
 /** How long each thing named in the table stays in the browser, by its name. */

@@ -2,12 +2,13 @@ import { MailedLinkScreen } from '@/components/subscription/account/MailedLinkSc
 import { unlockBrowser } from '@/lib/auth/v2';
 import { signInWords } from '@/lib/content/account/signIn';
 import { useMailedLink } from '@/lib/hooks/account/useMailedLink';
+import { tabStateKeys } from '@/lib/storage/tabState';
 
 /**
  * The page linked from the mail about too many attempts: it lets this browser use the part of the limit that is
  * reserved for the account's own browsers.
  */
 export function UnlockScreen() {
-  const mailed = useMailedLink('unlock-token', unlockBrowser);
+  const mailed = useMailedLink(tabStateKeys.unlockToken, unlockBrowser);
   return <MailedLinkScreen route="/subscriptions/unlock" words={signInWords.unlock} mailed={mailed} />;
 }

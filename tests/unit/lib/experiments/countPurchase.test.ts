@@ -35,6 +35,15 @@ it.each([
   expect(sent).toEqual(counted);
 });
 
+it('stores nothing for a visitor who asks not to be tracked', () => {
+  const storage = memoryStorage();
+  Object.defineProperty(window.navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  countPurchase({ exp_mobilepropaywall: 'treatmenta' }, storage);
+  Reflect.deleteProperty(window.navigator, 'globalPrivacyControl');
+  expect(storage.getItem('purchaseCounted')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
 it('counts nothing for experiments and variants that are not listed', () => {
   const search = '?success=true&exp_mobilepropaywall=other&exp_nothing=control&exp_appbranding=<b>';
   countReturnedPurchase(search, memoryStorage());

@@ -1,0 +1,11 @@
+/**
+ * Everything the site keeps in session storage about what a visitor does, apart from the sign-in's key in `lib/auth` and
+ * the variants of experiments, which have the keys of local storage.
+ */
+export const tabStateKeys = {
+  pendingSignIn: 'pending-sign-in',
+  pendingChange: 'pending-change',
+  unlockToken: 'unlock-token',
+  undoEmailToken: 'undo-email-token',
+  purchaseCounted: 'purchaseCounted',
+} as const;
