@@ -38,7 +38,7 @@ export const privacyAndChat: HelpTopic = {
       question: `What does ${brand.name} know about me?`,
       answer: [
         [
-          'Without a subscription, nothing that leads to you: searches aren’t stored with an IP address or an identifier. With one, we have a random account number, your subscription’s status, and your email address if you add it. The ',
+          'Searches aren’t stored with an IP address or an identifier. An email address that you give us for the newsletter, for email protection, or to hear when the subscription is available is kept for that alone. With a subscription, we have a random account number, your subscription’s status, and your email address if you add it. The ',
           linkTo(privacy.href, 'privacy policy'),
           ' lists all of it, and how long we keep each item.',
         ],

@@ -40,7 +40,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
       question: `¿Qué sabe ${brand.name} de mí?`,
       answer: [
         [
-          'Sin suscripción, nada que lleve hasta ti: las búsquedas no se guardan con una dirección IP ni con un identificador. Con ella, tenemos un número de cuenta al azar, el estado de tu suscripción y tu dirección de correo, si la añades. La ',
+          'Las búsquedas no se guardan con una dirección IP ni con un identificador. La dirección de correo que nos das para el boletín, para la protección del correo o para saber cuándo estará disponible la suscripción se guarda solo para eso. Con una suscripción, tenemos un número de cuenta al azar, el estado de tu suscripción y tu dirección de correo, si la añades. La ',
           linkTo(privacy.href, 'política de privacidad'),
           ' lo enumera todo y dice cuánto tiempo conservamos cada cosa.',
         ],

@@ -40,7 +40,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
       question: `Que sait ${brand.name} sur moi ?`,
       answer: [
         [
-          'Sans abonnement, rien qui mène à vous : les recherches ne sont pas enregistrées avec une adresse IP ou un identifiant. Avec un abonnement, nous avons un numéro de compte aléatoire, l’état de votre abonnement et votre adresse e-mail si vous l’ajoutez. La ',
+          'Les recherches ne sont pas enregistrées avec une adresse IP ou un identifiant. L’adresse e-mail que vous nous donnez pour la lettre d’information, pour la protection des e-mails ou pour savoir quand l’abonnement sera disponible n’est conservée que pour cela. Avec un abonnement, nous avons un numéro de compte aléatoire, l’état de votre abonnement et votre adresse e-mail si vous l’ajoutez. La ',
           linkTo(privacy.href, 'politique de confidentialité'),
           ' énumère le tout, avec la durée de conservation de chaque élément.',
         ],
