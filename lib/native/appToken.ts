@@ -1,5 +1,6 @@
 import { appFeatureConfig } from './appFeatureConfig';
 import type { NativeChannel } from './channel/openChannel';
+import { askForToken } from './newSignIn';
 import { givesV2Token, v1Token, v2Token } from './tokens';
 
 /**
@@ -12,7 +13,8 @@ export async function appToken(
   pathname: string,
 ): Promise<string | null> {
   const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
-  return useSubscriptionsAuthV2 ? v2Token(channel, pathname) : v1Token(channel);
+  if (!useSubscriptionsAuthV2) return askForToken(() => v1Token(channel));
+  return givesV2Token(channel, pathname) ? askForToken(() => v2Token(channel, pathname)) : null;
 }
 
 /** Whether the page at this path may ask for that token. Where it may not, nothing is known about who is signed in. */

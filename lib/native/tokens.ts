@@ -1,6 +1,7 @@
 import { AccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
 import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
+import { markNewSignIn } from './newSignIn';
 import { mayAskForTokens } from './tokenPaths';
 
 type Pages = NativeChannel<'subscriptionPages'>;
@@ -31,6 +32,7 @@ export function handOver(
   channel: Pages,
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string | null },
 ): void {
+  markNewSignIn();
   if (refreshToken) channel.notify('setAuthTokens', { accessToken, refreshToken });
   else channel.notify('setSubscription', { token: accessToken });
 }

@@ -11,8 +11,8 @@ import { loadSiteSettings } from '../../flags/featureConfig';
 import { notifyApp } from '../../native/actions';
 import { appFeatureConfig } from '../../native/appFeatureConfig';
 import { appToken, mayAskForAppToken } from '../../native/appToken';
-import { limits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
+import { signedInLimit } from '../../native/newSignIn';
 import { handOver } from '../../native/tokens';
 import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';
@@ -54,7 +54,7 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
     mayAsk: () => mayAskForAppToken(channel, window.location.pathname),
     identify,
     give: (credentials) => handOver(channel, credentials),
-    timeoutMs: limits.answer,
+    timeoutMs: signedInLimit(),
   });
   const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
   return {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { CommunicationError } from '../../http/CommunicationError';
-import { limits } from '../../native/channel/channelLimits';
 import { openChannel } from '../../native/channel/openChannel';
+import { askForToken, signedInLimit } from '../../native/newSignIn';
 import { restorationToken } from '../../native/restorationToken';
 import { accountClient } from '../session/accountClient';
 
 export type RestorationAccess = {
-  /** Pending until the app, or this browser, has reported who is signed in; at most 1.2 seconds. */
+  /** Pending until the app, or this browser, has reported who is signed in; at most 1.2 seconds, or 3 after a sign-in. */
   state: 'pending' | 'signedOut' | 'signedIn';
   inApp: boolean;
   /** Makes a call with the app's token, otherwise this browser's. @throws SignedOutError when there is none anymore. */
@@ -25,9 +25,9 @@ export function useRestorationAccess(): RestorationAccess {
     const app = openChannel('restorationPages') !== null;
     setInApp(app);
     // An app that does not answer must not block the page; a late answer still counts.
-    const timeoutMs = setTimeout(() => setState('signedOut'), limits.answer);
+    const timeoutMs = setTimeout(() => setState('signedOut'), signedInLimit());
     void (async () => {
-      const given = await restorationToken();
+      const given = await askForToken(() => restorationToken());
       const signedIn = given !== null || (!app && (await hasSession()));
       clearTimeout(timeoutMs);
       if (!mounted) return;

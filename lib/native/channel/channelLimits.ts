@@ -7,6 +7,8 @@ export const limits = {
   handshake: 500,
   /** Any other request that decides what is shown (specification §9). */
   answer: 1200,
+  /** The app checks a sign-in that a page has just passed to it. */
+  newSignIn: 3000,
   /** Requests for which the app asks its store or its service; the page is usable in the meantime. */
   lookup: 15_000,
   /** The system asks a person, who reads first. */

@@ -1,4 +1,5 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
+import { call } from './calls';
 import type { Device, PurchaseUpdate } from './purchase';
 import { buy, change } from './purchase';
 
@@ -16,7 +17,7 @@ const unknown: FakeReply = { kind: 'unknown', behavior: {} };
 
 /** Answers a message that this app handles itself; null for one that the fake of its generation answers. */
 export function answer(device: Device, effects: Effects, message: SentMessage): Promise<FakeReply> | null {
-  const { account, app, log, words } = device;
+  const { account, app } = device;
   const params: Record<string, unknown> = Object.fromEntries(Object.entries(message.params ?? {}));
   // Other apps do not know these requests, or leave them unanswered (native contract §2.1).
   const phone = app.app.system === 'ios';
@@ -29,8 +30,7 @@ export function answer(device: Device, effects: Effects, message: SentMessage): 
       sell(device, effects, change(device, String(params.id)));
       return null;
     case 'setAuthTokens':
-      account.take({ accessToken: String(params.accessToken), refreshToken: String(params.refreshToken) });
-      log.note(words.log.signedIn);
+      void takeChecked(device, params);
       return null;
     case 'completeStripePayment':
       return account.renew().then(() => own({}));
@@ -69,6 +69,14 @@ function sell({ log, overlay }: Device, { push }: Effects, purchase: Promise<Pur
     log.note(String(error));
     push({ type: 'canceled' });
   });
+}
+
+/** Real apps check the tokens against the service's keys before they keep them, and refuse others. */
+async function takeChecked({ account, log, words }: Device, params: Record<string, unknown>): Promise<void> {
+  const { status } = await call('/api/auth/v2/.well-known/jwks.json');
+  if (status !== 200) return;
+  account.take({ accessToken: String(params.accessToken), refreshToken: String(params.refreshToken) });
+  log.note(words.log.signedIn);
 }
 
 async function askForNotifications({ keep, overlay, words: all }: Device): Promise<FakeReply> {

@@ -1,5 +1,5 @@
 import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
-import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
+import type { FakeApp, FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import {
   activateSubscription,
   backToSettings,
@@ -8,6 +8,7 @@ import {
   openFeature,
 } from '@/lib/native/actions';
 import { appFeatureConfig } from '@/lib/native/appFeatureConfig';
+import { appToken } from '@/lib/native/appToken';
 import {
   changeSubscription,
   completeStripePayment,
@@ -269,6 +270,59 @@ describe('tokens (native contract §2.1, §5.4)', () => {
       ['setAuthTokens', { accessToken: 'a', refreshToken: 'r' }],
       ['setSubscription', { token: 'v1' }],
     ]);
+  });
+
+  describe('of an app that still checks a sign-in from a page', () => {
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    const checking = (app: FakeAppOptions['app'], delay: number) =>
+      pages({
+        app,
+        token: null,
+        behavior: { setAuthTokens: { delay }, setSubscription: { delay } },
+      });
+    const questions = ({ sent }: FakeApp) =>
+      sent.filter(({ method }) => /^get(Auth|Sub)/.test(method)).length;
+
+    beforeEach(() => {
+      jest.useFakeTimers();
+      sessionStorage.clear();
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it.each(everyApp)('%s is asked again until it has its token', async (app) => {
+      const { channel } = checking(app, 1400);
+      handOver(channel, app === 'apple-2025' ? { ...tokens, refreshToken: null } : tokens);
+      const token = appToken(channel, '/subscriptions/manage');
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(await token).toBe('a');
+    });
+
+    it('is asked for three seconds, and then once', async () => {
+      const { channel, app } = checking('apple-new', 60_000);
+      handOver(channel, tokens);
+      const token = appToken(channel, '/subscriptions/manage');
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(await token).toBeNull();
+      const before = questions(app);
+      expect(await appToken(channel, '/subscriptions/manage')).toBeNull();
+      expect(questions(app)).toBe(before + 1);
+    });
+
+    it('is believed at once where no sign-in was passed on, or that was long ago', async () => {
+      const { channel, app } = checking('apple-new', 0);
+      expect(await appToken(channel, '/subscriptions/manage')).toBeNull();
+      expect(questions(app)).toBe(1);
+      handOver(channel, { ...tokens, accessToken: '' });
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(await appToken(channel, '/subscriptions/manage')).toBeNull();
+      expect(questions(app)).toBe(2);
+    });
+
+    it('is not waited for on a page that may not ask it', async () => {
+      const { channel } = checking('apple-new', 1400);
+      handOver(channel, tokens);
+      expect(await appToken(channel, '/subscriptions/activate')).toBeNull();
+    });
   });
 
   it('the restoration page has it from its own channel, or over the bridge, or not at all', async () => {

@@ -1,0 +1,40 @@
+import { openStorage, recall, store } from '../storage/browserStorage';
+import { limits } from './channel/channelLimits';
+
+/**
+ * After a page has passed a sign-in to the app, the app checks the tokens with the service before it keeps them. Until
+ * then it tells the page that follows that nobody is signed in, so that page asks again for a while.
+ */
+const key = 'newSignIn';
+/** Longer than any app takes to check, in milliseconds. */
+const lifetime = 10_000;
+/** Time between two questions. */
+const askEvery = 300;
+
+function tab() {
+  return openStorage(() => window.sessionStorage);
+}
+
+export function markNewSignIn(storage = tab()): void {
+  store(storage, key, '1', new Date(Date.now() + lifetime));
+}
+
+/** How long a page waits for the app to say who is signed in, in milliseconds. */
+export function signedInLimit(storage = tab()): number {
+  return recall(storage, key) === null ? limits.answer : limits.newSignIn;
+}
+
+/** The token that the app names; right after a sign-in, null counts only when the app has said so for a while. */
+export async function askForToken(
+  ask: () => Promise<string | null>,
+  storage = tab(),
+): Promise<string | null> {
+  let token = await ask();
+  for (let left = limits.newSignIn - askEvery; token === null && left > 0; left -= askEvery) {
+    if (recall(storage, key) === null) return null;
+    await new Promise((resolve) => setTimeout(resolve, askEvery));
+    token = await ask();
+  }
+  storage.removeItem(key);
+  return token;
+}
