@@ -5,7 +5,7 @@ import type { Services } from '@/server/services';
  * every mail about the same request contains the same working link, and whoever knows the id can make the link again.
  * Removing the row with that id makes its links worthless.
  */
-export function signedId(services: Services, purpose: string, id: string): string {
+export function signedId(services: Pick<Services, 'secrets'>, purpose: string, id: string): string {
   return `${id}.${services.secrets.keyedHash(purpose, id)}`;
 }
 

@@ -32,6 +32,10 @@ async function main(): Promise<void> {
     const { announceSale } = await import('./commands/announceSale');
     return announceSale(configOrExit(), option);
   }
+  if (command === 'newsletter-list') {
+    const { listNewsletter } = await import('./commands/listNewsletter');
+    return listNewsletter(configOrExit());
+  }
   const { serve } = await import('./serve');
   return serve(configOrExit());
 }

@@ -1,7 +1,7 @@
 import { readSignedId, signedId } from '@/server/mail/mailLinks';
 import type { Services } from '@/server/services';
 
-/** What the links of newsletter mails are signed for. Whoever sends the letters can make the unsubscribe link again. */
+/** What the links of newsletter mails are signed for. `newsletter-list` makes the unsubscribe link again for each letter. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 /** The subscriber's id, or null when we did not issue this token for this purpose. */
@@ -9,7 +9,11 @@ export function readNewsletterToken(services: Services, purpose: LinkPurpose, to
   return readSignedId(services, `newsletter-${purpose}`, token);
 }
 
-export function newsletterUrl(services: Services, purpose: LinkPurpose, id: string): string {
+export function newsletterUrl(
+  services: Pick<Services, 'secrets' | 'config'>,
+  purpose: LinkPurpose,
+  id: string,
+): string {
   const token = signedId(services, `newsletter-${purpose}`, id);
   return `${services.config.publicOrigin}/newsletter/${purpose}?token=${token}`;
 }

@@ -1,6 +1,7 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
+import { confirmedReaders } from '@/server/newsletter/confirmedReaders';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -220,6 +221,28 @@ onEachDatabase((kind) => {
     await services.database.insertInto('newsletter_subscribers').values(old).execute();
     expect(await pruneInBatches(services, unconfirmedSubscribers(services.clock.now()))).toBe(701);
     expect((await rows()).map(({ email }) => email).sort()).toEqual(['kept@example.org', 'new@example.org']);
+  });
+
+  it('lists everyone who confirmed for the sender, each once, with a link that unsubscribes them', async () => {
+    await subscribe(reader, { 'accept-language': 'de' });
+    await press((await links()).confirm);
+    await subscribe('unconfirmed@example.org');
+    const others = Array.from({ length: 1200 }, () => {
+      const id = services.random.uuid();
+      return { id, email: `${id}@example.org`, locale: 'en', requested_at: 1, mails: 1, confirmed_at: 2 };
+    });
+    for (const half of [others.slice(0, 600), others.slice(600)])
+      await services.database.insertInto('newsletter_subscribers').values(half).execute();
+    const list: { email: string; locale: string; unsubscribeUrl: string }[] = [];
+    for await (const one of confirmedReaders(services)) list.push(one);
+    expect(list.map(({ email }) => email).sort()).toEqual(
+      [reader, ...others.map(({ email }) => email)].sort(),
+    );
+    const listed = list.find(({ email }) => email === reader);
+    expect(listed?.locale).toBe('de');
+    const { pathname, search } = new URL(listed?.unsubscribeUrl ?? '');
+    expect((await press(site.origin + pathname + search, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect((await rows()).map(({ email }) => email)).not.toContain(reader);
   });
 
   it('writes in the language of the visitor', async () => {
