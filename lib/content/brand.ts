@@ -11,7 +11,6 @@ export const brand = {
   chat: 'Duck.ai',
   searchUrl: 'https://search.teal.example/',
   chatUrl,
-  helpUrl: 'https://help.teal.example/',
   blogUrl: 'https://blog.teal.example/',
   pressEmail: 'press@teal.example',
   jobsUrl: 'https://jobs.teal.example/',

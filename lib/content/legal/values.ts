@@ -16,7 +16,7 @@ export const legalValues = {
   subscription: brand.subscription,
   chat: brand.chat,
   chatUrl: brand.chatUrl,
-  helpUrl: brand.helpUrl,
+  imprintUrl: brand.imprintUrl,
   searchHost: new URL(brand.searchUrl).host,
   supportEmail: brand.supportEmail,
   privacyEmail: brand.privacyEmail,

@@ -62,7 +62,7 @@ describe('the origin of a visit is carried on', () => {
     'pro',
     '/press/kit.zip',
     '/updates.xml?x=1',
-    brand.helpUrl,
+    brand.imprintUrl,
     extensionStores.edge,
     extensionStores.opera,
     stores.freeStore,
