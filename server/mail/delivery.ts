@@ -55,6 +55,9 @@ const sealedElsewhere: SendFailure = {
   reason: 'the payload cannot be opened with the configured secrets',
 };
 
+/** Its text is wiped then. Whoever puts such a mail back into the queue finds it here again. */
+const codeExpired = 'the code expired before it could be sent';
+
 /** Claims one mail for the length of the lease, in one guarded statement. Null when another worker was faster. */
 async function claim(services: Services, id: string): Promise<Row | null> {
   const now = services.clock.now();
@@ -78,10 +81,11 @@ async function claim(services: Services, id: string): Promise<Row | null> {
 export async function deliver(services: Services, id: string, write: Write): Promise<boolean> {
   const row = await write(() => claim(services, id));
   if (!row) return false;
+  if (row.payload === '') return fail(services, write, row, codeExpired);
   const message = openMessage(services, row.payload);
   if (!message) return postpone(services, write, row, sealedElsewhere);
   if (isExpired(message, row, services.clock.now())) {
-    return fail(services, write, row, 'the code expired before it could be sent', { payload: '' });
+    return fail(services, write, row, codeExpired, { payload: '' });
   }
   try {
     await services.mailer.send({

@@ -174,6 +174,18 @@ onEachDatabase((kind) => {
     expect(row?.payload).toBe('');
   });
 
+  it('fails such a mail again at once when an operator puts it back, as nothing is left to send', async () => {
+    await enqueue(codeMail('one'));
+    services.clock.advance(10 * minute);
+    await deliverDueMails(services);
+    const again = { failed_at: null, attempts: 0, send_after: services.clock.now() };
+    await services.database.updateTable('outbox').set(again).execute();
+    services.clock.advance(second);
+    expect(await deliverDueMails(services)).toBe(0);
+    expect(await rows()).toMatchObject([{ failed_at: services.clock.now(), attempts: 1 }]);
+    expect((await rows())[0]?.last_error).toContain('expired');
+  });
+
   it('109. a worker that dies while sending is followed by another, with the same Message-ID', async () => {
     await enqueue(deletedMail('one'));
     const ids: string[] = [];
