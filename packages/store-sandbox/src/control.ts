@@ -107,7 +107,7 @@ export type StoreControl = {
   /** @throws StoreRefusal when the action makes no sense in that state */
   act(id: string, action: PurchaseAction): StorePurchase;
   /**
-   * Changes the product: with Apple at the next renewal unless `now`, with Google at once and under a new purchase token.
+   * Changes the product, at the next renewal unless `now`. Google gives the purchase a new token either way, at once.
    * Answers the purchase that it is from then on.
    */
   changePlan(id: string, change: { productId: string; now?: boolean }): StorePurchase;

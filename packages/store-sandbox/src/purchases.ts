@@ -72,6 +72,16 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
     };
   }
 
+  /** What was paid for goes on under the new token, and becomes the other plan at its renewal. */
+  function deferred(record: PurchaseRecord, productId: string): PurchaseRecord {
+    const { trial, periodStart, expiresAt } = record;
+    return {
+      ...begin('google', record.productId, false, record.id),
+      ...{ trial, periodStart, expiresAt },
+      nextProductId: productId === record.productId ? null : productId,
+    };
+  }
+
   return {
     buy: (store, { productId, trial = false }) =>
       records.transaction(() => keep(begin(store, productId, trial, null), 'bought', now())),
@@ -101,10 +111,13 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
           const paid = { periodStart: now(), expiresAt: end, transactionId: transactionId('apple') };
           return keep({ ...changed, ...paid, periods: record.periods + 1 }, 'planChanged', now());
         }
+        if (!change.now && record.state !== 'active')
+          throw new StoreRefusal(`The purchase is ${record.state}, so its plan can only change now.`);
         // Google ends the purchase and begins another, which names the one before.
         const over = { state: 'expired', autoRenews: false, expiresAt: now(), graceEndsAt: null } as const;
         keep({ ...record, ...over, retryEndsAt: null }, 'ended', now());
-        return keep(begin('google', sold.id, false, record.id), 'planChanged', now());
+        const next = change.now ? begin('google', sold.id, false, record.id) : deferred(record, sold.id);
+        return keep(next, 'planChanged', now());
       }),
     catchUp() {
       for (const { id } of records.purchases()) {

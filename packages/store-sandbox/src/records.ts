@@ -12,6 +12,8 @@ export type PurchaseRecord = StorePurchase & {
   /** When the store stops trying the card. */
   retryEndsAt: number | null;
   linkedPurchaseToken: string | null;
+  /** The plan before a change at a renewal, which Google goes on listing. Missing in records of older sandboxes. */
+  replacedPlan?: { productId: string; expiresAt: number; transactionId: string } | null;
 };
 
 /** A message with what is sent: a signed payload of Apple, or the data of a message of Google. */

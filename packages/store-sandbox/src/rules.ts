@@ -132,9 +132,11 @@ function renewed(
 ): Step {
   // Who pays within the grace period keeps the day of payment; a purchase held back begins anew.
   const start = record.state === 'retry' ? now : record.expiresAt;
+  const { productId, expiresAt, transactionId: paidBy, nextProductId } = record;
   return {
     record: {
       ...record,
+      ...(nextProductId !== null && { replacedPlan: { productId, expiresAt, transactionId: paidBy } }),
       productId: product.id,
       nextProductId: null,
       state: 'active',

@@ -50,7 +50,7 @@ it('answers the service account by Google’s own library, and nobody else', asy
 it('takes back what nobody acknowledged in three days, and nothing else', async () => {
   const [kept, lost] = [1, 2].map(() => test.stores.control.buy('google', { productId: product.id }).id);
   await client().request({
-    url: `${publisher}/example.app/purchases/subscriptions/ddg_privacy_pro/tokens/${kept}:acknowledge`,
+    url: `${publisher}/example.app/purchases/subscriptions/${product.id}/tokens/${kept}:acknowledge`,
     method: 'POST',
     data: {},
   });
@@ -83,8 +83,45 @@ it('signs what the device holds, and the identity of each push', async () => {
 
 it('gives another plan a new token that names the one before', async () => {
   const { id } = test.stores.control.buy('google', { productId: product.id });
-  const changed = test.stores.control.changePlan(id, { productId: 'app.yearly' });
+  const changed = test.stores.control.changePlan(id, { productId: 'app.yearly', now: true });
   expect(changed.id).not.toBe(id);
   expect(await resource(changed.id)).toMatchObject({ linkedPurchaseToken: id });
   expect(await resource(id)).toMatchObject({ subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED' });
+});
+
+it('lists both plans of a change at the next renewal, the one that gives access last', async () => {
+  const { id, expiresAt } = test.stores.control.buy('google', { productId: product.id });
+  const changed = test.stores.control.changePlan(id, { productId: 'app.yearly' });
+  const [end, planned] = [new Date(expiresAt).toISOString(), { basePlanId: 'app.yearly' }];
+  const running = {
+    expiryTime: end,
+    deferredItemReplacement: { productId: 'app.yearly' },
+    offerDetails: { basePlanId: product.id },
+  };
+  const before = await resource(changed.id);
+  expect(before).toMatchObject({ linkedPurchaseToken: id, lineItems: [{ offerDetails: planned }, running] });
+  expect(before).not.toHaveProperty('lineItems.0.expiryTime');
+  expect(await resource(id)).toMatchObject({ subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED' });
+  await client().request({
+    url: `${publisher}/example.app/purchases/subscriptions/${product.id}/tokens/${changed.id}:acknowledge`,
+    method: 'POST',
+  });
+  test.clock.time = expiresAt;
+  const after = await resource(changed.id);
+  expect(after).toMatchObject({
+    lineItems: [{ expiryTime: end }, { offerDetails: planned, autoRenewingPlan: { autoRenewEnabled: true } }],
+  });
+  expect(after).not.toHaveProperty('lineItems.0.deferredItemReplacement');
+});
+
+it('takes an acknowledgment by the subscription that a purchase is one of', async () => {
+  const { id } = test.stores.control.buy('google', { productId: product.id });
+  const acknowledge = (subscription: string) =>
+    client().request({
+      url: `${publisher}/example.app/purchases/subscriptions/${subscription}/tokens/${id}:acknowledge`,
+      method: 'POST',
+    });
+  await expect(acknowledge('app.yearly')).rejects.toMatchObject({ status: 400 });
+  await acknowledge(product.id);
+  expect(test.stores.control.purchase(id)).toMatchObject({ acknowledged: true });
 });

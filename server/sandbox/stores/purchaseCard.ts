@@ -61,7 +61,7 @@ function planForm(purchase: StorePurchase, { control }: StoresView): Html | null
   const field = `plan-${anchorOf(purchase)}`;
   return html`<form class="row" method="post" action="/sandbox/stores/plan"><input type="hidden" name="id" value="${purchase.id}">
 <div class="field grow"><label for="${field}">New plan</label><select id="${field}" name="productId">${others.map(({ id }) => html`<option>${id}</option>`)}</select></div>
-<button class="quiet" type="submit">Change plan</button></form>`;
+<button class="quiet" type="submit">Change plan at renewal</button><button class="quiet" type="submit" name="now" value="true">Change plan now</button></form>`;
 }
 
 function messages({ id }: StorePurchase, { control }: StoresView): Html | null {

@@ -4,7 +4,7 @@ import type { StoreProduct } from '../control';
 import type { StoreKeys } from '../keys';
 import type { PurchaseRecord } from '../records';
 import type { WireAnswer, WireRequest } from '../wire';
-import { subscriptionResource } from './resources';
+import { subscriptionOf, subscriptionResource } from './resources';
 
 export type GoogleApiParts = {
   packageName: string;
@@ -48,12 +48,14 @@ export async function answerGoogleApi(parts: GoogleApiParts, request: WireReques
   if (status !== null) return refusal(status, 'The purchase is not available.', 'purchaseNotAvailable');
   if (!record) return refusal(400, 'Invalid Value', 'invalid');
   if (call !== 'subscriptionsv2' && acknowledges && method === 'POST') {
+    if (call !== `subscriptions/${subscriptionOf(record.productId)}`)
+      return refusal(400, 'The purchase token does not match the subscription ID.', 'invalid');
     parts.acknowledge(record);
     return { status: 204, json: null };
   }
   if (call !== 'subscriptionsv2' || acknowledges || method !== 'GET')
     return refusal(404, 'Not found.', 'notFound');
-  return { status: 200, json: subscriptionResource(record, parts.product(record.productId)) };
+  return { status: 200, json: subscriptionResource(record, parts.product) };
 }
 
 /** RFC 7523 §2.1. Its times are real ones: the library that signs the assertion reads the clock of the machine. */

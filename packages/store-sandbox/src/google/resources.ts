@@ -3,9 +3,11 @@ import type { PurchaseRecord } from '../records';
 import type { Happening } from '../rules';
 
 /** The subscription in the Play Console that holds this base plan, such as `ddg_privacy_pro`. */
-function subscriptionOf(basePlanId: string): string {
+export function subscriptionOf(basePlanId: string): string {
   return basePlanId.split('-').slice(0, 3).join('_');
 }
+
+type ProductOf = (id: string) => StoreProduct;
 
 const states = {
   active: 'SUBSCRIPTION_STATE_ACTIVE',
@@ -16,27 +18,8 @@ const states = {
 } as const;
 
 /** Play Developer API, `SubscriptionPurchaseV2`. */
-export function subscriptionResource(record: PurchaseRecord, product: StoreProduct): object {
+export function subscriptionResource(record: PurchaseRecord, product: ProductOf): object {
   const cancelled = record.state === 'active' && !record.autoRenews;
-  const offerId = product.id.replace(/^(ddg-\w+-pro)-/, '$1-freetrial-');
-  const item = {
-    productId: subscriptionOf(product.id),
-    expiryTime: time(endOf(record)),
-    latestSuccessfulOrderId: record.transactionId,
-    autoRenewingPlan: {
-      ...(record.autoRenews && { autoRenewEnabled: true }),
-      recurringPrice: money(product),
-      ...(record.priceIncrease !== 'none' && {
-        priceChangeDetails: {
-          newPrice: money({ ...product, price: product.price + 100 }),
-          priceChangeMode: 'PRICE_INCREASE',
-          priceChangeState: record.priceIncrease === 'accepted' ? 'CONFIRMED' : 'OUTSTANDING',
-        },
-      }),
-    },
-    offerDetails: { basePlanId: product.id, ...(record.trial && { offerId }) },
-    offerPhase: record.trial ? { freeTrial: {} } : { basePrice: {} },
-  };
   return {
     kind: 'androidpublisher#subscriptionPurchaseV2',
     startTime: time(record.startedAt),
@@ -48,7 +31,57 @@ export function subscriptionResource(record: PurchaseRecord, product: StoreProdu
       ? 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED'
       : 'ACKNOWLEDGEMENT_STATE_PENDING',
     testPurchase: {},
-    lineItems: [item],
+    lineItems: lineItems(record, product),
+  };
+}
+
+/**
+ * A change of plan at the next renewal lists two items ("Handle deferred replacement"). Google promises no order, so the
+ * one that gives no access, before the change and after it, comes first.
+ */
+function lineItems(record: PurchaseRecord, product: ProductOf): object[] {
+  const { nextProductId, replacedPlan } = record;
+  return [
+    ...(nextProductId === null ? [] : [planItem(product(nextProductId))]),
+    ...(replacedPlan ? [{ ...planItem(product(replacedPlan.productId)), ...paid(replacedPlan) }] : []),
+    ownedItem(record, product(record.productId)),
+  ];
+}
+
+function planItem(product: StoreProduct) {
+  return {
+    productId: subscriptionOf(product.id),
+    autoRenewingPlan: { recurringPrice: money(product) },
+    offerDetails: { basePlanId: product.id },
+    offerPhase: { basePrice: {} },
+  };
+}
+
+function paid({ expiresAt, transactionId }: Pick<PurchaseRecord, 'expiresAt' | 'transactionId'>) {
+  return { expiryTime: time(expiresAt), latestSuccessfulOrderId: transactionId };
+}
+
+function ownedItem(record: PurchaseRecord, product: StoreProduct): object {
+  const { autoRenews, nextProductId, transactionId } = record;
+  const offerId = product.id.replace(/^(ddg-\w+-pro)-/, '$1-freetrial-');
+  return {
+    ...planItem(product),
+    ...paid({ expiresAt: endOf(record), transactionId }),
+    ...(autoRenews &&
+      nextProductId !== null && { deferredItemReplacement: { productId: subscriptionOf(nextProductId) } }),
+    autoRenewingPlan: {
+      ...(autoRenews && nextProductId === null && { autoRenewEnabled: true }),
+      recurringPrice: money(product),
+      ...(record.priceIncrease !== 'none' && {
+        priceChangeDetails: {
+          newPrice: money({ ...product, price: product.price + 100 }),
+          priceChangeMode: 'PRICE_INCREASE',
+          priceChangeState: record.priceIncrease === 'accepted' ? 'CONFIRMED' : 'OUTSTANDING',
+        },
+      }),
+    },
+    offerDetails: { basePlanId: product.id, ...(record.trial && { offerId }) },
+    offerPhase: record.trial ? { freeTrial: {} } : { basePrice: {} },
   };
 }
 

@@ -18,12 +18,30 @@ export const SubscriptionPurchase = z.object({
       productId: z.string(),
       expiryTime: z.optional(time),
       autoRenewingPlan: z.optional(z.object({ autoRenewEnabled: z.optional(z.boolean()) })),
+      deferredItemReplacement: z.optional(z.looseObject({})),
       offerDetails: z.optional(z.object({ basePlanId: z.optional(z.string()) })),
       offerPhase: z.optional(z.object({ freeTrial: z.optional(z.looseObject({})) })),
     }),
   ),
 });
 export type SubscriptionPurchase = z.infer<typeof SubscriptionPurchase>;
+type LineItem = SubscriptionPurchase['lineItems'][number];
+
+/**
+ * The item that gives access; null while a payment is pending. A change of plan at the next renewal lists two items, in
+ * no promised order: until then the coming one has no `expiryTime`, and afterward that of the former one has passed
+ * ("Handle deferred replacement").
+ */
+export function ownedItem({ lineItems }: SubscriptionPurchase): LineItem | null {
+  return lineItems.reduce<LineItem | null>(
+    (owned, item) => (endOf(item) > endOf(owned) ? item : owned),
+    null,
+  );
+}
+
+function endOf(item: LineItem | null): number {
+  return item?.expiryTime === undefined ? 0 : Date.parse(item.expiryTime);
+}
 
 /**
  * Converts a purchase into our terms; null for one without a plan or an end, such as a pending payment. Google moves
@@ -35,11 +53,13 @@ export function googleSubscription(
   purchase: SubscriptionPurchase,
   now: number,
 ): StoreSubscription | null {
-  const [item] = purchase.lineItems;
+  const item = ownedItem(purchase);
   const productId = item?.offerDetails?.basePlanId;
-  if (!item?.expiryTime || !productId || !purchase.startTime) return null;
-  const expiresAt = Date.parse(item.expiryTime);
-  const renews = item.autoRenewingPlan?.autoRenewEnabled === true;
+  if (!item || !productId || !purchase.startTime) return null;
+  const expiresAt = endOf(item);
+  // A plan that another is to follow does not renew itself, but the purchase does.
+  const renews =
+    item.autoRenewingPlan?.autoRenewEnabled === true || item.deferredItemReplacement !== undefined;
   const status = statusOf(purchase.subscriptionState, renews, expiresAt > now);
   const graceEndsAt = status === 'Grace Period' ? expiresAt : expiresAt + graceDays * day;
   const isActive = isActiveStatus(status);

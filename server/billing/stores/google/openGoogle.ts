@@ -1,7 +1,7 @@
 import { JWT, OAuth2Client } from 'google-auth-library';
 import type { GoogleStore } from '@/server/appStores';
 import { type GoogleParts, googleIsAway } from './googleParts';
-import { googleSubscription, SubscriptionPurchase } from './googleSubscription';
+import { googleSubscription, ownedItem, SubscriptionPurchase } from './googleSubscription';
 
 type AskedStore = Pick<GoogleStore, 'fetchSubscription' | 'isPushedByGoogle' | 'acknowledge'>;
 
@@ -47,7 +47,7 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     },
     async acknowledge(token) {
       const purchase = await read(token);
-      const productId = purchase?.lineItems[0]?.productId;
+      const productId = purchase && ownedItem(purchase)?.productId;
       if (!productId || purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED') return;
       const url = `${addressOf(`subscriptions/${encodeURIComponent(productId)}`, token)}:acknowledge`;
       // One that Google has taken back in the meantime has nothing left to acknowledge.

@@ -1,0 +1,46 @@
+import { googleSubscription, ownedItem } from '@/server/billing/stores/google/googleSubscription';
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 5, 1);
+const at = (time: number) => new Date(time).toISOString();
+
+const purchase = {
+  subscriptionState: 'SUBSCRIPTION_STATE_ACTIVE',
+  startTime: at(now),
+  acknowledgementState: 'ACKNOWLEDGEMENT_STATE_PENDING',
+  linkedPurchaseToken: 'before',
+};
+const yearly = { productId: 'higher', offerDetails: { basePlanId: 'higher-yearly' } };
+const monthly = { productId: 'lower', offerDetails: { basePlanId: 'lower-monthly' } };
+const renewing = { autoRenewingPlan: { autoRenewEnabled: true } };
+
+const planned = [
+  { ...yearly, expiryTime: at(now + 90 * day), deferredItemReplacement: { productId: 'lower' } },
+  { ...monthly, autoRenewingPlan: {} },
+];
+const done = [
+  { ...yearly, expiryTime: at(now - day), autoRenewingPlan: {} },
+  { ...monthly, ...renewing, expiryTime: at(now + 29 * day) },
+];
+
+it.each([
+  { when: 'still to come', items: planned, productId: 'higher-yearly', days: 90, owned: 'higher' },
+  { when: 'in effect', items: done, productId: 'lower-monthly', days: 29, owned: 'lower' },
+])('a change of plan $when: reads the plan that gives access, in either order', (example) => {
+  for (const lineItems of [example.items, example.items.toReversed()]) {
+    expect(googleSubscription('token', { ...purchase, lineItems }, now)).toMatchObject({
+      productId: example.productId,
+      status: 'Auto-Renewable',
+      expiresOrRenewsAt: now + example.days * day,
+      replaces: 'before',
+    });
+    expect(ownedItem({ ...purchase, lineItems })?.productId).toBe(example.owned);
+  }
+});
+
+it('nothing is owned of a purchase whose payment is pending', () => {
+  const lineItems = [{ ...monthly, ...renewing }];
+  const pending = { subscriptionState: 'SUBSCRIPTION_STATE_PENDING', lineItems };
+  expect(googleSubscription('token', pending, now)).toBeNull();
+  expect(ownedItem(pending)).toBeNull();
+});
