@@ -75,7 +75,7 @@ export const roundWords = {
   },
   2021: {
     theme: 'A seven-figure year',
-    text: 'Our first round of more than a million dollars. We asked for reports in plain language, and got them.',
+    text: 'Our first round of a million dollars. We asked for reports in plain language, and got them.',
   },
   2022: {
     theme: 'Data brokers',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { allHiringWeeks } from './hiringWeeks';
 
 export const howWeHireHero = {
   eyebrow: 'Company culture',
@@ -68,7 +69,7 @@ export const hiringStages = {
 
 export const hiringCalendar = {
   title: 'How long it takes overall',
-  text: 'From several weeks to about two months. Most of that is waiting for time that suits you, and we won’t rush you.',
+  text: `Typically ${allHiringWeeks} weeks, sometimes fewer. Most of that is waiting for time that suits you, and we won’t rush you.`,
   weekCount: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
   /** Read aloud before the bars. */
   label: 'Weeks in a typical process, by stage',

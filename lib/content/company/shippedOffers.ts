@@ -1,5 +1,6 @@
 import type { Offer } from '../../contract/jobOffers';
 import { brand } from '../brand';
+import { subscriptionFigures } from '../subscription/proFeatures';
 
 type Role = Pick<Offer, 'id' | 'title' | 'department'> & {
   slug: string;
@@ -105,7 +106,7 @@ const roles: readonly Role[] = [
     opened: '2026-05-15',
     salary: [165, 196],
     description: [
-      'You’ll run our VPN servers: machines without disks, in 30 cities, that hold nothing worth seizing.',
+      `You’ll run our VPN servers: machines without disks, in ${subscriptionFigures.vpnLocations} cities, that hold nothing worth seizing.`,
       'You’ll decide where the next one goes and prove that it’s faster.',
     ],
     requirements: [

@@ -16,7 +16,7 @@ export const themeChoicesWords = {
 
 export const ownColor = {
   title: 'Your own color',
-  lead: 'Choose the background color of search results. The text turns white or black, whichever is easier to read.',
+  lead: 'Choose the background color of search results. The text turns white on darker colors and black on lighter ones.',
   label: 'Color, as three or six hex digits',
   problem: 'That’s not a color code. Try e6f5f2.',
   picker: 'Choose from a palette',

@@ -75,7 +75,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2021: {
     theme: 'Erstmals siebenstellig',
-    text: 'Unsere erste Runde von mehr als einer Million Dollar. Wir baten um Berichte in verständlicher Sprache und bekamen sie.',
+    text: 'Unsere erste Runde von einer Million Dollar. Wir baten um Berichte in verständlicher Sprache und bekamen sie.',
   },
   2022: {
     theme: 'Datenhandel',

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/content/brand';
+import { allHiringWeeks } from '@/lib/content/company/hiringWeeks';
 import type * as english from '@/lib/content/company/howWeHire';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -61,7 +62,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
 
 export const hiringCalendar: Translation<typeof english.hiringCalendar> = {
   title: 'Wie lange es insgesamt dauert',
-  text: 'Von einigen Wochen bis zu etwa zwei Monaten. Den größten Teil macht das Warten auf Termine aus, die Ihnen passen, und wir drängen Sie nicht.',
+  text: `Gewöhnlich ${allHiringWeeks} Wochen, manchmal weniger. Den größten Teil macht das Warten auf Termine aus, die Ihnen passen, und wir drängen Sie nicht.`,
   weekCount: (count) => (count === 1 ? '1 Woche' : `${count} Wochen`),
   label: 'Wochen in einem üblichen Verfahren, nach Etappe',
 };

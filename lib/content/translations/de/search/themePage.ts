@@ -20,7 +20,7 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
 
 export const ownColor: Translation<typeof english.ownColor> = {
   title: 'Ihre eigene Farbe',
-  lead: 'Wählen Sie die Hintergrundfarbe der Suchergebnisse. Der Text wird weiß oder schwarz, je nachdem, was besser lesbar ist.',
+  lead: 'Wählen Sie die Hintergrundfarbe der Suchergebnisse. Auf dunkleren Farben wird der Text weiß, auf helleren schwarz.',
   label: 'Farbe, als drei oder sechs Hexadezimalziffern',
   problem: 'Das ist kein Farbcode. Versuchen Sie e6f5f2.',
   picker: 'Aus einer Palette wählen',

@@ -75,7 +75,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2021: {
     theme: 'Un año de siete cifras',
-    text: 'Nuestra primera ronda de más de un millón de dólares. Pedimos informes en lenguaje claro, y llegaron.',
+    text: 'Nuestra primera ronda de un millón de dólares. Pedimos informes en lenguaje claro, y llegaron.',
   },
   2022: {
     theme: 'Venta de datos',

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/content/brand';
+import { allHiringWeeks } from '@/lib/content/company/hiringWeeks';
 import type * as english from '@/lib/content/company/howWeHire';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -61,7 +62,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
 
 export const hiringCalendar: Translation<typeof english.hiringCalendar> = {
   title: 'Cuánto dura en total',
-  text: 'De varias semanas a unos dos meses. La mayor parte es esperar a que te vaya bien a ti, y no te metemos prisa.',
+  text: `Normalmente ${allHiringWeeks} semanas, a veces menos. La mayor parte es esperar a que te vaya bien a ti, y no te metemos prisa.`,
   weekCount: (count) => (count === 1 ? '1 semana' : `${count} semanas`),
   label: 'Semanas de un proceso habitual, por etapa',
 };

@@ -19,7 +19,7 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
 
 export const ownColor: Translation<typeof english.ownColor> = {
   title: 'Tu propio color',
-  lead: 'Elige el color de fondo de los resultados de búsqueda. El texto se pone blanco o negro, según cuál se lea mejor.',
+  lead: 'Elige el color de fondo de los resultados de búsqueda. El texto se pone blanco sobre los colores más oscuros y negro sobre los más claros.',
   label: 'Color, con tres o seis cifras hexadecimales',
   problem: 'Eso no es un código de color. Prueba con e6f5f2.',
   picker: 'Elegir de una paleta',

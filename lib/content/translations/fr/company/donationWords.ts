@@ -75,7 +75,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2021: {
     theme: 'Une année à sept chiffres',
-    text: 'Notre première série de plus d’un million de dollars. Nous avons demandé des rapports en langage clair, et les avons reçus.',
+    text: 'Notre première série d’un million de dollars. Nous avons demandé des rapports en langage clair, et les avons reçus.',
   },
   2022: {
     theme: 'Les courtiers en données',

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/content/brand';
+import { allHiringWeeks } from '@/lib/content/company/hiringWeeks';
 import type * as english from '@/lib/content/company/howWeHire';
 import type { Translation } from '@/lib/content/translations/translation';
 
@@ -61,7 +62,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
 
 export const hiringCalendar: Translation<typeof english.hiringCalendar> = {
   title: 'Combien de temps en tout',
-  text: 'De plusieurs semaines à deux mois environ. C’est surtout l’attente de moments qui vous conviennent, et nous ne vous pressons pas.',
+  text: `D’ordinaire ${allHiringWeeks} semaines, parfois moins. C’est surtout l’attente de moments qui vous conviennent, et nous ne vous pressons pas.`,
   weekCount: (count) => (count === 1 ? '1 semaine' : `${count} semaines`),
   label: 'Semaines d’un parcours habituel, par étape',
 };

@@ -20,7 +20,7 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
 
 export const ownColor: Translation<typeof english.ownColor> = {
   title: 'Votre propre couleur',
-  lead: 'Choisissez la couleur de fond des résultats de recherche. Le texte devient blanc ou noir, selon ce qui se lit le mieux.',
+  lead: 'Choisissez la couleur de fond des résultats de recherche. Le texte devient blanc sur les couleurs plus foncées et noir sur les plus claires.',
   label: 'Couleur, en trois ou six chiffres hexadécimaux',
   problem: 'Ce n’est pas un code de couleur. Essayez e6f5f2.',
   picker: 'Choisir dans une palette',
