@@ -14,10 +14,11 @@ export function wilson(successes: number, trials: number): Interval | null {
   const middle = share + spread / (2 * trials);
   const half = z * Math.sqrt((share * (1 - share)) / trials + spread / (4 * trials * trials));
   const whole = 1 + spread / trials;
+  // Rounding would leave the ends a little beside 0 and 1, and so put a share that is exactly as planned outside.
   return {
     share,
-    low: Math.max(0, (middle - half) / whole),
-    high: Math.min(1, (middle + half) / whole),
+    low: successes <= 0 ? 0 : (middle - half) / whole,
+    high: successes >= trials ? 1 : (middle + half) / whole,
   };
 }
 

@@ -8,8 +8,12 @@ it('the interval is that of Wilson, and there is none without trials', () => {
   const { low, high } = wilson(20, 200) ?? { low: 0, high: 0 };
   expect(low).toBeCloseTo(0.0657, 3);
   expect(high).toBeCloseTo(0.1494, 3);
-  expect(wilson(0, 10)?.low).toBe(0);
-  expect(wilson(10, 10)?.high).toBeCloseTo(1, 9);
+});
+
+it('the interval of all trials reaches to 1, and that of none to 0, whatever their number', () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
+  expect(numbers.filter((trials) => wilson(trials, trials)?.high !== 1)).toEqual([]);
+  expect(numbers.filter((trials) => wilson(0, trials)?.low !== 0)).toEqual([]);
 });
 
 it.each([
