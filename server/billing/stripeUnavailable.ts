@@ -44,6 +44,11 @@ export function isStripeError(error: unknown): error is Error {
   return error instanceof Error && stringProperty(error, 'type').startsWith('Stripe');
 }
 
+/** True when a card was declined, or its bank asks its holder to confirm the payment. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof Error && stringProperty(error, 'type') === 'StripeCardError';
+}
+
 /** True when Stripe rejects the request itself: repeating it would change nothing. */
 export function isRefusedByStripe(error: unknown): boolean {
   return error instanceof Error && stringProperty(error, 'type') === 'StripeInvalidRequestError';

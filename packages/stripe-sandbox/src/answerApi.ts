@@ -103,7 +103,10 @@ function runRequest(
     const wanted = parameters.texts('expand');
     const wire = found.route.run(within, parameters, found.ids);
     parameters.refuseUnknown();
-    const answer = { status: 200, body: JSON.stringify(expand(within, wire, wanted)) };
+    const answer =
+      wire instanceof StripeFailure
+        ? failureResult(log, wire, requestId, path)
+        : { status: 200, body: JSON.stringify(expand(within, wire, wanted)) };
     if (key) keys.remember(key, fingerprint, answer, context.now());
     return answer;
   });

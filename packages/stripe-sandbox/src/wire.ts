@@ -43,6 +43,7 @@ export type Calls = {
   'GET /v1/invoices': Stripe.InvoiceListParams;
   'POST /v1/invoices/create_preview': Stripe.InvoiceCreatePreviewParams;
   'GET /v1/invoices/:id': Stripe.InvoiceRetrieveParams;
+  'POST /v1/invoices/:id/pay': Stripe.InvoicePayParams;
   'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams;
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams;
   'GET /v1/payment_methods': Stripe.PaymentMethodListParams;

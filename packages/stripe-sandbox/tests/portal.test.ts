@@ -20,6 +20,10 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     });
     return { url, page: await open(url) };
   }
+  async function defaultCard(customer: string): Promise<string> {
+    const found = await started.stripe.customers.retrieve(customer);
+    return found.deleted ? '' : String(found.invoice_settings.default_payment_method);
+  }
   const read = (id: string) => started.stripe.subscriptions.retrieve(id);
 
   it('shows plan, status, renewal, card and invoices, and the way back', async () => {
@@ -105,7 +109,7 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     expect((await started.stripe.invoices.list({ customer: customerId })).data).toHaveLength(1);
   });
 
-  it('changes the card of a failed renewal, which is then paid at once', async () => {
+  it('changes the customer’s card, and leaves a failed renewal to whoever charges it', async () => {
     const { customerId, subscription } = await subscribe(started, {
       plan: 'monthly',
       number: '4000000000000341',
@@ -120,11 +124,49 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     expect(fieldsOf(declined)).toMatchObject({ name: 'Ann Example', number: '4000000000000002', cvc: '' });
     const changed = await follow(await submit(declined, { number: '5555555555554444', cvc: '123' }));
     expect(textOf(changed)).toContain('Mastercard ending in 4444');
-    expect(await read(subscription.id)).toMatchObject({ status: 'active' });
-    expect((await started.stripe.invoices.list({ customer: customerId })).data[0]).toMatchObject({
-      status: 'paid',
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'past_due',
+      default_payment_method: subscription.default_payment_method,
     });
+    const { stripe } = started;
+    const [invoice] = (await stripe.invoices.list({ customer: customerId })).data;
+    expect(invoice?.status).toBe('open');
+    const card = await defaultCard(customerId);
+    await stripe.invoices.pay(invoice?.id ?? '', { payment_method: card });
+    expect(await stripe.invoices.retrieve(invoice?.id ?? '')).toMatchObject({ status: 'paid' });
+    expect(await read(subscription.id)).toMatchObject({
+      status: 'active',
+      default_payment_method: subscription.default_payment_method,
+    });
+    await expect(stripe.invoices.pay(invoice?.id ?? '')).rejects.toThrow('Invoice is already paid');
   });
+
+  it.each([
+    ['declines', '4000000000000341', 'card_declined'],
+    ['asks first', '4000002760003184', 'invoice_payment_intent_requires_action'],
+  ])(
+    'an invoice stays open when the bank of a new card %s, and the attempt is on record',
+    async (_, number, code) => {
+      const { customerId } = await subscribe(started, { plan: 'monthly', number: '4000000000000341' });
+      started.clock.at(Date.parse('2026-02-28T12:00:00Z'));
+      await started.emulator.clockAdvanced();
+      const { url } = await openPortal(customerId);
+      const answer = await submit(await open(`${url}/card`), { ...goodCard, number });
+      if (answer.location?.endsWith('/confirm')) await submit(await follow(answer), { answer: 'complete' });
+      const { stripe } = started;
+      const [invoice] = (await stripe.invoices.list({ customer: customerId })).data;
+      const card = await defaultCard(customerId);
+      const options = { idempotencyKey: 'once' };
+      for (let time = 0; time < 2; time += 1)
+        await expect(
+          stripe.invoices.pay(invoice?.id ?? '', { payment_method: card }, options),
+        ).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402, code });
+      expect(await stripe.invoices.retrieve(invoice?.id ?? '')).toMatchObject({
+        status: 'open',
+        attempt_count: (invoice?.attempt_count ?? 0) + 1,
+      });
+    },
+  );
 
   it('asks the bank about a new card that requires it', async () => {
     const { customerId } = await subscribe(started, { plan: 'monthly' });

@@ -15,8 +15,9 @@ import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { latestUndone } from '@/server/billing/rows/undonePurchases';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { moveToNewCard } from '@/server/billing/subscription/newCard';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
-import { promoteOther } from '@/server/billing/subscription/subscriptionRow';
+import { promoteOther, rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
@@ -124,6 +125,14 @@ async function lookAnew(
   services: Services,
   { platform: store, provider_subscription_id: id }: SubscriptionRow,
 ): Promise<unknown> {
-  if (store === 'stripe') return syncIfKnown(services, id);
+  if (store === 'stripe') return lookAtStripe(services, id);
   return services.stores[store] && syncStoreSubscription(services, { store, id });
+}
+
+/** Whoever comes back from the portal may have given a card there, of which Stripe's event may be late. */
+async function lookAtStripe(services: Services, id: string): Promise<void> {
+  const isKnown = await syncIfKnown(services, id);
+  const row = await rowOf(services.database, 'stripe', id);
+  if (!isKnown || !row || !isActiveRow(row, services.clock.now())) return;
+  if (await moveToNewCard(services, id)) await syncIfKnown(services, id);
 }

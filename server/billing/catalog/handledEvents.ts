@@ -10,6 +10,7 @@ export const handledEvents = [
   'customer.subscription.paused',
   'customer.subscription.resumed',
   'customer.subscription.trial_will_end',
+  'customer.updated',
   'invoice.paid',
   'invoice.payment_succeeded',
   'invoice.payment_failed',

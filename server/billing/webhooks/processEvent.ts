@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
-import { claimEvent, moneyBack, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
+import { claimEvent, moneyBack, type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 
 const sessionExpired = 'checkout.session.expired';
+const customerUpdated = 'customer.updated';
 
 /** Applies an event and marks it as handled in one transaction. */
 export async function processEvent(
@@ -18,6 +20,7 @@ export async function processEvent(
   if (event.type === sessionExpired) return expireCheckout(services, event, event.objectId);
   try {
     if (event.type === moneyBack) return await giveMoneyBack(services, event.objectId);
+    if (event.type === customerUpdated) return await changeCard(services, event, event.objectId, request);
     if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
     else if (!(await handleRefundOrDispute(services, event.objectId, { event, request }))) {
       await acknowledge(services, event);
@@ -34,6 +37,17 @@ export async function processEvent(
 
 async function acknowledge(services: Services, event: ReceivedEvent): Promise<void> {
   await claimEvent(services.database, services, event);
+}
+
+async function changeCard(
+  services: Services,
+  event: ReceivedEvent,
+  customerId: string,
+  request?: Stripe.RequestOptions,
+): Promise<void> {
+  if (await wasHandled(services.database, event.id)) return;
+  await followCustomersCard(services, customerId, { chosenAt: event.createdAt, request });
+  await acknowledge(services, event);
 }
 
 async function expireCheckout(services: Services, event: ReceivedEvent, sessionId: string): Promise<void> {

@@ -25,6 +25,15 @@ const OfInvoice = z.object({
 });
 const OfPayment = z.object({ object: z.object({ payment_intent: Reference }) });
 
+const OfCustomer = z.object({
+  object: z.object({ id }),
+  previous_attributes: z.nullish(
+    z.object({
+      invoice_settings: z.nullish(z.object({ default_payment_method: z.optional(z.unknown()) })),
+    }),
+  ),
+});
+
 type Reader = (data: unknown) => string | null;
 
 function reader<Data>(
@@ -46,10 +55,14 @@ const invoice = reader(
   ({ object }) => object.parent?.subscription_details?.subscription ?? object.subscription,
 );
 const payment = reader(OfPayment, ({ object }) => object.payment_intent);
+/** Customers change often, by ourselves as well. What matters here is another card. */
+const customerWithNewCard = reader(OfCustomer, ({ object, previous_attributes: before }) =>
+  before?.invoice_settings?.default_payment_method === undefined ? null : object.id,
+);
 
 /**
- * Where each relevant event names its subject: a subscription, the session for `checkout.session.expired`, or the
- * payment intent for a reversed payment.
+ * Where each relevant event names its subject: a subscription, the session for `checkout.session.expired`, the payment
+ * intent for a reversed payment, or the customer whose card was changed.
  */
 const readers: Readonly<Record<HandledEvent, Reader>> = {
   'checkout.session.completed': session,
@@ -62,6 +75,7 @@ const readers: Readonly<Record<HandledEvent, Reader>> = {
   'customer.subscription.paused': itself,
   'customer.subscription.resumed': itself,
   'customer.subscription.trial_will_end': itself,
+  'customer.updated': customerWithNewCard,
   'invoice.paid': invoice,
   'invoice.payment_succeeded': invoice,
   'invoice.payment_failed': invoice,

@@ -64,7 +64,8 @@ onEachDatabase((kind) => {
       status: 'enabled',
     });
     expect(endpoint?.enabled_events).toContain('invoice.paid');
-    expect(endpoint?.enabled_events).not.toContain('customer.updated');
+    expect(endpoint?.enabled_events).toContain('customer.updated');
+    expect(endpoint?.enabled_events).not.toContain('customer.created');
     expect(lines.filter((line) => line.includes('STRIPE_WEBHOOK_SECRET=whsec_'))).toHaveLength(1);
     expect((await run(false)).lines.join()).not.toContain('whsec_');
   });

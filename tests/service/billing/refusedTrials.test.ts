@@ -2,6 +2,7 @@ import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, minute, second } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
@@ -253,6 +254,9 @@ onEachDatabase((kind) => {
       const { body } = await billing.get(buyer, '/api/checkout/portal?flow=card');
       await submit(await follow(await open(String(body.customerPortalUrl))), { ...typedCard, number });
       await billing.emulator.settled();
+    }
+    async function changedTo(buyer: SignedUp, number: string): Promise<void> {
+      await changeCard(buyer, number);
       expect(await paidWith(buyer)).toBe(number.slice(-4));
     }
 
@@ -262,7 +266,7 @@ onEachDatabase((kind) => {
     ])('169. the card can be changed to %s, and the trial goes on', async (_, card) => {
       await billing.subscribe({}, goodCard, 'first@example.org');
       const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
-      await changeCard(buyer, card);
+      await changedTo(buyer, card);
       await reconcile(billing.services);
       expect((await shown(buyer)).body).toMatchObject({ activeOffers: [{ type: 'Trial' }] });
       expect(await openAtStripe()).toBe(2);
@@ -274,7 +278,7 @@ onEachDatabase((kind) => {
     it('169. whoever changes to a fresh card has used that one too', async () => {
       const buyer = await billing.subscribe({}, newCard(), 'first@example.org');
       const fresh = newCard();
-      await changeCard(buyer, fresh);
+      await changedTo(buyer, fresh);
       expect(await shown(await billing.subscribe({}, fresh, 'second@example.org'))).toEqual(refusedYearly);
       expect((await shown(buyer)).status).toBe(200);
     });
@@ -284,6 +288,10 @@ onEachDatabase((kind) => {
       const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
       billing.emulator.setDeliveryMode({ mode: 'drop' });
       await changeCard(buyer, goodCard);
+      const { customer } = (await ofBuyer(buyer)) ?? {};
+      const report = { chosenAt: billing.services.clock.now() };
+      await Promise.all([1, 2, 3].map(() => followCustomersCard(billing.services, String(customer), report)));
+      expect(await paidWith(buyer)).toBe('4242');
       const { id = '' } = (await ofBuyer(buyer)) ?? {};
       await Promise.all([1, 2, 3].map(() => syncSubscription(billing.services, id)));
       expect((await shown(buyer)).body).toMatchObject({ activeOffers: [{ type: 'Trial' }] });

@@ -5,6 +5,7 @@ import type { Parameters } from './Parameters';
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
+  /** The answer; a refusal that is returned, not thrown, keeps what was done. */
   run: (context: EmulatorContext, parameters: Parameters, ids: readonly string[]) => object;
 };
 

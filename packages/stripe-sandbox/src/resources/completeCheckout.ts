@@ -121,7 +121,6 @@ function buyerOf(
     email: before.email ?? email,
     name: before.name ?? paymentMethod.billing_details.name,
     address: session.sandbox.keepsAddress ? paymentMethod.billing_details.address : before.address,
-    invoice_settings: { ...before.invoice_settings, default_payment_method: paymentMethod.id },
   };
   saveCustomer(context, before, after);
   return after;

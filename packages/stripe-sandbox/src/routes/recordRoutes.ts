@@ -1,7 +1,8 @@
 import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Route } from '../api/route';
-import { invalid, missing } from '../api/StripeFailure';
+import { invalid, missing, StripeFailure } from '../api/StripeFailure';
 import { voidInvoice } from '../billing/finalizeInvoice';
+import { payInvoice } from '../billing/payInvoice';
 import { present } from '../present';
 import { createPreview } from '../resources/createPreview';
 import { invoicePayments } from '../resources/invoicePayments';
@@ -29,6 +30,14 @@ export const recordRoutes: readonly Route[] = [
     run: (context, parameters) => present(createPreview(context, parameters)),
   },
   { method: 'GET', path: '/v1/invoices/:id', run: retrieve('invoice') },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/pay',
+    run: (context, parameters, [id]) => {
+      const paid = payInvoice(context, recordOf(context, 'invoice', id), parameters);
+      return paid instanceof StripeFailure ? paid : present(paid);
+    },
+  },
   {
     method: 'POST',
     path: '/v1/invoices/:id/void',

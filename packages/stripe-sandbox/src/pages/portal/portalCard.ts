@@ -2,7 +2,7 @@ import { html } from '@/lib/html/html';
 import { askCard, habitsOf } from '../../billing/cards';
 import { countryCodes } from '../../countryCodes';
 import type { PaymentMethodRecord } from '../../records';
-import { chargeCardFromNow } from '../../resources/chargeCardFromNow';
+import { makeDefaultCard } from '../../resources/makeDefaultCard';
 import { type CardProblems, type CardValues, emptyValues, readCardForm } from '../cardForm';
 import { bankView } from '../checkout/bankView';
 import { cardFieldsView, problemSummary } from '../checkout/cardFieldsView';
@@ -12,6 +12,7 @@ import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
 import { stylesLink } from '../stylesLink';
 import { afterward, type PortalRequest, wayBack } from './portalRequest';
+import { shownCard } from './shownCard';
 
 /** The page for changing the card. */
 export function portalCard(call: PortalRequest): PageResult {
@@ -54,14 +55,13 @@ export function portalBank(call: PortalRequest): PageResult {
 }
 
 function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageResult {
-  chargeCardFromNow(call.context, call.session.customer, call.subscription, paymentMethod);
+  makeDefaultCard(call.context, call.session.customer, paymentMethod);
   return { redirect: afterward(call, 'cardChanged') };
 }
 
 /** The previous card's country and name, so that they need not be typed again. */
-function knownValues({ context, session }: PortalRequest): CardValues {
-  const customer = context.store.get('customer', session.customer);
-  const card = context.store.get('payment_method', customer?.invoice_settings.default_payment_method ?? '');
+function knownValues(call: PortalRequest): CardValues {
+  const card = shownCard(call);
   const country = card?.billing_details.address?.country ?? '';
   const { name } = card?.billing_details ?? { name: null };
   return { ...emptyValues(countryCodes.has(country) ? country : ''), name: name ?? '' };

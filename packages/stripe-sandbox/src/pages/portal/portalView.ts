@@ -1,5 +1,4 @@
 import { type Html, html } from '@/lib/html/html';
-import { paymentMethodOf } from '../../billing/collectInvoice';
 import { otherPrice } from '../../billing/otherPrice';
 import { itemOf } from '../../billing/planLine';
 import type { SubscriptionRecord } from '../../records';
@@ -9,6 +8,7 @@ import { dateInWords, money } from '../inWords';
 import { stylesLink } from '../stylesLink';
 import { invoicesView } from './invoicesView';
 import { type PortalRequest, runningSubscription } from './portalRequest';
+import { shownCard } from './shownCard';
 
 /** The first page of the portal: plan, card, invoices. */
 export function portalView(call: PortalRequest): HostedPage {
@@ -24,7 +24,7 @@ export function portalView(call: PortalRequest): HostedPage {
     back,
     side: stylesLink(call.basePath),
     body: html`${notice(call)}
-${subscription ? [planPart(call, subscription), cardPart(call, subscription)] : html`<p class="part">${words.none}</p>`}
+${subscription ? [planPart(call, subscription), cardPart(call)] : html`<p class="part">${words.none}</p>`}
 ${invoicesView(call)}`,
   };
 }
@@ -80,9 +80,9 @@ function actions(call: PortalRequest, subscription: SubscriptionRecord): Html {
   return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${labels.plan}</a>`}${end}</div>`;
 }
 
-function cardPart(call: PortalRequest, subscription: SubscriptionRecord): Html {
+function cardPart(call: PortalRequest): Html {
   const words = call.words.portal;
-  const card = paymentMethodOf(call.context, subscription)?.card;
+  const card = shownCard(call)?.card;
   const expiry = card && `${String(card.exp_month).padStart(2, '0')} / ${card.exp_year}`;
   return html`<section class="part"><h2>${words.paymentMethod}</h2>
 ${card ? html`<p><strong>${words.card(words.brands[card.brand] ?? words.otherBrand, card.last4)}</strong><br><span class="muted">${words.cardExpiry(expiry ?? '')}</span></p>` : html`<p>${words.noCard}</p>`}

@@ -1,0 +1,50 @@
+import type { Parameters } from '../api/Parameters';
+import { invalid, noSuch, StripeFailure } from '../api/StripeFailure';
+import type { EmulatorContext } from '../context';
+import type { InvoiceRecord, SubscriptionRecord } from '../records';
+import { collectInvoice } from './collectInvoice';
+import { saveSubscription } from './saveSubscription';
+
+/**
+ * Charges an open invoice outside its schedule, while the buyer is not present. A refusal is an answer here, since the
+ * attempt stays on record.
+ */
+export function payInvoice(
+  context: EmulatorContext,
+  invoice: InvoiceRecord,
+  parameters: Parameters,
+): InvoiceRecord | StripeFailure {
+  if (invoice.status === 'paid') throw invalid('Invoice is already paid');
+  if (invoice.status !== 'open')
+    throw invalid(`This invoice can no longer be paid: it is ${invoice.status}.`);
+  const { subscription: id } = invoice.parent.subscription_details;
+  const subscription = context.store.get('subscription', id);
+  if (!subscription) throw noSuch('subscription', id);
+  const card = parameters.text('payment_method') ?? subscription.default_payment_method;
+  if (card && context.store.get('payment_method', card)?.customer !== invoice.customer)
+    throw noSuch('PaymentMethod', card, 'payment_method');
+  const attempt = { present: false, nextAttempt: invoice.next_payment_attempt };
+  const charged = { ...subscription, default_payment_method: card };
+  const collected = collectInvoice(context, invoice, charged, attempt);
+  if (!collected.paid) return refusal(context, collected.invoice);
+  settle(context, subscription, invoice);
+  return collected.invoice;
+}
+
+function settle(context: EmulatorContext, subscription: SubscriptionRecord, { id }: InvoiceRecord): void {
+  const { status, latest_invoice: latest } = subscription;
+  if (latest !== id || (status !== 'past_due' && status !== 'unpaid')) return;
+  const sandbox = { ...subscription.sandbox, failure: null };
+  saveSubscription(context, subscription, { ...subscription, status: 'active', sandbox });
+}
+
+function refusal(context: EmulatorContext, { sandbox }: InvoiceRecord): StripeFailure {
+  const intent = context.store.get('payment_intent', sandbox.paymentIntent ?? '');
+  const error = intent?.last_payment_error;
+  if (!error)
+    return new StripeFailure(402, 'card_error', 'This payment requires additional user action.', {
+      code: 'invoice_payment_intent_requires_action',
+    });
+  const { message, code, decline_code: declineCode } = error;
+  return new StripeFailure(402, 'card_error', message, { code, declineCode });
+}
