@@ -67,7 +67,7 @@ export const opsWords = {
   },
   settings: {
     heading: 'Remote settings',
-    lead: 'Every instance picks up a change within seconds, but a cache in front of the site may serve old pages for 5 minutes. Every change is recorded in the audit log.',
+    lead: 'Every instance picks up a change within seconds, but a cache in front of the site may serve old pages for up to 10 minutes. Every change is recorded in the audit log.',
     flags: {
       useUnifiedFeedback:
         'A single feedback question about the whole subscription instead of one for each part',
@@ -92,7 +92,7 @@ export const opsWords = {
   },
   mail: {
     heading: 'Email',
-    lead: 'Currently queued, and sent or failed in this period. Rows are kept for 90 days.',
+    lead: 'Currently queued, and sent or failed in this period. Sent emails are kept on record for 90 days, failed ones for 7 days.',
     state: 'State',
     count: 'Emails',
     queued: 'Queued',

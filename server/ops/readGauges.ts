@@ -1,10 +1,11 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { countUpTo } from './usage/countUpTo';
+import { wasAccepted } from './usage/wasAccepted';
 
 /** So many mails that failed for good, and none accepted since the first: no single reader's system refuses that many. */
 const failuresOfOurs = 10;
@@ -106,9 +107,6 @@ async function refusedSince(database: Kysely<Database>): Promise<number | undefi
   const starts = [first?.created_at ?? null, ...refusals].filter((start) => start !== null);
   return starts.length > 0 ? Math.min(...starts) : undefined;
 }
-
-/** Written as in its index. A mail that was never to be sent is stored as sent, without a try. */
-const wasAccepted = sql<SqlBool>`attempts > 0 and sent_at is not null`;
 
 function waitingWebhooks(database: Kysely<Database>) {
   return database

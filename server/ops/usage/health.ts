@@ -1,6 +1,7 @@
 import { type SubscriptionStatus, subscriptionStatuses } from '@/lib/contract/subscription';
 import type { Services } from '@/server/services';
 import { countUpTo } from './countUpTo';
+import { wasAccepted } from './wasAccepted';
 
 /**
  * `oldest`: when the oldest waiting one was created or arrived, in milliseconds since the epoch; null when none waits.
@@ -40,12 +41,10 @@ export async function readMailHealth({ database }: Reader, since: number): Promi
     .selectFrom(waiting.select('created_at').orderBy('send_after').limit(lookedAt).as('first'))
     .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
-  const finished = (when: 'sent_at' | 'failed_at') =>
-    countUpTo(database, mails.select(when).where(when, '>=', since));
   return {
     queued: await countUpTo(database, waiting.select('send_after')),
-    sent: await finished('sent_at'),
-    failed: await finished('failed_at'),
+    sent: await countUpTo(database, mails.select('sent_at').where(wasAccepted).where('sent_at', '>=', since)),
+    failed: await countUpTo(database, mails.select('failed_at').where('failed_at', '>=', since)),
     oldest: longest.oldest === null ? null : Number(longest.oldest),
   };
 }

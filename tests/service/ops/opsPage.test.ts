@@ -203,9 +203,17 @@ onEachDatabase((kind) => {
       const mail = { template: 'deleted', to: `${name}@example.org`, locale: 'en', data: {} } as const;
       await database.transaction().execute((trx) => enqueueMail(trx, services, { ...mail, dedupeKey: name }));
     }
-    const set = (name: string, change: { sent_at?: number; failed_at?: number }) =>
+    const unsent = {
+      template: 'deleted',
+      to: 'x@example.org',
+      locale: 'en',
+      dedupeKey: 'x',
+      data: {},
+    } as const;
+    await enqueueMail(database, services, unsent, { discard: true });
+    const set = (name: string, change: { sent_at?: number; attempts?: number; failed_at?: number }) =>
       database.updateTable('outbox').set(change).where('dedupe_key', '=', name).execute();
-    await set('one', { sent_at: clock.now() });
+    await set('one', { sent_at: clock.now(), attempts: 1 });
     await set('two', { failed_at: clock.now() });
     const event = (id: string, attempts: number, processed: number | null) => ({
       id,
