@@ -1,5 +1,6 @@
 import { HttpError } from '@/lib/http/HttpError';
 import { request } from '@/lib/http/request';
+import { markInvalid } from './markInvalid';
 
 /** The fields that the service names when it refuses the form, or null when it refused for another reason. */
 function wrongFields(error: unknown): unknown[] | null {
@@ -21,8 +22,7 @@ function startDocumentForm(root: HTMLElement): void {
       const isWrong = wrong.some((name) => name === field.dataset.field);
       field.toggleAttribute('data-wrong', isWrong);
       const control = field.querySelector('input, select, textarea');
-      if (isWrong) control?.setAttribute('aria-invalid', 'true');
-      else control?.removeAttribute('aria-invalid');
+      if (control) markInvalid(control, `${control.id}-error`, isWrong);
     }
     form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }

@@ -4,6 +4,7 @@ import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
 import { ratioText } from '@/lib/theme/ratioText';
 import { readQueryParam, updateQueryParams } from '@/lib/url/queryParameters';
+import { markInvalid } from './markInvalid';
 
 const parameter = 'k7';
 
@@ -20,8 +21,9 @@ function write(name: string, words: string): void {
 function showColor(value: string): boolean {
   const color = parseCustomColor(value);
   const problem = find('problem');
+  const field = find('field');
   if (problem) problem.hidden = color !== null;
-  find('field')?.setAttribute('aria-invalid', String(color === null));
+  if (problem && field) markInvalid(field, problem.id, color === null);
   if (!color) return false;
   const text = textColorOn(color);
   const ratio = contrastRatio(color, text);

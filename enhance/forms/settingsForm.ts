@@ -18,6 +18,7 @@ import { resolveThemeChoice } from '@/lib/theme/theme';
 import { readSavedTheme, readThemeCookie, readThemeParameter } from '@/lib/theme/themeStorage';
 import { updateQueryParams } from '@/lib/url/queryParameters';
 import { requestCount } from '../counting/requestCount';
+import { markInvalid } from './markInvalid';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -97,8 +98,9 @@ function keep(name: SettingName, value: string): void {
 }
 
 function markProblem(control: Control, wrong: boolean): void {
-  control.setAttribute('aria-invalid', String(wrong));
-  const problem = document.querySelector<HTMLElement>(`p#${control.name}-text.problem`);
+  const id = `${control.name}-problem`;
+  markInvalid(control, id, wrong);
+  const problem = document.getElementById(id);
   if (problem) problem.hidden = !wrong;
 }
 

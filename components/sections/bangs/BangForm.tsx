@@ -22,7 +22,7 @@ export function BangForm() {
     placeholder: fields[name].placeholder,
     spellCheck: false,
     autoComplete: 'off',
-    'aria-describedby': `bang-${name}-hint bang-${name}-error`,
+    'aria-describedby': `bang-${name}-hint`,
   });
   return (
     <DocumentForm name="bang" action="/bangs/new" words={bangForm}>
@@ -36,7 +36,7 @@ export function BangForm() {
         <input {...input('url')} maxLength={500} inputMode="url" autoCapitalize="none" />
       </DocumentField>
       <DocumentField id="bang-place" name="place" label={fields.place.label} error={errors.place}>
-        <select id="bang-place" name="place" required aria-describedby="bang-place-error">
+        <select id="bang-place" name="place" required>
           <option value="">{fields.place.choose}</option>
           {bangCategories.map(({ name, subcategories }) => (
             <optgroup key={name} label={bangCategoryNames[name]}>

@@ -9,7 +9,7 @@ export function ContactForm() {
   return (
     <DocumentForm name="contact" action="/help/contact" words={contactWords}>
       <DocumentField id="contact-topic" name="topic" label={fields.topic.label} error={errors.topic}>
-        <select id="contact-topic" name="topic" required aria-describedby="contact-topic-error">
+        <select id="contact-topic" name="topic" required>
           <option value="">{fields.topic.choose}</option>
           {Object.entries(contactTopicWords).map(([topic, label]) => (
             <option key={topic} value={topic}>
@@ -35,7 +35,7 @@ export function ContactForm() {
           spellCheck={false}
           defaultValue=""
           placeholder={fields.email.placeholder}
-          aria-describedby="contact-email-hint contact-email-error"
+          aria-describedby="contact-email-hint"
         />
       </DocumentField>
       <DocumentField
@@ -52,7 +52,7 @@ export function ContactForm() {
           rows={8}
           maxLength={longestMessage}
           defaultValue=""
-          aria-describedby="contact-message-hint contact-message-error"
+          aria-describedby="contact-message-hint"
         />
       </DocumentField>
       {/* Machines that fill in every field give themselves away here. */}

@@ -9,7 +9,7 @@ type Props = { name: SettingName };
 function Field({ name }: Props) {
   const { kind, parameter, values, default: standard }: SearchSetting = searchSettings[name];
   const { label, text }: SettingWords = settingWords[name];
-  const described = text || kind === 'color' ? `${parameter}-text` : undefined;
+  const described = text ? `${parameter}-text` : undefined;
   if (kind === 'switch') {
     const [on] = values;
     return (
@@ -70,7 +70,7 @@ export function SettingControl({ name }: Props) {
       </div>
       <Field name={name} />
       {kind === 'color' ? (
-        <p className="problem" id={`${parameter}-text`} hidden>
+        <p className="problem" id={`${parameter}-problem`} hidden>
           {settingsWords.colorProblem}
         </p>
       ) : null}

@@ -37,7 +37,6 @@ export function OwnColor() {
                 maxLength={7}
                 spellCheck={false}
                 autoComplete="off"
-                aria-describedby="own-color-problem"
               />
               <input type="color" data-own-color="picker" defaultValue={start} aria-label={words.picker} />
             </div>

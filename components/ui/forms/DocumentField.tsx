@@ -8,7 +8,7 @@ type Props = {
   label: string;
   hint?: string;
   error: string;
-  /** The control itself, with this id and described by `<id>-hint` and `<id>-error`. */
+  /** The control itself, with this id and described by `<id>-hint`; by `<id>-error` only once it is wrong. */
   children: ReactNode;
 };
 

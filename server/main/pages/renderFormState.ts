@@ -4,6 +4,7 @@ import type { FormState } from '@/server/http/handlerResult';
 /** Inside the tags of a prepared page every `<` is escaped. */
 const inputTag = /<input\b[^<>]*>/g;
 const controlTag = /<(?:input|select|textarea)\b[^<>]*>/g;
+const description = / aria-describedby="?([\w-]+)"?/;
 
 /**
  * Puts values back into the form of a prepared page, so that visitors without JavaScript do not lose what they typed.
@@ -29,9 +30,15 @@ function markWrong(markup: string, name: string): string {
   return markup
     .replace(`data-field="${name}"`, `data-field=${name}`)
     .replace(`data-field=${name}`, (field) => `${field} data-wrong=""`)
-    .replace(controlTag, (tag) =>
-      tag.includes(` name="${name}"`) ? tag.replace(' ', ' aria-invalid="true" ') : tag,
-    );
+    .replace(controlTag, (tag) => (tag.includes(` name="${name}"`) ? describeByMessage(tag) : tag));
+}
+
+/** Until now the control is described by its hint alone, since screen readers read a hidden message, too. */
+function describeByMessage(tag: string): string {
+  const id = / id="([^"]*)"/.exec(tag)?.[1] ?? '';
+  const hint = description.exec(tag)?.[1];
+  const described = [hint, `${id}-error`].filter(Boolean).join(' ');
+  return tag.replace(description, '').replace(' ', ` aria-invalid="true" aria-describedby="${described}" `);
 }
 
 /** An empty text area is filled in; a line break at its start would be dropped by the browser, so one is put before. */

@@ -37,6 +37,8 @@ test('a suggestion is sent, and a wrong one keeps all that was typed', async ({ 
   await expect(page.getByText(errors.url)).toBeVisible();
   await expect(page.getByText(errors.place)).toBeVisible();
   await expect(page.getByText(errors.site)).toBeHidden();
+  await expect(page.getByLabel(fields.site.label)).toHaveAccessibleDescription(fields.site.hint);
+  await expect(page.getByLabel(fields.place.label)).toHaveAccessibleDescription(errors.place);
   await expect(page.getByLabel(fields.url.label)).toBeFocused();
   await expect(page.getByLabel(fields.site.label)).toHaveValue('Example Library');
   await page.getByLabel(fields.url.label).fill('https://library.example.org/find?q={{{s}}}');

@@ -89,6 +89,10 @@ test.describe('without script', () => {
     await expect(page.getByText(errors.message)).toBeHidden();
     await expect(page.getByLabel(fields.topic.label)).toHaveValue('privacy');
     await expect(page.getByLabel(fields.email.label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(fields.email.label)).toHaveAccessibleDescription(
+      `${fields.email.hint} ${errors.email}`,
+    );
+    await expect(page.getByLabel(fields.message.label)).toHaveAccessibleDescription(fields.message.hint);
     await expect(page.getByLabel(fields.message.label)).toHaveValue(message);
     await page.getByLabel(fields.email.label).fill(`plain-${Date.now()}@example.org`);
     await page.getByRole('button', { name: submit }).click();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsForm } from '@/components/sections/settings/SettingsForm';
 import { settingsWords } from '@/lib/content/search/settingsPage';
@@ -35,4 +35,15 @@ it('copies the address of the settings, and says so', async () => {
   await press();
   await waitFor(() => expect(said()).toHaveTextContent(copied));
   expect(taken).toEqual([field.value]);
+});
+
+it('describes a color by its problem only while it is wrong', async () => {
+  start(async () => {});
+  const field = document.querySelector<HTMLInputElement>('#k7') as HTMLInputElement;
+  expect(field).toHaveAccessibleDescription('');
+  fireEvent.change(field, { target: { value: 'nothing' } });
+  expect(field).toHaveAccessibleDescription(settingsWords.colorProblem);
+  fireEvent.change(field, { target: { value: 'e6f5f2' } });
+  expect(field).toHaveAccessibleDescription('');
+  expect(field).not.toHaveAttribute('aria-invalid');
 });

@@ -3,7 +3,7 @@ import { renderFormState } from '@/server/main/pages/renderFormState';
 
 const page = `<html><main id="main"><form><input id="a" name="email" type="email" value=""/>
 <input type="hidden" name="page" value="/newsletter"/><select id="p" name="place"><option value="">Choose</option>
-<option value="Tech:Blogs">Blogs</option></select><p data-field="message"><textarea name="message"></textarea></p></form></main></html>`;
+<option value="Tech:Blogs">Blogs</option></select><p data-field="message"><textarea id="m" name="message" aria-describedby=m-hint></textarea></p></form></main></html>`;
 
 function filled(messages: string[], fields: Record<string, string>): Document {
   return new DOMParser().parseFromString(
@@ -33,6 +33,7 @@ it('puts a text of several lines back, and marks the field that needs another lo
   expect(area?.value).toBe(typed);
   expect(area?.getAttribute('aria-invalid')).toBe('true');
   expect(area?.parentElement?.hasAttribute('data-wrong')).toBe(true);
+  expect(area?.getAttribute('aria-describedby')).toBe('m-hint m-error');
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   expect(document.querySelectorAll('b')).toHaveLength(0);
 });
@@ -43,4 +44,11 @@ it('keeps markup that was typed as text', () => {
   expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe(typed);
   expect(document.querySelectorAll('script, b')).toHaveLength(0);
   expect(document.querySelector<HTMLSelectElement>('select')?.value).toBe('');
+});
+
+it('describes a control by its message even where it has no hint', () => {
+  const markup = renderFormState(page, { path: '/bangs', messages: [], wrong: ['place'], fields: {} });
+  const document = new DOMParser().parseFromString(markup, 'text/html');
+  expect(document.querySelector('select')?.getAttribute('aria-describedby')).toBe('p-error');
+  expect(document.querySelector('textarea')?.getAttribute('aria-describedby')).toBe('m-hint');
 });
