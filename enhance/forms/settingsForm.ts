@@ -138,10 +138,9 @@ function startSettings(form: HTMLFormElement): void {
     say(reset ? settingsWords.resetDone : settingsWords.saved);
     requestCount('page.settings.saved');
   });
-  form.querySelector('[data-settings-copy]')?.addEventListener('click', async ({ currentTarget }) => {
+  form.querySelector('[data-settings-copy]')?.addEventListener('click', async () => {
     const field = form.querySelector<HTMLInputElement>('#settings-address');
     const copied = await copyText(field?.value ?? '');
-    if (copied && currentTarget instanceof HTMLElement) currentTarget.blur();
     if (!copied) field?.select();
     say(copied ? settingsWords.address.copied : settingsWords.address.selected);
   });

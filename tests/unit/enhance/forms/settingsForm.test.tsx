@@ -47,3 +47,10 @@ it('describes a color by its problem only while it is wrong', async () => {
   expect(field).toHaveAccessibleDescription('');
   expect(field).not.toHaveAttribute('aria-invalid');
 });
+
+it('leaves the focus on the button that copies', async () => {
+  start(async () => {});
+  await press();
+  await waitFor(() => expect(said()).toHaveTextContent(copied));
+  expect(screen.getByRole('button', { name: copy })).toHaveFocus();
+});
