@@ -15,7 +15,7 @@ export type StoreSubscription = {
   expiresOrRenewsAt: number;
   trialEndsAt: number | null;
   graceEndsAt: number | null;
-  /** The purchase that this one took the place of: Google gives a change of plan a new token. */
+  /** The purchase that this one took the place of: Google gives a changed plan, and one bought again, a new token. */
   replaces: string | null;
   /** True while Google has not been told that the purchase arrived. */
   unacknowledged: boolean;

@@ -47,6 +47,7 @@ export type StorePurchase = {
 /**
  * What can happen to a purchase by hand. `renew`, `fail` and `expire` end the running period now; `fail` makes its renewal
  * fail, so that a grace period begins, and further renewals fail until `recover`; `endGrace` ends the grace period.
+ * `resubscribe` buys again what has ended, on Google's own pages and thus without the app: it answers the new purchase.
  */
 export const purchaseActions = [
   'renew',
@@ -55,6 +56,7 @@ export const purchaseActions = [
   'recover',
   'cancel',
   'resume',
+  'resubscribe',
   'refund',
   'revoke',
   'expire',

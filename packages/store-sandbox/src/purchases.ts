@@ -82,12 +82,23 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
     };
   }
 
+  /** Google links it to no purchase, since none is running: it only tells which one had ended. */
+  function resubscribed({ id, store, state, productId }: PurchaseRecord): PurchaseRecord {
+    if (store !== 'google' || state !== 'expired') throw new StoreRefusal(`The purchase is ${state}.`);
+    const isFollowed = records
+      .purchases()
+      .some((one) => one.linkedPurchaseToken === id || one.expiredPurchaseToken === id);
+    if (isFollowed) throw new StoreRefusal('Another purchase has taken the place of this one.');
+    return { ...begin('google', productId, false, null), expiredPurchaseToken: id };
+  }
+
   return {
     buy: (store, { productId, trial = false }) =>
       records.transaction(() => keep(begin(store, productId, trial, null), 'bought', now())),
     act: (id, action) =>
       records.transaction(() => {
         const record = required(id);
+        if (action === 'resubscribe') return keep(resubscribed(record), 'bought', now());
         const step = actionStep(record, action, paying(record, now()));
         return keep(step.record, step.happening, now());
       }),

@@ -12,6 +12,8 @@ export type PurchaseRecord = StorePurchase & {
   /** When the store stops trying the card. */
   retryEndsAt: number | null;
   linkedPurchaseToken: string | null;
+  /** The one that had ended when this was bought on Google's own pages. Missing in records of older sandboxes. */
+  expiredPurchaseToken?: string | null;
   /** The plan before a change at a renewal, which Google goes on listing. Missing in records of older sandboxes. */
   replacedPlan?: { productId: string; expiresAt: number; transactionId: string } | null;
 };

@@ -67,7 +67,11 @@ export function dueStep(record: PurchaseRecord, paying: Paying): Step {
 }
 
 /** @throws StoreRefusal when the action makes no sense in that state */
-export function actionStep(record: PurchaseRecord, action: PurchaseAction, paying: Paying): Step {
+export function actionStep(
+  record: PurchaseRecord,
+  action: Exclude<PurchaseAction, 'resubscribe'>,
+  paying: Paying,
+): Step {
   const { now } = paying;
   const endsNow = { ...record, expiresAt: Math.min(record.expiresAt, now) };
   switch (action) {

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { JWT, OAuth2Client } from 'google-auth-library';
+import { StoreRefusal } from '../src/control';
 import { basePath, product, startStores, type TestStores } from './startStores';
 
 const day = 86_400_000;
@@ -124,4 +125,19 @@ it('takes an acknowledgment by the subscription that a purchase is one of', asyn
   await expect(acknowledge('app.yearly')).rejects.toMatchObject({ status: 400 });
   await acknowledge(product.id);
   expect(test.stores.control.purchase(id)).toMatchObject({ acknowledged: true });
+});
+
+it('sells what has ended once more without the app, and then tells which one it was', async () => {
+  const { id } = test.stores.control.buy('google', { productId: product.id });
+  expect(() => test.stores.control.act(id, 'resubscribe')).toThrow(StoreRefusal);
+  test.stores.control.act(id, 'expire');
+  const again = test.stores.control.act(id, 'resubscribe');
+  const bought = await resource(again.id);
+  expect(bought).toMatchObject({
+    subscriptionState: 'SUBSCRIPTION_STATE_ACTIVE',
+    acknowledgementState: 'ACKNOWLEDGEMENT_STATE_PENDING',
+    outOfAppPurchaseContext: { expiredPurchaseToken: id },
+  });
+  expect(bought).not.toHaveProperty('linkedPurchaseToken');
+  expect(() => test.stores.control.act(id, 'resubscribe')).toThrow(StoreRefusal);
 });

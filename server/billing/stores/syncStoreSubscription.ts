@@ -22,6 +22,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { purchaseOwner } from './purchaseOwner';
 import { settlePurchase } from './settlePurchase';
 import type { StorePurchaseId } from './storePurchaseId';
 
@@ -58,7 +59,7 @@ export async function syncStoreSubscription(
     const fetched = await client.fetchSubscription(id);
     if (own && !fetched) keepUnanswered(services, own, event);
     const previous = own ?? (await replacedRow(services, store, fetched));
-    const accountId = await ownerOf(services, previous, options.accountId);
+    const accountId = await purchaseOwner(services, { own, previous, asking: options.accountId });
     if (!fetched || !accountId || !isSold(services, fetched, options)) {
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';
@@ -88,29 +89,13 @@ function keepUnanswered(
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
-/** Google gives a plan change a new token, which names the previous one: the row continues under the new one. */
+/** Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. */
 async function replacedRow(
   services: Services,
   store: StoreName,
   fetched: StoreSubscription | null,
 ): Promise<SubscriptionRow | null> {
   return fetched?.replaces ? rowOf(services.database, store, fetched.replaces) : null;
-}
-
-/**
- * The owner. A purchase stays with its account; whoever claims it from another account signs in to that one instead. If
- * the account was deleted, another may take the purchase over, because the store continues to charge for it.
- */
-async function ownerOf(
-  { database }: Services,
-  previous: SubscriptionRow | null,
-  asking: string | undefined,
-): Promise<string | null> {
-  if (!previous || previous.account_id === asking) return asking ?? null;
-  if (!asking) return previous.account_id;
-  const owner = await findAccount(database, previous.account_id);
-  if (owner && owner.status !== 'deleted') throw new ApiError('other_account');
-  return asking;
 }
 
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {

@@ -23,6 +23,10 @@ export const storeActions: Readonly<Record<PurchaseAction, Action>> = {
   endGrace: { label: 'End the grace period', fits: ({ state }) => state === 'grace' },
   cancel: { label: 'Cancel', fits: (one) => lives(one) && one.autoRenews },
   resume: { label: 'Resume', fits: (one) => lives(one) && one.state !== 'retry' && !one.autoRenews },
+  resubscribe: {
+    label: 'Resubscribe in Google Play',
+    fits: ({ store, state }) => store === 'google' && state === 'expired',
+  },
   raisePrice: {
     label: 'Request a price increase',
     fits: (one) => isActive(one) && one.autoRenews && one.priceIncrease === 'none',

@@ -27,6 +27,9 @@ export function subscriptionResource(record: PurchaseRecord, product: ProductOf)
     subscriptionState: cancelled ? 'SUBSCRIPTION_STATE_CANCELED' : states[record.state],
     latestOrderId: record.transactionId,
     ...(record.linkedPurchaseToken !== null && { linkedPurchaseToken: record.linkedPurchaseToken }),
+    ...(record.expiredPurchaseToken && {
+      outOfAppPurchaseContext: { expiredPurchaseToken: record.expiredPurchaseToken },
+    }),
     acknowledgementState: record.acknowledged
       ? 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED'
       : 'ACKNOWLEDGEMENT_STATE_PENDING',

@@ -12,6 +12,7 @@ export const SubscriptionPurchase = z.object({
   startTime: z.optional(time),
   acknowledgementState: z.optional(z.string()),
   linkedPurchaseToken: z.optional(z.string()),
+  outOfAppPurchaseContext: z.optional(z.looseObject({ expiredPurchaseToken: z.optional(z.string()) })),
   testPurchase: z.optional(z.looseObject({})),
   lineItems: z.array(
     z.object({
@@ -72,9 +73,17 @@ export function googleSubscription(
     expiresOrRenewsAt: expiresAt,
     trialEndsAt: isActive && item.offerPhase?.freeTrial ? expiresAt : null,
     graceEndsAt: isActive ? graceEndsAt : null,
-    replaces: purchase.linkedPurchaseToken ?? null,
+    replaces: replacedToken(purchase),
     unacknowledged: purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_PENDING',
   };
+}
+
+/** The second is of a subscription that had ended, and was bought again on Google's own pages. */
+function replacedToken({
+  linkedPurchaseToken,
+  outOfAppPurchaseContext,
+}: SubscriptionPurchase): string | null {
+  return linkedPurchaseToken ?? outOfAppPurchaseContext?.expiredPurchaseToken ?? null;
 }
 
 /** A state that Google may add later gives no access. */
