@@ -106,9 +106,13 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
     say(phrases.length > 0 ? withNumber(status.dataset.found, phrases.length) : '');
   }
 
+  function isChatHidden(): boolean {
+    return document.documentElement.hasAttribute('data-ai-hidden');
+  }
+
   function chosenWay(): string {
     // A browser may restore a choice that has been hidden since.
-    if (document.documentElement.hasAttribute('data-ai-hidden')) return 'search';
+    if (isChatHidden()) return 'search';
     return box.querySelector<HTMLInputElement>('[data-search-mode]:checked')?.value ?? 'search';
   }
 
@@ -128,7 +132,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Enter' && event.altKey) {
+    if (event.key === 'Enter' && event.altKey && !isChatHidden()) {
       event.preventDefault();
       submitWith(ask);
     } else if (event.key === 'Escape' && suggestions.isOpen()) {
@@ -170,15 +174,21 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
 
   box.addEventListener('change', ({ target }) => {
     showChosenMode();
-    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-search-mode')) return;
-    closeList();
-    input.focus();
+    if (isMode(target)) closeList();
+  });
+  // A mode chosen by keyboard or by hiding the chat is a click, too, but with no press to count.
+  box.addEventListener('click', ({ target, detail }) => {
+    if (detail > 0 && isMode(target)) input.focus();
   });
   clear.hidden = input.value === '';
   startShownChoice(box);
   showChosenMode();
   // On a return, some browsers restore the chosen mode only after scripts have run.
   window.addEventListener('pageshow', showChosenMode);
+}
+
+function isMode(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.hasAttribute('data-search-mode');
 }
 
 /** Puts the search parameters into the form as hidden fields, replacing those of an earlier attempt. */

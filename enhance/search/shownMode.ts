@@ -9,6 +9,9 @@ export function showMode({ box, input, go, ask }: Parts, mode: string): void {
   box.dataset.mode = mode;
   input.dataset.placeholderSearch ??= input.placeholder;
   input.placeholder = (asks ? input.dataset.placeholderAsk : input.dataset.placeholderSearch) ?? '';
+  // The label names a search.
+  if (asks) input.setAttribute('aria-label', input.placeholder);
+  else input.removeAttribute('aria-label');
   sendLike(go, asks ? ask : null);
   const word = go.querySelector<HTMLElement>('[data-ask]');
   if (!word) return;

@@ -64,7 +64,7 @@ function open(restore = () => {}) {
   restore();
   jest.isolateModules(() => require('@/enhance/search/searchBox'));
   const form = document.querySelector('form') as HTMLFormElement;
-  return { form, field: screen.getByRole('combobox', { name: words.label }) };
+  return { form, field: screen.getByRole('combobox') };
 }
 
 async function suggest(phrases: string[]): Promise<void> {
@@ -199,9 +199,11 @@ function showPage(): void {
 }
 
 function expectMode(mode: 'search' | 'ask'): void {
-  const [placeholder, submit] =
-    mode === 'ask' ? [words.placeholderChat, words.submitAsk] : [words.placeholder, words.submit];
-  expect(screen.getByRole('combobox', { name: words.label })).toHaveAttribute('placeholder', placeholder);
+  const [placeholder, name, submit] =
+    mode === 'ask'
+      ? [words.placeholderChat, words.placeholderChat, words.submitAsk]
+      : [words.placeholder, words.label, words.submit];
+  expect(screen.getByRole('combobox', { name })).toHaveAttribute('placeholder', placeholder);
   const button = document.querySelector('[data-search-go]');
   expect(button).toHaveAccessibleName(submit);
   expect(button?.getAttribute('formaction')).toBe(mode === 'ask' ? brand.chatUrl : null);
@@ -272,6 +274,26 @@ it('hides the chat for those who want search alone, and remembers it', async () 
   expect(screen.getByLabelText(words.modeSearch)).toBeChecked();
   await userEvent.click(screen.getByLabelText(words.customizeBoth));
   expect(document.documentElement).not.toHaveAttribute('data-ai-hidden');
+});
+
+it('moves to the field when a mode is pressed, and leaves the focus to the arrow keys', async () => {
+  const { field } = open();
+  await userEvent.click(way('ask'));
+  expect(field).toHaveFocus();
+  way('ask').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(way('search')).toBeChecked();
+  expect(way('search')).toHaveFocus();
+});
+
+it('keeps the focus on what was chosen when the chat is hidden, and asks it nothing', async () => {
+  const { field } = open();
+  await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
+  await userEvent.click(screen.getByLabelText(words.customizeSearch));
+  expect(screen.getByLabelText(words.customizeSearch)).toHaveFocus();
+  await userEvent.type(field, 'ducks');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  for (const { to } of sent) expect(to).toBe(brand.searchUrl);
 });
 
 it.each([
