@@ -1,4 +1,6 @@
 const buttonSelector = '[data-menu-open]';
+/** The return value of a menu that a link closed. */
+const followed = 'followed';
 
 function menuOf(button: Element): HTMLDialogElement | null {
   const menu = document.getElementById(button.getAttribute('data-menu-open') ?? '');
@@ -7,13 +9,15 @@ function menuOf(button: Element): HTMLDialogElement | null {
 
 function open(button: HTMLElement, menu: HTMLDialogElement): void {
   if (menu.open) return;
+  menu.returnValue = '';
   menu.showModal();
   button.setAttribute('aria-expanded', 'true');
   menu.addEventListener(
     'close',
     () => {
       button.setAttribute('aria-expanded', 'false');
-      button.focus();
+      // A link leads to another place, which focusing the button would scroll away from.
+      if (menu.returnValue !== followed) button.focus();
     },
     { once: true },
   );
@@ -21,7 +25,7 @@ function open(button: HTMLElement, menu: HTMLDialogElement): void {
 
 /**
  * Makes the menu a modal dialog: focus stays inside, Escape and a press outside close it, and focus returns to the
- * button. Without this script the same element opens as a popover, through its attributes alone.
+ * button unless a link was followed. Without this script the same element opens as a popover, through its attributes alone.
  */
 export function startMenuDialog(): void {
   document.addEventListener('click', (event) => {
@@ -41,7 +45,7 @@ export function startMenuDialog(): void {
     // visible.
     if (target === menu || target.closest('a, [data-menu-close]')) {
       if (target.closest('[data-menu-close]')) event.preventDefault();
-      menu.close();
+      menu.close(target.closest('a') ? followed : undefined);
     }
   });
 }

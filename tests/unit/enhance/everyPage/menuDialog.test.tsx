@@ -8,7 +8,8 @@ function teachDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
-  HTMLDialogElement.prototype.close = function close() {
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement, value = this.returnValue) {
+    this.returnValue = value;
     this.removeAttribute('open');
     this.dispatchEvent(new Event('close'));
   };
@@ -46,6 +47,17 @@ it('closes at a press beside it, and not at a press inside it', async () => {
   expect(dialog).toHaveAttribute('open');
   await user.click(dialog);
   expect(dialog).not.toHaveAttribute('open');
+});
+
+it('leaves the place to a link to a part of this page, without the jump back', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/app/devices');
+  render(<SiteHeader route="/app/devices" />);
+  await user.click(menuButton());
+  await user.click(screen.getByRole('link', { name: /Browser extensions/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(menuButton()).not.toHaveFocus();
+  window.history.replaceState(null, '', '/');
 });
 
 it('opens without a script as a popover', () => {
