@@ -1,6 +1,5 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
-import { NoScript } from '@/components/subscription/account/NoScript';
 import { activationWords } from '@/lib/content/app/activation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
@@ -28,7 +27,6 @@ export function ActivationChoice({ route }: { route: RoutePath }) {
         </p>
       }
     >
-      <NoScript />
       {isKnown ? (
         <ActivationOptions channel={host.channel} />
       ) : (
