@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { readAllocations } from './allocationList';
+import { isSenderAddress } from './senderAddress';
 
 /** An empty variable counts as absent, so that a half-filled `.env` names what is missing. */
 const blankIsAbsent = (value: unknown) =>
@@ -45,7 +46,16 @@ export const Environment = z.object({
   GOOGLE_LICENSE_KEY: text,
   GOOGLE_PUSH_ACCOUNT: text,
   SMTP_URL: text,
-  MAIL_FROM: text,
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSenderAddress,
+          'must be one email address, alone or after a name, such as "Teal <hello@teal.example>"',
+        ),
+      ),
+  ),
   SITE_SECRET: text,
   SITE_SECRET_PREVIOUS: text,
   TOKEN_ISSUER: text,

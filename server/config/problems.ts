@@ -89,6 +89,10 @@ function commonProblems(environment: Environment): string[] {
       problems.push(
         `${name}: must be an address that starts with ${schemes.map((one) => `${one}://`).join(' or ')}`,
       );
+    } else if (!hasReadableUser(new URL(value))) {
+      problems.push(
+        `${name}: has a % in its user or password that encodes no character; write a plain % as %25`,
+      );
     }
   };
   address('DATABASE_URL', ['postgres', 'postgresql']);
@@ -99,4 +103,14 @@ function commonProblems(environment: Environment): string[] {
   address('SUGGEST_UPSTREAM', ['http', 'https']);
   address('JOBS_UPSTREAM', ['http', 'https']);
   return problems;
+}
+
+/** Programs that connect decode both, and fail where that is not possible. */
+function hasReadableUser({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }

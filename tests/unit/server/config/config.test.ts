@@ -189,6 +189,43 @@ describe('configuration', () => {
     expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);
   });
 
+  it.each(['DATABASE_URL', 'SMTP_URL'])('names %s when its user or password cannot be decoded', (name) => {
+    const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
+    for (const user of ['site:50%off', '50%off:secret', 'site:%E9']) {
+      const [problem, ...others] = problemsOf({ [name]: `${scheme}://${user}@host.example/site` });
+      expect(problem).toMatch(new RegExp(`^${name}: .*%25`));
+      expect(problem).not.toContain(user);
+      expect(others).toEqual([]);
+    }
+    expect(problemsOf({ [name]: `${scheme}://site:50%25off@host.example/site` })).toEqual([]);
+  });
+
+  it.each([
+    'no-reply',
+    'Teal',
+    'Teal <hello@teal,example>',
+    'Teal <hello>',
+    'Teal <>',
+    'Teal, Inc. <hello@teal.example>',
+    'Teal: mail <hello@teal.example>',
+    'Teal <hello@teal.example> and others',
+    'one@teal.example, two@teal.example',
+    'hello@@teal.example',
+  ])('names MAIL_FROM %j, from which no mail can come', (from) => {
+    expect(problemsOf({ MAIL_FROM: from })).toEqual([expect.stringMatching(/^MAIL_FROM: must be one /)]);
+  });
+
+  it.each([
+    'hello@teal.example',
+    ' Teal <hello@teal.example> ',
+    '<hello@teal.example>',
+    'Teal Inc. <hello@teal.example>',
+    '"Teal, Inc." <hello@teal.example>',
+    'Bücher & mehr <post@bücher.example>',
+  ])('takes MAIL_FROM %j', (from) => {
+    expect(read({ MAIL_FROM: from }).mail.from).toBe(from);
+  });
+
   it('names a live key in a sandbox', () => {
     const key = ['sk', 'live', 'x'].join('_');
     expect(problemsOf({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
