@@ -101,10 +101,14 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
   const good = await pay('4242424242424242');
   const disputed = await pay('4000000000000259');
   await pay('4000000000000341');
+  const returning = await pay('4000000000005126');
   const asking = await pay('4000002760003184');
   await submit(await follow(asking.answer), { answer: 'fail' });
   const retried = await submit(await open(asking.session.url), { ...goodCard, number: '4000002760003184' });
   await submit(await follow(retried), { answer: 'complete' });
+  const [invoiced] = (await stripe.invoices.list({ customer: returning.customer })).data;
+  const [payment] = (await stripe.invoicePayments.list({ invoice: invoiced?.id })).data;
+  await stripe.refunds.create({ payment_intent: String(payment?.payment.payment_intent) });
   emulator.behavior.setCollection({ retryAfterDays: [3, 5, 7], afterLastRetry: 'cancel' });
   const abandoned = await pay('4000002760003184');
   await stripe.checkout.sessions.expire(abandoned.session.id);
@@ -177,6 +181,7 @@ async function readEverything(
   await stripe.charges.retrieve(String(charge));
   const { id: refund } = await stripe.refunds.create({ payment_intent: intent });
   await stripe.refunds.retrieve(refund);
+  await stripe.refunds.list({ payment_intent: intent });
   const dispute = received.find(({ type }) => type === 'charge.dispute.created')?.data.object;
   await stripe.disputes.retrieve(dispute && 'id' in dispute ? String(dispute.id) : '');
   await stripe.events.list({ limit: 100 });

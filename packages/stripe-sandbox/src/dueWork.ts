@@ -6,6 +6,7 @@ import { atMoment } from './context';
 import { recordEvent } from './recordEvent';
 import type { AnyRecord, SubscriptionRecord } from './records';
 import { expireCheckoutSession } from './resources/checkoutSessions';
+import { failRefund } from './resources/refunds';
 import { nextRetryAt } from './store/retries';
 
 /**
@@ -23,6 +24,7 @@ export function doDueWork(context: EmulatorContext): number {
 function step(context: EmulatorContext, record: AnyRecord): void {
   if (record.object === 'checkout.session') expireCheckoutSession(context, record);
   else if (record.object === 'subscription') stepSubscription(context, record);
+  else if (record.object === 'refund') failRefund(context, record);
   else throw new Error(`A ${record.object} never becomes due.`);
 }
 

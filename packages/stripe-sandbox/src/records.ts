@@ -7,6 +7,8 @@ export type CardHabits = {
   asksEveryTime: boolean;
   disputes: boolean;
   hasFingerprint: boolean;
+  /** A refund is accepted and comes back later, as from a closed account. Older records lack it. */
+  refundsFail?: boolean;
 };
 
 /**
@@ -77,7 +79,15 @@ export type ChargeRecord = Wire<
   { customer: string; payment_intent: string; payment_method: string | null; refunds?: undefined }
 >;
 
-export type RefundRecord = Wire<Stripe.Refund, { charge: string; payment_intent: string }>;
+export type RefundRecord = Wire<
+  Stripe.Refund,
+  {
+    charge: string;
+    payment_intent: string;
+    /** When it comes back, in seconds; null for one that arrives. Older records lack it. */
+    sandbox?: { failsAt: number | null };
+  }
+>;
 
 export type CardError = {
   type: 'card_error';

@@ -11,5 +11,6 @@ export const testCardNumbers = [
   '4000 0000 0000 0341',
   '6011 1111 1111 1117',
   '4000 0000 0000 0259',
+  '4000 0000 0000 5126',
 ] as const;
 export type TestCardNumber = (typeof testCardNumbers)[number];

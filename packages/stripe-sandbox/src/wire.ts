@@ -52,6 +52,7 @@ export type Calls = {
   'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams;
   'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams;
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams;
+  'GET /v1/refunds': Stripe.RefundListParams;
   'GET /v1/refunds/:id': Stripe.RefundRetrieveParams;
   'POST /v1/refunds': Stripe.RefundCreateParams;
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams;
@@ -121,4 +122,6 @@ export type EventType =
   | 'price.updated'
   | 'product.created'
   | 'product.updated'
-  | 'refund.created';
+  | 'refund.created'
+  | 'refund.failed'
+  | 'refund.updated';

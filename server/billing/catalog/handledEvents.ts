@@ -19,6 +19,7 @@ export const handledEvents = [
   'invoice.voided',
   'charge.refunded',
   'charge.dispute.created',
+  'refund.failed',
 ] as const;
 
 export type HandledEvent = (typeof handledEvents)[number];

@@ -23,14 +23,14 @@ import type { Database } from '@/server/store/schema';
 
 /**
  * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
- * have been noted before. Every step can be repeated: Stripe refunds a payment once, the subscription ends once, and
+ * have been noted before. As long as Stripe refuses the refund, the subscription is set to end, so that it does not renew. Every step can be repeated: Stripe refunds a payment once, the subscription ends once, and
  * one guarded statement decides which of several calls writes the mail.
  */
 export async function giveMoneyBack(services: Services, subscriptionId: string): Promise<void> {
   const { stripe, database, clock } = services;
   const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: subscriptionExpansion });
   const cancellation_details = { comment: moneyBackComment };
-  if (!isTerminal(subscription.status)) await noteReason(services, subscriptionId);
+  if (!isTerminal(subscription.status)) await setToEnd(services, subscriptionId);
   const { invoices, total, currency } = await paidInvoices(services, subscriptionId);
   await refundInvoices(services, invoices, 'requested_by_customer');
   await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
@@ -45,10 +45,14 @@ export async function giveMoneyBack(services: Services, subscriptionId: string):
   await syncIfKnown(services, subscriptionId);
 }
 
-/** Noted before the refund: Stripe's event about that ends the subscription too, and must not cause another mail. */
-async function noteReason({ stripe }: Services, subscriptionId: string): Promise<void> {
+/**
+ * Before the refund, with its reason: Stripe's event about the refund ends the subscription too, and must not cause another
+ * mail.
+ */
+async function setToEnd({ stripe }: Services, subscriptionId: string): Promise<void> {
   try {
     await stripe.subscriptions.update(subscriptionId, {
+      cancel_at_period_end: true,
       cancellation_details: { comment: moneyBackComment },
     });
   } catch (error) {

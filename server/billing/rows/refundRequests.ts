@@ -36,6 +36,15 @@ export async function noteRefundRequest(
     .execute();
 }
 
+/** Notes that what was given back has not arrived. */
+export async function reopenRefundRequest(trx: Kysely<Database>, subscriptionId: string): Promise<void> {
+  await trx
+    .updateTable('refund_requests')
+    .set({ finished_at: null })
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
+}
+
 /** Notes what was given back. False when another call was faster. */
 export async function finishRefundRequest(
   trx: Kysely<Database>,

@@ -54,6 +54,36 @@ export async function deferEvent(services: Services, event: ReceivedEvent, reaso
     .execute();
 }
 
+/** The type of Stripe's event about a refund that came back, and of the payment that is parked for it. */
+export const refundFailed = 'refund.failed';
+
+/**
+ * Stores what only a person can settle, beside the events that were given up. False when it is stored already, settled or
+ * not.
+ */
+export async function parkForReview(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  event: ReceivedEvent,
+  reason: string,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const parked = { failed_at: now, last_error: reason };
+  const stored = await trx
+    .insertInto('webhook_events')
+    .values({ ...columns(event, now), processed_at: null, ...parked })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(parked)
+        .where('webhook_events.processed_at', 'is', null)
+        .where('webhook_events.failed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
 /**
  * Stores something that Stripe or another store must still be told about a subscription, in the transaction that found
  * it. It waits among the pending events, so that it is done even if this process ends first.

@@ -3,8 +3,8 @@ import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
 import { endComments, notedReason } from './stripe/endReason';
+import { paidBy } from './stripe/paidBy';
 import { isTerminal } from './stripe/stripeStatus';
-import { idOf } from './stripe/stripeSubscription';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
 
@@ -49,22 +49,17 @@ function reversalOf(charge: Stripe.PaymentIntent['latest_charge']): 'refunded' |
 
 /** The subscription that was paid for, and whether the payment covers the current period. */
 async function paidSubscription(
-  { stripe, clock }: Services,
+  services: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
 ): Promise<{ id: string; runs: boolean; noted: string | null } | null> {
-  const payment = { type: 'payment_intent', payment_intent: intentId } as const;
-  const { data } = await stripe.invoicePayments.list({ payment, limit: 1 }, request);
-  const [paid] = data;
+  const paid = await paidBy(services, intentId, request);
   if (!paid) return null;
-  const invoice = await stripe.invoices.retrieve(idOf(paid.invoice), {}, request);
-  const reference = invoice.parent?.subscription_details?.subscription;
-  if (!reference) return null;
-  const found = await stripe.subscriptions.retrieve(idOf(reference), {}, request);
+  const { invoice, subscription: found } = paid;
   // Charges and credits of a plan change within a period do not pay for the period. A change that started a new period
   // or ended a trial was paid for like any other period.
   const paysForNow = invoice.lines.data.some(
-    (line) => line.amount > 0 && line.period.end * second > clock.now() && !isProration(line),
+    (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
   const isNoted = notedReason(found) !== null || notedUndone(found) !== null;
   const noted = isNoted ? (found.cancellation_details?.comment ?? null) : null;

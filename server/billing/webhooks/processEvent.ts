@@ -1,6 +1,13 @@
 import type Stripe from 'stripe';
+import { handleFailedRefund } from '@/server/billing/refunds/failedRefund';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
-import { claimEvent, moneyBack, type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEvents';
+import {
+  claimEvent,
+  moneyBack,
+  type ReceivedEvent,
+  refundFailed,
+  wasHandled,
+} from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
@@ -21,6 +28,8 @@ export async function processEvent(
   try {
     if (event.type === moneyBack) return await giveMoneyBack(services, event.objectId);
     if (event.type === customerUpdated) return await changeCard(services, event, event.objectId, request);
+    if (event.type === refundFailed)
+      return await handleFailedRefund(services, event.objectId, { event, request });
     if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
     else if (!(await handleRefundOrDispute(services, event.objectId, { event, request }))) {
       await acknowledge(services, event);

@@ -84,6 +84,7 @@ const readers: Readonly<Record<HandledEvent, Reader>> = {
   'invoice.voided': invoice,
   'charge.refunded': payment,
   'charge.dispute.created': payment,
+  'refund.failed': payment,
 };
 
 function isHandled(type: string): type is HandledEvent {

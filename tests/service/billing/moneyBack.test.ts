@@ -3,6 +3,7 @@ import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
+import { readWebhookHealth } from '@/server/ops/usage/health';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
@@ -11,6 +12,7 @@ import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 const monthly = { productId: 'plus-monthly-us' };
 const otherCard = '5555555555554444';
 const withoutFingerprint = '6011111111111117';
+const refundComesBack = '4000000000005126';
 const firstCharge = Date.UTC(2026, 5, 8, 12);
 
 onEachDatabase((kind) => {
@@ -214,5 +216,68 @@ onEachDatabase((kind) => {
     await billing.advance(5 * minute);
     await processPendingEvents(billing.services);
     expect(await refunded()).toBe(9999);
+  });
+
+  it('a refund that Stripe keeps refusing is kept, and the subscription is not charged again meanwhile', async () => {
+    const buyer = await payer(monthly);
+    const { stripe, database } = billing.services;
+    const create = stripe.refunds.create.bind(stripe.refunds);
+    stripe.refunds.create = (async () => {
+      throw Object.assign(new Error('The balance is too low.'), {
+        type: 'StripeInvalidRequestError',
+        code: 'balance_insufficient',
+      });
+    }) as typeof stripe.refunds.create;
+    await ask(buyer);
+    await billing.emulator.settled();
+    expect(await offer(buyer)).toMatchObject({ state: 'requested' });
+    for (let hours = 0; hours < 48; hours += 1) {
+      await billing.advance(hour);
+      await processPendingEvents(billing.services);
+    }
+    await billing.advance(20 * day);
+    await offer(buyer);
+    await billing.advance(20 * day);
+    expect(await statusOf(buyer)).toBe('Expired');
+    const { data } = await stripe.invoices.list();
+    expect(data.filter(({ amount_paid: paid }) => paid > 0)).toHaveLength(1);
+    expect(await mailed('canceled')).toEqual([]);
+    expect((await readWebhookHealth(billing.services, 0)).parked).toBe(1);
+
+    // Once there is money, an operator has it tried again.
+    stripe.refunds.create = create;
+    await database.updateTable('webhook_events').set({ failed_at: null, next_attempt_at: 0 }).execute();
+    await processPendingEvents(billing.services);
+    expect(await refunded()).toBe(999);
+    expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 999 });
+    expect(await mailed('refund is on its way')).toHaveLength(1);
+  });
+
+  it('a refund that comes back from the bank is parked once for an operator, and requested again', async () => {
+    const buyer = await payer(monthly, refundComesBack);
+    const { stripe, database } = billing.services;
+    const parked = async () => (await readWebhookHealth(billing.services, 0)).parked;
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 999 });
+    await billing.emulator.settled();
+    billing.emulator.setDeliveryMode({ mode: 'duplicate' });
+    await billing.advance(day);
+    expect(await offer(buyer)).toMatchObject({ state: 'requested' });
+    expect(await parked()).toBe(1);
+    const tryAgain = async () => {
+      await database
+        .updateTable('webhook_events')
+        .set({ failed_at: null, next_attempt_at: 0 })
+        .where('failed_at', 'is not', null)
+        .execute();
+      await processPendingEvents(billing.services);
+    };
+    await tryAgain();
+    expect(await parked()).toBe(1);
+    const [refund] = (await stripe.refunds.list()).data;
+    await stripe.refunds.create({ payment_intent: String(refund?.payment_intent) });
+    await tryAgain();
+    expect(await parked()).toBe(0);
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect(await mailed('refund is on its way')).toHaveLength(1);
   });
 });

@@ -24,6 +24,7 @@ const testCards: Readonly<Record<string, CardAnswer>> = {
   '4000000000000341': { kind: 'pays', habits: { ...reliable, failsAtRenewal: true } },
   '4000000000000259': { kind: 'pays', habits: { ...reliable, disputes: true } },
   '6011111111111117': { kind: 'pays', habits: { ...reliable, hasFingerprint: false } },
+  '4000000000005126': { kind: 'pays', habits: { ...reliable, refundsFail: true } },
   '4000002500003155': { kind: 'confirms', habits: reliable },
   '4000002760003184': { kind: 'confirms', habits: { ...reliable, asksEveryTime: true } },
   '4000000000000002': { kind: 'declines', code: 'card_declined', declineCode: 'generic_decline' },

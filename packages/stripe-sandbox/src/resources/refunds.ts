@@ -32,6 +32,7 @@ export function createRefund(context: EmulatorContext, parameters: Parameters): 
     source_transfer_reversal: null,
     status: 'succeeded',
     transfer_reversal: null,
+    sandbox: { failsAt: comesBackAt(context, charge) },
   };
   const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
   context.store.save(refund);
@@ -39,6 +40,32 @@ export function createRefund(context: EmulatorContext, parameters: Parameters): 
   recordEvent(context, 'refund.created', refund);
   recordEvent(context, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
   return refund;
+}
+
+/** A day after it was accepted. */
+function comesBackAt(context: EmulatorContext, { payment_method: id }: ChargeRecord): number | null {
+  const card = context.store.get('payment_method', id ?? '');
+  return card?.sandbox.refundsFail ? context.now() + 86_400 : null;
+}
+
+/** The bank sends a refund back that Stripe had accepted. The money is the account owner's again. */
+export function failRefund(context: EmulatorContext, refund: RefundRecord): void {
+  const failed: RefundRecord = {
+    ...refund,
+    failure_reason: 'expired_or_canceled_card',
+    status: 'failed',
+    sandbox: { failsAt: null },
+  };
+  context.store.save(failed);
+  const charge = context.store.get('charge', refund.charge);
+  if (charge)
+    context.store.save({
+      ...charge,
+      amount_refunded: charge.amount_refunded - refund.amount,
+      refunded: false,
+    });
+  recordEvent(context, 'refund.updated', failed, { status: refund.status });
+  recordEvent(context, 'refund.failed', failed);
 }
 
 function chargeOf(context: EmulatorContext, parameters: Parameters): ChargeRecord {

@@ -95,6 +95,17 @@ export const recordRoutes: readonly Route[] = [
   },
   { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
   { method: 'GET', path: '/v1/charges/:id', run: retrieve('charge') },
+  {
+    method: 'GET',
+    path: '/v1/refunds',
+    run: (context, parameters) =>
+      listPage(context, parameters, 'refund', '/v1/refunds', {
+        conditions: [
+          equals('$.charge', parameters.text('charge')),
+          equals('$.payment_intent', parameters.text('payment_intent')),
+        ],
+      }),
+  },
   { method: 'GET', path: '/v1/refunds/:id', run: retrieve('refund') },
   { method: 'GET', path: '/v1/disputes/:id', run: retrieve('dispute') },
   {

@@ -5,6 +5,7 @@ import { nextRetryAt } from './retries';
 /** When time alone next changes a record, in seconds; null when it never will. */
 export function dueAt(record: AnyRecord): number | null {
   if (record.object === 'checkout.session') return record.status === 'open' ? record.expires_at : null;
+  if (record.object === 'refund') return record.sandbox?.failsAt ?? null;
   return record.object === 'subscription' ? subscriptionDueAt(record) : null;
 }
 

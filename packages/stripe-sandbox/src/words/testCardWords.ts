@@ -17,6 +17,7 @@ export const testCardWords = {
     '6011 1111 1111 1117':
       'Payment succeeds, but the card has no fingerprint to tell it apart from other cards.',
     '4000 0000 0000 0259': 'Payment succeeds but is disputed right away.',
+    '4000 0000 0000 5126': 'Payment succeeds, but a refund comes back after a day.',
   } satisfies Record<TestCardNumber, string>,
   /** Beside a card with which a trial was begun: a card has one. */
   hadTrial: 'Trial used',

@@ -100,14 +100,14 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
     );
   }
   drafts.push(...changeDrafts(occasion, { plan, amount, manageUrl }));
-  if (wasCancelled(facts, previous)) {
+  const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
+  if (wasCancelled(facts, previous) && !toldApart) {
     drafts.push({
       template: 'cancelled',
       dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
       data: { endsAt: facts.expiresOrRenewsAt, inTrial: trialEndsAt !== null, manageUrl },
     });
   }
-  const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
   const end = endMail({ facts, previous, now }, plan, moneyText(dueOn(invoice), locale));
   if (end && !toldApart) drafts.push(end);
   return drafts;

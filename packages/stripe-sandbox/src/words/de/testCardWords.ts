@@ -17,6 +17,7 @@ export const testCardWords: Translation<typeof english.testCardWords> = {
     '6011 1111 1111 1117':
       'Die Zahlung gelingt, aber die Karte hat keinen Fingerabdruck, der sie von anderen unterscheidet.',
     '4000 0000 0000 0259': 'Die Zahlung gelingt, doch ihr wird sofort widersprochen.',
+    '4000 0000 0000 5126': 'Die Zahlung gelingt, aber eine Erstattung kommt nach einem Tag zurück.',
   },
   hadTrial: 'Probezeit verbraucht',
   hint: 'Verwenden Sie ein beliebiges künftiges Ablaufdatum, eine beliebige dreistellige Prüfziffer und einen beliebigen Namen mit Postleitzahl.',

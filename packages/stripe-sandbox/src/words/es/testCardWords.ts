@@ -17,6 +17,7 @@ export const testCardWords: Translation<typeof english.testCardWords> = {
     '6011 1111 1111 1117':
       'El pago se completa, pero la tarjeta no tiene una huella que la distinga de otras.',
     '4000 0000 0000 0259': 'El pago se completa, pero se impugna enseguida.',
+    '4000 0000 0000 5126': 'El pago se completa, pero un reembolso se devuelve al cabo de un día.',
   },
   hadTrial: 'Prueba usada',
   hint: 'Usa cualquier fecha de caducidad futura, cualquier código de seguridad de tres cifras y cualquier nombre y código postal.',

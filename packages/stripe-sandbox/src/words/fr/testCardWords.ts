@@ -18,6 +18,7 @@ export const testCardWords: Translation<typeof english.testCardWords> = {
     '6011 1111 1111 1117':
       'Le paiement réussit, mais la carte n’a pas d’empreinte qui la distingue des autres.',
     '4000 0000 0000 0259': 'Le paiement réussit, mais il est contesté aussitôt.',
+    '4000 0000 0000 5126': 'Le paiement réussit, mais un remboursement est rejeté au bout d’un jour.',
   },
   hadTrial: 'Essai utilisé',
   hint: 'Utilisez une date d’expiration future, un code de sécurité à trois chiffres, un nom et un code postal quelconques.',

@@ -1,0 +1,38 @@
+import { reopenRefundRequest } from '@/server/billing/rows/refundRequests';
+import { claimEvent, parkForReview, refundFailed } from '@/server/billing/rows/webhookEvents';
+import { paidBy } from '@/server/billing/subscription/stripe/paidBy';
+import type { SyncOptions } from '@/server/billing/subscription/syncSubscription';
+import { second } from '@/server/clock';
+import type { Services } from '@/server/services';
+
+/**
+ * A refund that Stripe accepted can still come back days later, as from an account that was closed. The money is ours
+ * again, its buyer was told that it is on its way, and Stripe knows no other way to send it. So the payment is parked for
+ * an operator, and the account page says again that the refund was requested. A refund made since then settles it.
+ */
+export async function handleFailedRefund(
+  services: Services,
+  intentId: string,
+  { event, request }: SyncOptions = {},
+): Promise<void> {
+  const { database, stripe, log } = services;
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 1 }, request);
+  const [newest] = data;
+  const paid = newest?.status === 'failed' ? await paidBy(services, intentId, request) : null;
+  const isOurs = paid?.subscription.metadata.account_id !== undefined;
+  const parked = {
+    source: 'stripe',
+    id: `${refundFailed}:${newest?.id}`,
+    type: refundFailed,
+    createdAt: (newest?.created ?? 0) * second,
+    objectId: intentId,
+  } as const;
+  await database.transaction().execute(async (trx) => {
+    // An operator may have had what was parked tried again.
+    const isParkedAgain = isOurs && event?.id === parked.id;
+    if (event && !isParkedAgain && !(await claimEvent(trx, services, event))) return;
+    if (!isOurs || !(await parkForReview(trx, services, parked, newest?.failure_reason ?? 'unknown'))) return;
+    await reopenRefundRequest(trx, paid.subscription.id);
+    log.error({ payment: intentId }, 'a refund came back: its buyer must get the money in another way');
+  });
+}
