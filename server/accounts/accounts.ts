@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable } from '@/server/store/schema/accountTables';
 
@@ -10,22 +10,22 @@ export type Account = Selectable<AccountTable>;
 /** Age at which an unused account without an email address is removed. */
 export const silentLifetime = 30 * day;
 
+const byId = prepareQuery((db, { id }: { id: string }) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id),
+);
+
 /** The account with this id, whatever its status, or null. */
 export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | null> {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+  return (await byId.first(db, { id })) ?? null;
 }
+
+const byEmail = prepareQuery((db, { email }: { email: string }) =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email).where('status', '!=', 'deleted'),
+);
 
 /** The account that is not deleted and has this normalized email address, or null. */
 export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('email', '=', email)
-    .where('status', '!=', 'deleted')
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await byEmail.first(db, { email })) ?? null;
 }
 
 /** Creates an account without an email address. */
@@ -49,17 +49,19 @@ export async function createAccount(
     .executeTakeFirstOrThrow();
 }
 
+const lock = prepareQuery((db, { id }: { id: string }) =>
+  db
+    .updateTable('accounts')
+    .set((account) => ({ status: account.ref('status') }))
+    .where('id', '=', id)
+    .returningAll(),
+);
+
 /**
  * Locks the account until the transaction ends and reads it; null when no account has this id. Every operation that ends
  * several token families or changes the account starts with this lock. Otherwise two such transactions could each lock
  * half of the rows and wait for the other half.
  */
 export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
-  const row = await trx
-    .updateTable('accounts')
-    .set((account) => ({ status: account.ref('status') }))
-    .where('id', '=', accountId)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await lock.first(trx, { id: accountId })) ?? null;
 }

@@ -1,25 +1,45 @@
 import { type Kysely, sql } from 'kysely';
+import { minute } from '@/server/clock';
+import { prepareListQuery, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 
 /** Counts attempts in a window that the first attempt opens: one row, and one statement per attempt. */
 type Window = { key: string; now: number; expiresAt: number };
 
-/** Counts one more attempt. The count starts over when its window has ended. */
-export function countInWindow(db: Kysely<Database>, { key, now, expiresAt }: Window) {
-  return db
-    .insertInto('counters')
-    .values({ key, count: 1, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(countedAt(now)))
-    .returning(['count', 'expires_at'])
-    .executeTakeFirstOrThrow();
+/**
+ * The latest end that a count of such a window can have while no clock is more than ten minutes ahead. A later one was
+ * written under a wrong clock and counts as ended; otherwise it would refuse somebody until that date.
+ */
+export function latestEnd({ now, expiresAt }: Pick<Window, 'now' | 'expiresAt'>): number {
+  return expiresAt + Math.max(expiresAt - now, 10 * minute);
 }
 
+/** Counts one more attempt. The count starts over when its window has ended. */
+export async function countInWindow(
+  db: Kysely<Database>,
+  window: Window,
+): Promise<{ count: number; expires_at: number }> {
+  const counted = await oneMore.first(db, { ...window, latest: latestEnd(window) });
+  if (!counted) throw new Error('An attempt was not counted.');
+  return counted;
+}
+
+type CountedWindow = Window & { latest: number };
+
+const oneMore = prepareQuery((db, { key, now, expiresAt, latest }: CountedWindow) =>
+  db
+    .insertInto('counters')
+    .values({ key, count: 1, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(countedAt(now, latest)))
+    .returning(['count', 'expires_at']),
+);
+
 /** What an attempt makes of a window that has a row. */
-function countedAt(now: number) {
+function countedAt(now: number, latest: number) {
+  const runs = sql`counters.expires_at > ${now} and counters.expires_at <= ${latest}`;
   return {
-    count: sql<number>`case when counters.expires_at <= ${now} then 1 else counters.count + 1 end`,
-    expires_at: sql<number>`case when counters.expires_at <= ${now} then excluded.expires_at
-      else counters.expires_at end`,
+    count: sql<number>`case when ${runs} then counters.count + 1 else 1 end`,
+    expires_at: sql<number>`case when ${runs} then counters.expires_at else excluded.expires_at end`,
   };
 }
 
@@ -27,41 +47,59 @@ function countedAt(now: number) {
  * Counts an attempt in both windows with one statement. The second counts it only if the first had fewer than `maximum`
  * when the statement began. Resolves to the rows of the windows that counted.
  */
-export async function countInBoth(
+export function countInBoth(
   db: Kysely<Database>,
-  first: Window & { maximum: number },
+  { maximum, ...first }: Window & { maximum: number },
   second: Window,
 ): Promise<{ key: string; count: number; expires_at: number }[]> {
-  const { now } = first;
-  const counted = countedAt(now);
-  const row = ({ key, expiresAt }: Window) =>
-    sql`select cast(${key} as text), 1, cast(${expiresAt} as bigint)`;
-  const { rows } = await sql<{ key: string; count: number; expires_at: number }>`insert into counters
-    (key, count, expires_at)
-    ${row(first)} union all ${row(second)}
-    where not exists (
-      select 1 from counters
-      where key = ${first.key} and expires_at > ${now} and count >= ${first.maximum}
-    )
-    on conflict (key) do update set count = ${counted.count}, expires_at = ${counted.expires_at}
-    returning key, count, expires_at`.execute(db);
-  return rows;
+  return oneMoreInBoth.rows(db, {
+    ...{ ...first, maximum, latest: latestEnd(first) },
+    ...{ secondKey: second.key, secondExpiresAt: second.expiresAt },
+  });
 }
 
-/** The numbers of attempts counted in the current windows, in the order of the keys. */
-export async function readWindows(
-  db: Kysely<Database>,
-  keys: readonly string[],
-  now: number,
-): Promise<number[]> {
-  const rows = await db
+type BothWindows = CountedWindow & { maximum: number; secondKey: string; secondExpiresAt: number };
+
+const oneMoreInBoth = prepareQuery(
+  (_, { key, expiresAt, now, latest, maximum, secondKey, secondExpiresAt }: BothWindows) => {
+    const counted = countedAt(now, latest);
+    const row = (of: string, until: number) => sql`select cast(${of} as text), 1, cast(${until} as bigint)`;
+    return sql<{ key: string; count: number; expires_at: number }>`insert into counters
+      (key, count, expires_at)
+      ${row(key, expiresAt)} union all ${row(secondKey, secondExpiresAt)}
+      where not exists (
+        select 1 from counters
+        where key = ${key} and expires_at > ${now} and expires_at <= ${latest} and count >= ${maximum}
+      )
+      on conflict (key) do update set count = ${counted.count}, expires_at = ${counted.expires_at}
+      returning key, count, expires_at`;
+  },
+);
+
+type Bounds = { now: number; latest: number };
+
+const counts = prepareListQuery((db, windows: { key: string }[], { now, latest }: Bounds) =>
+  db
     .selectFrom('counters')
     .select(['key', 'count'])
-    .where('key', 'in', keys)
+    .where(
+      'key',
+      'in',
+      windows.map(({ key }) => key),
+    )
     .where('expires_at', '>', now)
-    .execute();
-  const counts = new Map(rows.map(({ key, count }) => [key, count]));
-  return keys.map((key) => counts.get(key) ?? 0);
+    .where('expires_at', '<=', latest),
+);
+
+/** The numbers of attempts counted in windows of this moment that haven't ended, in their order. */
+export async function readWindows(db: Kysely<Database>, windows: readonly Window[]): Promise<number[]> {
+  const bounds = {
+    now: Math.max(...windows.map(({ now }) => now)),
+    latest: Math.max(...windows.map(latestEnd)),
+  };
+  const rows = await counts.rows(db, windows, bounds);
+  const found = new Map(rows.map(({ key, count }) => [key, count]));
+  return windows.map(({ key }) => found.get(key) ?? 0);
 }
 
 /** Starts a window with this count. */

@@ -178,8 +178,10 @@ export function attemptsOf(
   services: Services,
   uses: readonly Use[],
 ): Promise<number[]> {
-  const keys = uses.map((use) => keyOf(services, use));
-  return readWindows(db, keys, services.clock.now());
+  return readWindows(
+    db,
+    uses.map((use) => windowOf(services, use)),
+  );
 }
 
 /** Starts a new window with this many attempts already counted; only for limits that do not roll. */

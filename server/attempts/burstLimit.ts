@@ -1,4 +1,4 @@
-import type { Clock } from '@/server/clock';
+import { type Clock, second } from '@/server/clock';
 import { isLoopback } from '@/server/http/request/clientIp';
 import { networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -20,6 +20,7 @@ export function makeBurstLimit(
   clock: Clock,
   { maximum, windowSeconds, wideMaximum, networks = 20_000 }: Rule,
 ): BurstLimit {
+  const window = windowSeconds * second;
   let windowEnds = 0;
   let counts = new Map<string, number>();
   const counted = (network: string, shared: string): number => {
@@ -32,8 +33,9 @@ export function makeBurstLimit(
     allows({ services, clientIp }) {
       if (services.config.mode === 'sandbox' && isLoopback(clientIp)) return true;
       const now = clock.now();
-      if (now >= windowEnds) {
-        windowEnds = now + windowSeconds * 1000;
+      // A clock that was ahead and is set back would otherwise keep the window open until it is that late again.
+      if (now >= windowEnds || windowEnds > now + window) {
+        windowEnds = now + window;
         counts = new Map();
       }
       const { single, wide } = networksOf(clientIp);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { prepareListQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
+import { latestEnd } from './attemptWindows';
 
 /**
  * Counts attempts in slots, one row each. An attempt takes a slot with a guarded statement, and the slot becomes free
@@ -22,24 +24,27 @@ export type Slot = { key: string; left: number } | { key: null; wait: number };
 /** Takes a slot for each of them: one statement reads the slots of all, and one claims those that were found free. */
 export async function takeSlots(db: Kysely<Database>, wanted: readonly Wanted[]): Promise<Slot[]> {
   if (wanted.length === 0) return [];
-  const now = Math.max(...wanted.map((one) => one.now));
-  const taken = await db
-    .selectFrom('counters')
-    .select(['key', 'expires_at'])
-    .where('key', 'in', wanted.flatMap(slotsOf))
-    .where('expires_at', '>', now)
-    .execute();
-  const held = new Map(taken.map((row) => [row.key, row.expires_at]));
-  const found = wanted.map((one) => ({ one, free: slotsOf(one).filter((slot) => !held.has(slot)) }));
+  const bounds = {
+    now: Math.max(...wanted.map((one) => one.now)),
+    latest: Math.max(...wanted.map(latestEnd)),
+  };
+  const all = wanted.map((one) => ({ one, slots: slotsOf(one) }));
+  const taken = await held.rows(
+    db,
+    all.flatMap(({ slots }) => slots.map((key) => ({ key }))),
+    bounds,
+  );
+  const heldUntil = new Map(taken.map((row) => [row.key, row.expires_at]));
+  const found = all.map((one) => ({ ...one, free: one.slots.filter((slot) => !heldUntil.has(slot)) }));
   const claimed = await claim(
     db,
     found.flatMap(({ one, free: [key] }) => (key === undefined ? [] : { key, expiresAt: one.expiresAt })),
-    now,
+    bounds,
   );
   const slots: Slot[] = [];
-  for (const { one, free } of found) {
+  for (const { one, slots: own, free } of found) {
     const [key] = free;
-    if (key === undefined) slots.push({ key: null, wait: waitFor(one, held) });
+    if (key === undefined) slots.push({ key: null, wait: waitFor(one, own, heldUntil) });
     else if (claimed.has(key)) slots.push({ key, left: free.length - 1 });
     // Another call has just taken that one.
     else slots.push(...(await takeSlots(db, [one])));
@@ -47,9 +52,29 @@ export async function takeSlots(db: Kysely<Database>, wanted: readonly Wanted[])
   return slots;
 }
 
+/** A slot is held while its end lies between these. */
+type Bounds = { now: number; latest: number };
+
+const held = prepareListQuery((db, slots: { key: string }[], { now, latest }: Bounds) =>
+  db
+    .selectFrom('counters')
+    .select(['key', 'expires_at'])
+    .where(
+      'key',
+      'in',
+      slots.map(({ key }) => key),
+    )
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latest),
+);
+
 /** Until the first of the slots becomes free. */
-function waitFor(one: Wanted, held: ReadonlyMap<string, number>): number {
-  return Math.min(...slotsOf(one).map((slot) => held.get(slot) ?? one.expiresAt), one.expiresAt) - one.now;
+function waitFor(
+  { now, expiresAt }: Wanted,
+  slots: readonly string[],
+  heldUntil: ReadonlyMap<string, number>,
+): number {
+  return Math.min(...slots.map((slot) => heldUntil.get(slot) ?? expiresAt), expiresAt) - now;
 }
 
 function slotsOf({ key, kept, anyone }: Wanted): string[] {
@@ -60,39 +85,45 @@ function slotKeys(prefix: string, length: number): string[] {
   return Array.from({ length }, (_, index) => `${prefix}:${index}`);
 }
 
-/** One guarded statement: when two attempts want the same slot, only one gets it. Resolves to the claimed keys. */
-async function claim(
-  db: Kysely<Database>,
-  slots: readonly { key: string; expiresAt: number }[],
-  now: number,
-): Promise<ReadonlySet<string>> {
-  if (slots.length === 0) return new Set();
-  const rows = await db
+type HeldSlot = { key: string; expiresAt: number };
+
+const claims = prepareListQuery((db, slots: HeldSlot[], { now, latest }: Bounds) =>
+  db
     .insertInto('counters')
     .values(slots.map(({ key, expiresAt }) => ({ key, count: 1, expires_at: expiresAt })))
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet((row) => ({ expires_at: row.ref('excluded.expires_at') }))
-        .where('counters.expires_at', '<=', now),
+        .where(({ or, eb }) =>
+          or([eb('counters.expires_at', '<=', now), eb('counters.expires_at', '>', latest)]),
+        ),
     )
-    .returning('key')
-    .execute();
+    .returning('key'),
+);
+
+/** One guarded statement: when two attempts want the same slot, only one gets it. Resolves to the claimed keys. */
+async function claim(
+  db: Kysely<Database>,
+  slots: readonly HeldSlot[],
+  bounds: Bounds,
+): Promise<ReadonlySet<string>> {
+  if (slots.length === 0) return new Set();
+  const rows = await claims.rows(db, slots, bounds);
   return new Set(rows.map(({ key }) => key));
 }
 
-export async function releaseSlots(
-  db: Kysely<Database>,
-  slots: readonly { key: string; expiresAt: number }[],
-): Promise<void> {
-  if (slots.length === 0) return;
-  await db
+const releases = prepareListQuery((db, slots: HeldSlot[]) =>
+  db
     .deleteFrom('counters')
     .where((row) =>
       row.or(
         slots.map(({ key, expiresAt }) => row.and([row('key', '=', key), row('expires_at', '=', expiresAt)])),
       ),
     )
-    .modifyEnd(resultIgnored)
-    .execute();
+    .modifyEnd(resultIgnored),
+);
+
+export async function releaseSlots(db: Kysely<Database>, slots: readonly HeldSlot[]): Promise<void> {
+  if (slots.length > 0) await releases.rows(db, slots, {});
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
@@ -25,18 +25,8 @@ const maxListed = 20;
 /** Written like this, because for `is null` SQLite would begin with all accounts that have no address. */
 const hasNoAddress = sql<SqlBool>`coalesce(accounts.email, '') = ''`;
 
-/**
- * The accounts without their own email address that have an active subscription paid for with this normalized address:
- * paid subscriptions before trials, which cost a stranger nothing, and oldest first. Empty for every other address.
- * While a former address can still undo its removal, the account belongs to that address only.
- */
-export async function accountsByBillingEmail(
-  database: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
-  email: string,
-): Promise<PaidAccount[]> {
-  const now = services.clock.now();
-  const rows = await database
+const liveByBillingEmail = prepareQuery((db, { email, now }: { email: string; now: number }) =>
+  db
     .selectFrom('customers')
     .innerJoin('accounts', 'accounts.id', 'customers.account_id')
     .innerJoin('subscriptions', 'subscriptions.account_id', 'customers.account_id')
@@ -45,7 +35,7 @@ export async function accountsByBillingEmail(
     .where(hasNoAddress)
     .where('accounts.status', '!=', 'deleted')
     .where('subscriptions.platform', '=', 'stripe')
-    .where('subscriptions.live', '=', 1)
+    .where('subscriptions.live', '=', sql.lit(1))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -58,9 +48,21 @@ export async function accountsByBillingEmail(
       ),
     )
     .orderBy('subscriptions.started_at')
-    .orderBy('subscriptions.id')
-    .modifyEnd(preparedOnce)
-    .execute();
+    .orderBy('subscriptions.id'),
+);
+
+/**
+ * The accounts without their own email address that have an active subscription paid for with this normalized address:
+ * paid subscriptions before trials, which cost a stranger nothing, and oldest first. Empty for every other address.
+ * While a former address can still undo its removal, the account belongs to that address only.
+ */
+export async function accountsByBillingEmail(
+  database: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  email: string,
+): Promise<PaidAccount[]> {
+  const now = services.clock.now();
+  const rows = await liveByBillingEmail.rows(database, { email, now });
   const active = rows.filter((row) => isActiveRow(row, now));
   const inTrial = (row: SubscriptionRow) => row.trial_ends_at !== null && row.trial_ends_at > now;
   return [...active.filter((row) => !inTrial(row)), ...active.filter(inTrial)]

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
@@ -8,12 +8,8 @@ export type SubscriptionRow = Selectable<SubscriptionTable>;
 /** At Stripe, what waits for its first payment, or waited for it in vain, is not bought. */
 const notBought = ['incomplete', 'incomplete_expired'];
 
-/** The subscription that counts for the account: the live one, otherwise the one that ended last, otherwise null. */
-export async function currentSubscription(
-  database: Kysely<Database>,
-  accountId: string,
-): Promise<SubscriptionRow | null> {
-  const row = await database
+const current = prepareQuery((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom('subscriptions')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -21,10 +17,15 @@ export async function currentSubscription(
     .orderBy('live', 'desc')
     .orderBy('started_at', 'desc')
     .orderBy('id')
-    .limit(1)
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
-  return row ?? null;
+    .limit(1),
+);
+
+/** The subscription that counts for the account: the live one, otherwise the one that ended last, otherwise null. */
+export async function currentSubscription(
+  database: Kysely<Database>,
+  accountId: string,
+): Promise<SubscriptionRow | null> {
+  return (await current.first(database, { accountId })) ?? null;
 }
 
 /** Joins the same subscription to a statement that reads `accounts`, as `subscriptions`. */

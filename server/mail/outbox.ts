@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Services } from '@/server/services';
+import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
+import type { OutboxTable } from '@/server/store/schema/mailTables';
 import type { MailMessage, MailRequest } from './messages';
 
 /**
@@ -26,7 +28,7 @@ export async function enqueueMail(
   mail: MailRequest,
   options?: EnqueueOptions,
 ): Promise<void> {
-  await insertion(trx, services, mail, options).modifyEnd(resultIgnored).execute();
+  await insertion.run(trx, rowOf(services, mail, options));
 }
 
 /** The same, for callers that do more when the mail is new. @returns false when one with this key was there already */
@@ -35,38 +37,47 @@ export async function enqueueNewMail(
   services: OutboxServices,
   mail: MailRequest,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await insertion(trx, services, mail).executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows) > 0;
+  return (await countedInsertion.run(trx, rowOf(services, mail))) > 0;
 }
 
-function insertion(
-  trx: Kysely<Database>,
+const insertRow = (db: Kysely<Database>, row: Insertable<OutboxTable>) =>
+  db
+    .insertInto('outbox')
+    .values({
+      ...columns(row, 'id', 'dedupe_key', 'template', 'locale', 'recipient', 'payload', 'created_at'),
+      ...columns(row, 'send_after', 'lease_until', 'sent_at', 'failed_at', 'last_error'),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing());
+
+const insertion = prepareQuery((db, row: Insertable<OutboxTable>) =>
+  insertRow(db, row).modifyEnd(resultIgnored),
+);
+const countedInsertion = prepareQuery(insertRow);
+
+function rowOf(
   services: OutboxServices,
   mail: MailRequest,
   { discard = false, delay = 0 }: EnqueueOptions = {},
-) {
+): Insertable<OutboxTable> {
   const now = services.clock.now();
   const payload = services.secrets.seal(
     purpose,
     JSON.stringify({ template: mail.template, data: mail.data }),
   );
-  return trx
-    .insertInto('outbox')
-    .values({
-      id: services.random.uuid(),
-      dedupe_key: mail.dedupeKey,
-      template: mail.template,
-      locale: mail.locale,
-      recipient: discard ? '' : mail.to,
-      payload: discard ? '' : payload,
-      created_at: now,
-      send_after: now + delay,
-      lease_until: null,
-      sent_at: discard ? now : null,
-      failed_at: null,
-      last_error: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing());
+  return {
+    id: services.random.uuid(),
+    dedupe_key: mail.dedupeKey,
+    template: mail.template,
+    locale: mail.locale,
+    recipient: discard ? '' : mail.to,
+    payload: discard ? '' : payload,
+    created_at: now,
+    send_after: now + delay,
+    lease_until: null,
+    sent_at: discard ? now : null,
+    failed_at: null,
+    last_error: null,
+  };
 }
 
 /** Removes what could not be delivered to these addresses, with its content. */

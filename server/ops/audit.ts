@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { day } from '@/server/clock';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import { networkOf, networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
+import type { AuditLogTable } from '@/server/store/schema/mailTables';
 import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
 import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
 
@@ -62,6 +64,12 @@ async function record(context: RequestContext, action: AuditAction, outcome: str
   }
 }
 
+const insertion = prepareQuery((db, row: Insertable<AuditLogTable>) =>
+  db
+    .insertInto('audit_log')
+    .values(columns(row, 'id', 'at', 'action', 'outcome', 'account_id', 'network', 'detail')),
+);
+
 async function write(
   db: Kysely<Database>,
   context: RequestContext,
@@ -72,18 +80,15 @@ async function write(
   if (auditContext.unrecorded) return;
   const detail = detailOf(context, action, outcome);
   if (detail === undefined) return;
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: services.random.uuid(),
-      at: services.clock.now(),
-      action,
-      outcome,
-      account_id: auditContext.accountId,
-      network: networkHash(context),
-      detail,
-    })
-    .execute();
+  await insertion.run(db, {
+    id: services.random.uuid(),
+    at: services.clock.now(),
+    action,
+    outcome,
+    account_id: auditContext.accountId,
+    network: networkHash(context),
+    detail,
+  });
 }
 
 /** Distinguishes networks without identifying them. */

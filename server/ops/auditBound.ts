@@ -26,7 +26,8 @@ export function makeAuditBound(clock: Clock): AuditBound {
   const counts = new LRUCache<string, number>({ max: maxSubjects });
   return (subject, maximum) => {
     const now = clock.now();
-    if (now >= windowEnds) {
+    // A clock that was ahead and is set back would otherwise keep the hour open until it is that late again.
+    if (now >= windowEnds || windowEnds > now + hour) {
       windowEnds = now + hour;
       counts.clear();
     }

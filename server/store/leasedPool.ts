@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { makeStatementNames, type StatementNames } from './preparedOnce';
+import { makeStatementNames, type StatementNames } from './statementNames';
 import { statementSender } from './statementSender';
 
 /** This many calls may wait per connection; further ones are refused at once, so that they do not pile up in memory. */

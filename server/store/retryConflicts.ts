@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseConnection, type Dialect, type Driver, Kysely } from 'kysely';
 import type { Database } from './schema';
+import { isStatementLost } from './statementNames';
 
 /**
  * The codes of a transaction that the database rolled back in favor of another one and asks to be run again: a
@@ -39,6 +40,7 @@ export async function retryConflicts<Result>(
 
 /** True when the database rolled this transaction back and it can be run again. */
 function isConflict(error: unknown): boolean {
+  if (isStatementLost(error)) return true;
   return error instanceof Error && 'code' in error && conflictCodes.includes(String(error.code));
 }
 

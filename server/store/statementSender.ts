@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { isStatementLost, type StatementNames } from './preparedOnce';
+import { preparedStatements } from './preparedStatements';
 import { ignoresResult } from './resultIgnored';
+import { isStatementLost, type StatementNames } from './statementNames';
 
 type Statement = { text: string; values: readonly unknown[] };
 type Result = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
@@ -11,7 +12,8 @@ const noResult: Result = { command: '', rowCount: 0, rows: [] };
  * Sends one statement after another to PostgreSQL, with few round trips. The beginning of a transaction and the writes
  * whose result is ignored wait for the next statement and are sent with it; if one of them fails, that statement fails.
  * A transaction that ends before anything was sent costs nothing. What is prepared once is sent without its text as soon
- * as the connection has it.
+ * as the connection has it. If the connection has lost it, no statement is sent that way from then on: one outside a
+ * transaction is sent again, and a transaction fails with a code after which it is run again (`retryConflicts`).
  */
 export function statementSender(
   client: pg.ClientBase,
@@ -37,48 +39,51 @@ export function statementSender(
   }
 
   return async (statement) => {
-    const [first, ...others] = next(statement);
-    if (!first) return noResult;
-    if (others.length > 0) return sendTogether(client, [first, ...others]);
-    return sendAlone(first);
-  };
-
-  async function sendAlone({ text, values }: Statement): Promise<Result> {
-    const unnamed = { text, values: [...values] };
-    // In a transaction, a statement that was lost would take everything before it along.
-    const name = isInTransaction ? undefined : names.nameOf(text);
-    if (name === undefined) return client.query(unnamed);
+    const together = next(statement);
+    if (together.length === 0) return noResult;
+    const isAlone = together.length === 1 && !isInTransaction;
     try {
-      return await client.query({ ...unnamed, name });
+      return await sendTogether(client, together, names);
     } catch (error) {
-      if (!isStatementLost(error)) throw error;
+      if (!isStatementLost(error) || !together.some(({ text }) => names.nameOf(text) !== '')) throw error;
       names.stop();
-      return client.query(unnamed);
+      if (!isAlone) throw error;
+      return sendTogether(client, together, names);
     }
-  }
+  };
 }
 
 /** Lets a statement without values travel as the others do; the protocol's simple form is answered by itself. */
 const extended = { queryMode: 'extended' };
 
 /** Runs each statement only if all before it succeeded. Resolves to the result of the last. */
-function sendTogether(client: pg.ClientBase, statements: readonly Statement[]): Promise<Result> {
+function sendTogether(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+  names: StatementNames,
+): Promise<Result> {
+  const [first, ...others] = statements;
+  const isPlain = first && others.length === 0 && names.nameOf(first.text) === '';
+  if (isPlain) return client.query(first.text, [...first.values]);
   const queries = statements.map(({ text, values }) => ({ text, values: [...values], ...extended }));
+  const lastName = names.nameOf(statements.at(-1)?.text ?? '');
   return new Promise((resolve, reject) => {
     const last = new pg.Query(queries.pop(), (error: Error | null | undefined, results: unknown) => {
       if (error) reject(error);
-      else resolve((results as Result[]).at(-1) ?? noResult);
+      else resolve(Array.isArray(results) ? (results.at(-1) ?? noResult) : (results as Result));
     });
     const submitLast = last.submit.bind(last);
     last.submit = (connection) => {
       const { stream } = connection;
+      const prepared = preparedStatements(connection);
       stream.cork();
       // PostgreSQL skips what follows an error up to the next "sync", so only the last statement may send one.
       const withoutSync = Object.create(connection, { sync: { value: () => {} } });
       // A value that the protocol has no form for is found only here. What follows must not run without it.
       const giveUp = (error?: Error) => stream.destroy(error);
-      for (const query of queries) new pg.Query(query, giveUp).submit(withoutSync);
-      submitLast(connection);
+      for (const query of queries)
+        new pg.Query(query, giveUp).submit(prepared.under(names.nameOf(query.text), withoutSync));
+      submitLast(prepared.under(lastName, connection));
       stream.uncork();
     };
     client.query(last);

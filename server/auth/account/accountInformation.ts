@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountResponse } from '@/lib/contract/auth';
-import { requireAccountWith } from '@/server/auth/tokens/bearer';
+import { readingAlso, requireAccountWith } from '@/server/auth/tokens/bearer';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { joinCurrentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { entitlementsOfRow } from '@/server/entitlements/entitlements';
@@ -20,23 +20,23 @@ type Details = Nullable<
 type Nullable<Shape> = { [Name in keyof Shape]: Shape[Name] | null };
 
 /** What the answer needs besides the account, in the statement that checks the token: no other call is made as often. */
-const details = {
-  columns: sql`,
+const details = readingAlso<Details>(
+  sql`,
     subscriptions.product_id, subscriptions.status as subscription_status,
     subscriptions.expires_or_renews_at, subscriptions.grace_ends_at,
     case when accounts.email is null then
       (select billing_email from customers where customers.account_id = accounts.id)
     end as billing_email,
     exists (select 1 from customers where customers.billing_email = accounts.email) as has_paid_elsewhere`,
-  joins: joinCurrentSubscription,
-};
+  joinCurrentSubscription,
+);
 
 /**
  * GET account: the email address or else the one given when paying, what the account may use now, and other purchases
  * made with the same address.
  */
 export async function readAccount(context: RequestContext): Promise<HandlerResult> {
-  const { accountId, email, row } = await requireAccountWith<Details>(context, details);
+  const { accountId, email, row } = await requireAccountWith(context, details);
   const { database, clock } = context.services;
   const isKnownPayer = email !== null && Boolean(row.has_paid_elsewhere);
   const further = isKnownPayer ? await accountsByBillingEmail(database, context.services, email) : [];

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -11,8 +11,9 @@ import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
+import type { AuthSessionTable } from '@/server/store/schema/accountTables';
 import type { AuthorizationRequest } from './authorizationRequest';
 
 /**
@@ -40,6 +41,25 @@ export function expiredSessionCookie(config: Config): string {
   return sessionCookie(config, '', 0);
 }
 
+const insertion = prepareQuery((db, row: Insertable<AuthSessionTable>) =>
+  db
+    .insertInto('auth_sessions')
+    .values(
+      columns(
+        row,
+        'id_hash',
+        'client_id',
+        'redirect_uri',
+        'code_challenge',
+        'account_id',
+        'created_at',
+        'expires_at',
+      ),
+    )
+    .onConflict((conflict) => conflict.column('code_challenge').doNothing())
+    .returning('id_hash'),
+);
+
 /**
  * Opens a session and returns its Set-Cookie value.
  * @throws ApiError authorize_failed when the code challenge has already opened a session
@@ -51,20 +71,15 @@ export async function openAuthSession(
 ): Promise<string> {
   const id = opaqueToken(services.random);
   const now = services.clock.now();
-  const opened = await trx
-    .insertInto('auth_sessions')
-    .values({
-      id_hash: digest(id),
-      client_id: request.client.id,
-      redirect_uri: request.redirectUri,
-      code_challenge: request.codeChallenge,
-      account_id: null,
-      created_at: now,
-      expires_at: now + lifetimes.authSession,
-    })
-    .onConflict((conflict) => conflict.column('code_challenge').doNothing())
-    .returning('id_hash')
-    .executeTakeFirst();
+  const opened = await insertion.first(trx, {
+    id_hash: digest(id),
+    client_id: request.client.id,
+    redirect_uri: request.redirectUri,
+    code_challenge: request.codeChallenge,
+    account_id: null,
+    created_at: now,
+    expires_at: now + lifetimes.authSession,
+  });
   if (!opened) throw new ApiError('authorize_failed');
   return sessionCookie(services.config, id, lifetimes.authSession / second);
 }
@@ -92,14 +107,16 @@ function sessionId(context: RequestContext): string | null {
   return id !== null && count === 1 && /^[A-Za-z0-9]{86}$/.test(id) ? id : null;
 }
 
-async function findSession(services: Services, idHash: string): Promise<AuthSession | null> {
-  const row = await services.database
+const byIdHash = prepareQuery((db, { idHash, now }: { idHash: string; now: number }) =>
+  db
     .selectFrom('auth_sessions')
     .select(['client_id', 'redirect_uri', 'code_challenge', 'account_id'])
     .where('id_hash', '=', idHash)
-    .where('expires_at', '>', services.clock.now())
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
+    .where('expires_at', '>', now),
+);
+
+async function findSession(services: Services, idHash: string): Promise<AuthSession | null> {
+  const row = await byIdHash.first(services.database, { idHash, now: services.clock.now() });
   if (!row) return null;
   return {
     idHash,

@@ -13,7 +13,7 @@ import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction, type RecordCall } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
 import { isKnownBrowser } from './knownBrowser';
@@ -158,16 +158,17 @@ function guessesOf(
   ];
 }
 
-async function findCode(db: Kysely<Database>, key: CodeKey): Promise<OneTimeCode | null> {
-  const row = await db
+const byKey = prepareQuery((db, { purpose, binding, email }: CodeKey) =>
+  db
     .selectFrom('one_time_codes')
     .selectAll()
-    .where('purpose', '=', key.purpose)
-    .where('binding', '=', key.binding)
-    .where('email', '=', key.email)
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('purpose', '=', purpose)
+    .where('binding', '=', binding)
+    .where('email', '=', email),
+);
+
+async function findCode(db: Kysely<Database>, key: CodeKey): Promise<OneTimeCode | null> {
+  return (await byKey.first(db, key)) ?? null;
 }
 
 /** Counts a try on a code and returns how many remain; null when the code is dead, used or expired. */

@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { minute, second } from '@/server/clock';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
+import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
@@ -32,6 +33,20 @@ export function newCode(random: Random): string {
   return String(random.below(1_000_000)).padStart(6, '0');
 }
 
+const insertion = prepareQuery(
+  (db, row: Omit<Insertable<OneTimeCodeTable>, 'attempts' | 'used_at' | 'answer'>) => {
+    const unused = { attempts: 0, used_at: null, answer: null };
+    const code = columns(row, 'id', 'account_id', 'code_hash', 'created_at', 'expires_at');
+    return db
+      .insertInto('one_time_codes')
+      .values({ ...columns(row, 'purpose', 'binding', 'email'), ...code, ...unused })
+      .onConflict((conflict) =>
+        conflict.columns(['purpose', 'binding', 'email']).doUpdateSet({ ...code, ...unused }),
+      )
+      .modifyEnd(resultIgnored);
+  },
+);
+
 /**
  * Stores a new code in place of the previous one for this key. `accountId` is the account being signed in to or
  * changed. When `usable` is false, the row gets a hash that nothing matches. `id` identifies this one sending.
@@ -47,22 +62,14 @@ export async function issueCode(
   const id = random.uuid();
   const code = newCode(random);
   const secret = usable ? code : random.bytes(32).toString('base64url');
-  const values = {
+  await insertion.run(trx, {
+    ...key,
     id,
     account_id: accountId,
     code_hash: secrets.keyedHash(hashPurpose, `${id}.${secret}`),
     created_at: now,
     expires_at: now + codeLifetime,
-    attempts: 0,
-    used_at: null,
-    answer: null,
-  };
-  await trx
-    .insertInto('one_time_codes')
-    .values({ ...key, ...values })
-    .onConflict((conflict) => conflict.columns(['purpose', 'binding', 'email']).doUpdateSet(values))
-    .modifyEnd(resultIgnored)
-    .execute();
+  });
   return { id, code };
 }
 
@@ -71,6 +78,16 @@ export function isRightCode(services: Services, row: OneTimeCode, code: string):
   return services.secrets.matches(hashPurpose, `${row.id}.${code}`, row.code_hash);
 }
 
+const consumption = prepareQuery((db, { id, now }: { id: string; now: number }) =>
+  db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll(),
+);
+
 /** Uses a code up with one guarded statement: returns the row to the one call that wins, null to all others. */
 export async function consumeCode(
   trx: Kysely<Database>,
@@ -78,16 +95,12 @@ export async function consumeCode(
   id: string,
 ): Promise<OneTimeCode | null> {
   const now = services.clock.now();
-  const row = await trx
-    .updateTable('one_time_codes')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await consumption.first(trx, { id, now })) ?? null;
 }
+
+const answering = prepareQuery((db, { id, answer }: { id: string; answer: string }) =>
+  db.updateTable('one_time_codes').set({ answer }).where('id', '=', id).modifyEnd(resultIgnored),
+);
 
 /** Stores the answer given for a code, encrypted, for a client that lost it. */
 export async function storeAnswer(
@@ -96,13 +109,7 @@ export async function storeAnswer(
   id: string,
   answer: string,
 ): Promise<void> {
-  const sealed = services.secrets.seal(answerPurpose, answer);
-  await trx
-    .updateTable('one_time_codes')
-    .set({ answer: sealed })
-    .where('id', '=', id)
-    .modifyEnd(resultIgnored)
-    .execute();
+  await answering.run(trx, { id, answer: services.secrets.seal(answerPurpose, answer) });
 }
 
 /** The answer given for this code within the last thirty seconds, or null. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { type AuthSession, expiredSessionCookie } from '@/server/auth/authorize/authSessions';
 import { lifetimes } from '@/server/auth/lifetimes';
 import type { Config } from '@/server/config/config';
@@ -7,7 +7,9 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
+import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 
 /** Whom a new code signs in, and how they proved it. */
 type Grant = {
@@ -36,21 +38,32 @@ export async function mintAuthorizationCode(
   return code;
 }
 
+const claim = prepareQuery((db, { idHash, accountId }: { idHash: string; accountId: string }) =>
+  db
+    .updateTable('auth_sessions')
+    .set({ account_id: accountId })
+    .where('id_hash', '=', idHash)
+    .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
+    .returning('id_hash'),
+);
+
 /** One guarded statement: when two accounts claim one session at the same time, the second is refused. */
 export async function claimSession(
   trx: Kysely<Database>,
   session: AuthSession,
   accountId: string,
 ): Promise<void> {
-  const claimed = await trx
-    .updateTable('auth_sessions')
-    .set({ account_id: accountId })
-    .where('id_hash', '=', session.idHash)
-    .where((where) => where.or([where('account_id', 'is', null), where('account_id', '=', accountId)]))
-    .returning('id_hash')
-    .executeTakeFirst();
+  const claimed = await claim.first(trx, { idHash: session.idHash, accountId });
   if (!claimed) throw new ApiError('invalid_request');
 }
+
+const insertion = prepareQuery((db, row: Insertable<AuthorizationCodeTable>) =>
+  db.insertInto('authorization_codes').values({
+    ...columns(row, 'code_hash', 'session_hash', 'account_id', 'client_id', 'redirect_uri', 'code_challenge'),
+    ...columns(row, 'created_at', 'expires_at', 'used_at', 'authenticated_at', 'family_id'),
+    ...columns(row, 'legacy_sign_in_id', 'tells_owner'),
+  }),
+);
 
 export async function storeCode(
   trx: Kysely<Database>,
@@ -59,24 +72,21 @@ export async function storeCode(
   { code, accountId, authenticatedAt, legacySignInId = null, tellsOwner = false }: Grant & { code: string },
 ): Promise<void> {
   const now = services.clock.now();
-  await trx
-    .insertInto('authorization_codes')
-    .values({
-      code_hash: digest(code),
-      session_hash: session.idHash,
-      account_id: accountId,
-      client_id: session.clientId,
-      redirect_uri: session.redirectUri,
-      code_challenge: session.codeChallenge,
-      created_at: now,
-      expires_at: now + lifetimes.authorizationCode,
-      used_at: null,
-      authenticated_at: authenticatedAt,
-      family_id: null,
-      legacy_sign_in_id: legacySignInId,
-      tells_owner: tellsOwner ? 1 : 0,
-    })
-    .execute();
+  await insertion.run(trx, {
+    code_hash: digest(code),
+    session_hash: session.idHash,
+    account_id: accountId,
+    client_id: session.clientId,
+    redirect_uri: session.redirectUri,
+    code_challenge: session.codeChallenge,
+    created_at: now,
+    expires_at: now + lifetimes.authorizationCode,
+    used_at: null,
+    authenticated_at: authenticatedAt,
+    family_id: null,
+    legacy_sign_in_id: legacySignInId,
+    tells_owner: tellsOwner ? 1 : 0,
+  });
 }
 
 /** The code in the session's form: JSON for the web, a redirect for native clients. */

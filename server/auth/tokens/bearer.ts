@@ -3,7 +3,7 @@ import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { type PreparedQuery, prepareQuery } from '@/server/store/preparedQuery';
 import type { AccountTable, TokenFamilyTable } from '@/server/store/schema/accountTables';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
@@ -22,9 +22,43 @@ export type SignedIn = {
   authenticatedAt: number | null;
 };
 
-/** What a statement that reads `accounts` reads as well: columns, beginning with a comma, and the joins they need. */
-type Further = { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
-const nothingFurther: Further = { columns: sql``, joins: sql`` };
+/** How the account of a token is read, together with what a call needs of it. */
+type AccountReading<Row> = {
+  byPair: PreparedQuery<{ pairHash: string }, FamilyRow & Row>;
+  byId: PreparedQuery<{ id: string }, AccountRow & Row>;
+};
+
+/**
+ * Reads further columns in the statements that read the account: `columns` begin with a comma, and `joins` are what they
+ * need.
+ */
+export function readingAlso<Row>(
+  columns: RawBuilder<unknown>,
+  joins: RawBuilder<unknown>,
+): AccountReading<Row> {
+  return {
+    byPair: prepareQuery(
+      (_, { pairHash }) => sql`
+        select token_families.id, token_families.client_id, token_families.authenticated_at,
+          token_families.legacy_sign_in_id, accounts.id as account_id, accounts.email, accounts.status${columns}
+        from token_pairs
+        inner join token_families on token_families.id = token_pairs.family_id
+        inner join accounts on accounts.id = token_families.account_id
+        ${joins}
+        where token_pairs.pair_hash = ${pairHash} and token_families.revoked_at is null
+          and accounts.status <> 'deleted'`,
+    ),
+    byId: prepareQuery(
+      (_, { id }) => sql`
+        select accounts.id as account_id, accounts.email, accounts.status${columns}
+        from accounts
+        ${joins}
+        where accounts.id = ${id} and accounts.status <> 'deleted'`,
+    ),
+  };
+}
+
+const nothingFurther = readingAlso<object>(sql``, sql``);
 
 /**
  * The account of the bearer token. Family and account are read on every call, so a revoked token is refused
@@ -39,9 +73,9 @@ export async function requireAccount(context: RequestContext): Promise<SignedIn>
 /** The same, and in `row` what was read about the account in the same statement. */
 export async function requireAccountWith<Row>(
   context: RequestContext,
-  further: Further,
+  reading: AccountReading<Row>,
 ): Promise<SignedIn & { row: Row }> {
-  const signedIn = await accountOfBearer<Row>(context, further);
+  const signedIn = await accountOfBearer(context, reading);
   context.auditContext.accountId = signedIn.accountId;
   return signedIn;
 }
@@ -52,25 +86,14 @@ type FamilyRow = AccountRow &
 
 async function accountOfBearer<Row>(
   { bearer, services }: RequestContext,
-  { columns, joins }: Further,
+  { byPair, byId }: AccountReading<Row>,
 ): Promise<SignedIn & { row: Row }> {
   if (bearer === null) throw unauthorized('invalid_token');
-  if (bearer.split('.').length !== 3) return requireLegacy(services, bearer, { columns, joins });
+  if (bearer.split('.').length !== 3) return requireLegacy(services, bearer, byId);
   const token = await verifyAccessToken(services, bearer);
   if (token.kind !== 'valid')
     throw unauthorized(token.kind === 'expired' ? 'expired_token' : 'invalid_token');
-  // Written out, because building it anew would take longer than running it.
-  const { rows } = await sql<FamilyRow & Row>`
-    select token_families.id, token_families.client_id, token_families.authenticated_at,
-      token_families.legacy_sign_in_id, accounts.id as account_id, accounts.email, accounts.status${columns}
-    from token_pairs
-    inner join token_families on token_families.id = token_pairs.family_id
-    inner join accounts on accounts.id = token_families.account_id
-    ${joins}
-    where token_pairs.pair_hash = ${token.pairHash} and token_families.revoked_at is null
-      and accounts.status <> 'deleted'
-    ${preparedOnce}`.execute(services.database);
-  const row = rows[0];
+  const row = await byPair.first(services.database, { pairHash: token.pairHash });
   if (!row || row.account_id !== token.accountId) throw unauthorized('invalid_token');
   if (row.status === 'suspended') throw unauthorized('suspended_account');
   return {
@@ -87,16 +110,11 @@ async function accountOfBearer<Row>(
 async function requireLegacy<Row>(
   services: Services,
   token: string,
-  { columns, joins }: Further,
+  byId: AccountReading<Row>['byId'],
 ): Promise<SignedIn & { row: Row }> {
   const found = await findLegacyToken(services.database, services, token);
   if (!found) throw unauthorized('invalid_token');
-  const { rows } = await sql<AccountRow & Row>`
-    select accounts.id as account_id, accounts.email, accounts.status${columns}
-    from accounts
-    ${joins}
-    where accounts.id = ${found.account_id} and accounts.status <> 'deleted'`.execute(services.database);
-  const account = rows[0];
+  const account = await byId.first(services.database, { id: found.account_id });
   if (!account) throw unauthorized('invalid_token');
   if (account.status === 'suspended') throw unauthorized('suspended_account');
   return {

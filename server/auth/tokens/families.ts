@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { Services } from '@/server/services';
+import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
-import type { AccountTable } from '@/server/store/schema/accountTables';
+import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
 import { platformOf } from './deviceWords';
 import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair } from './tokenPair';
@@ -45,6 +46,14 @@ export async function signNewFamily(
   return { id: random.uuid(), accountId: account.id, endsAt, pair };
 }
 
+const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
+  db.insertInto('token_families').values({
+    ...columns(row, 'id', 'account_id', 'client_id', 'platform', 'kind', 'system', 'authenticated_at'),
+    ...columns(row, 'created_at', 'last_used_at', 'absolute_expires_at', 'legacy_sign_in_id'),
+    ...columns(row, 'revoked_at', 'revoked_reason'),
+  }),
+);
+
 /** Starts the family and stores its first pair of tokens. */
 export async function storeFamily(
   trx: Kysely<Database>,
@@ -52,38 +61,38 @@ export async function storeFamily(
   { clientId, device, authenticatedAt, legacySignInId }: FamilyStart,
 ): Promise<void> {
   const now = family.pair.createdAt;
-  await trx
-    .insertInto('token_families')
-    .values({
-      id: family.id,
-      account_id: family.accountId,
-      client_id: clientId,
-      platform: platformOf(device),
-      ...device,
-      authenticated_at: authenticatedAt,
-      created_at: now,
-      last_used_at: now,
-      absolute_expires_at: family.endsAt,
-      revoked_at: null,
-      revoked_reason: null,
-      legacy_sign_in_id: legacySignInId,
-    })
-    .execute();
+  await familyInsertion.run(trx, {
+    id: family.id,
+    account_id: family.accountId,
+    client_id: clientId,
+    platform: platformOf(device),
+    ...device,
+    authenticated_at: authenticatedAt,
+    created_at: now,
+    last_used_at: now,
+    absolute_expires_at: family.endsAt,
+    revoked_at: null,
+    revoked_reason: null,
+    legacy_sign_in_id: legacySignInId,
+  });
   await storePair(trx, family.id, family.pair);
 }
 
-export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {
-  await trx
+const pairInsertion = prepareQuery((db, row: Insertable<TokenPairTable>) =>
+  db
     .insertInto('token_pairs')
-    .values({
-      pair_hash: pair.pairHash,
-      family_id: familyId,
-      created_at: pair.createdAt,
-      expires_at: pair.expiresAt,
-      rotated_at: null,
-      successor: null,
-    })
-    .execute();
+    .values(columns(row, 'pair_hash', 'family_id', 'created_at', 'expires_at', 'rotated_at', 'successor')),
+);
+
+export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {
+  await pairInsertion.run(trx, {
+    pair_hash: pair.pairHash,
+    family_id: familyId,
+    created_at: pair.createdAt,
+    expires_at: pair.expiresAt,
+    rotated_at: null,
+    successor: null,
+  });
 }
 
 /** Records that the person has just proved the email address with a one-time code in this family. */

@@ -6,7 +6,7 @@ import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { verifierMatches } from './codeVerifier';
@@ -37,7 +37,7 @@ export async function redeemCode(
 ): Promise<TokenResponse> {
   const { services } = context;
   const codeHash = digest(redemption.code);
-  const found = await findCode(services.database, codeHash);
+  const found = await codeWithAccount.first(services.database, { codeHash });
   const family =
     found && found.used_at === null && isRight(found, redemption, services.clock.now())
       ? await signFamily(services, found, redemption)
@@ -55,19 +55,17 @@ export async function redeemCode(
   return outcome;
 }
 
-type FoundCode = NonNullable<Awaited<ReturnType<typeof findCode>>>;
+type FoundCode = NonNullable<Awaited<ReturnType<typeof codeWithAccount.first>>>;
 
 /** The code and the account it signs in to. */
-function findCode(db: Kysely<Database>, codeHash: string) {
-  return db
+const codeWithAccount = prepareQuery((db, { codeHash }: { codeHash: string }) =>
+  db
     .selectFrom('authorization_codes')
     .leftJoin('accounts', 'accounts.id', 'authorization_codes.account_id')
     .selectAll('authorization_codes')
     .select(['accounts.email', 'accounts.status', 'accounts.locale'])
-    .where('code_hash', '=', codeHash)
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
-}
+    .where('code_hash', '=', codeHash),
+);
 
 /** The family for a code that is right, or why its account gets none. */
 async function signFamily(
@@ -82,6 +80,17 @@ async function signFamily(
 
 type Prepared = { codeHash: string; found: FoundCode | undefined; family: NewFamily | ApiError };
 
+type Use = { codeHash: string; familyId: string | null; now: number };
+
+const use = prepareQuery((db, { codeHash, familyId, now }: Use) =>
+  db
+    .updateTable('authorization_codes')
+    .set({ used_at: now, family_id: familyId })
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .returningAll(),
+);
+
 /**
  * The code decides: what ends an account or its sign-ins uses up their codes first (`revocation`), so nothing is stored
  * for an account that ended after it was read.
@@ -92,13 +101,10 @@ async function redeemWithin(
   { device }: Redemption,
   { codeHash, found, family }: Prepared,
 ): Promise<NewFamily | ApiError> {
-  const row = await trx
-    .updateTable('authorization_codes')
-    .set({ used_at: services.clock.now(), family_id: isApiError(family) ? null : family.id })
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await use.first(trx, {
+    ...{ codeHash, now: services.clock.now() },
+    familyId: isApiError(family) ? null : family.id,
+  });
   if (!row) return refuseUsed(trx, services, codeHash);
   if (isApiError(family)) return family;
   await storeFamily(trx, family, {

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -7,7 +7,7 @@ import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
@@ -36,7 +36,7 @@ type ErrorCode = 0 | 1 | 2 | 3 | 4;
 export async function refreshTokens(services: Services, request: RefreshRequest): Promise<TokenResponse> {
   const token = await verifyToken(services, request.refreshToken, 'refresh');
   if (token.kind !== 'valid') throw refusal(token.kind === 'expired' ? 1 : 0);
-  const pair = await findPair(services.database, token.pairHash);
+  const pair = await pairByHash.first(services.database, token);
   const family = assertActiveFamily(services, pair, request.clientId);
   if (family.rotated_at !== null) return repeat(services, family, request.refreshToken);
 
@@ -56,7 +56,7 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
   if (won) return next.answer;
   const rotated = assertActiveFamily(
     services,
-    await findPair(services.database, token.pairHash),
+    await pairByHash.first(services.database, token),
     request.clientId,
   );
   return repeat(services, rotated, request.refreshToken);
@@ -75,10 +75,10 @@ async function entitlementsWithPurchase(
   return isRecorded ? entitlementsOf(database, services, accountId) : entitlements;
 }
 
-type PairRow = NonNullable<Awaited<ReturnType<typeof findPair>>>;
+type PairRow = NonNullable<Awaited<ReturnType<typeof pairByHash.first>>>;
 
-function findPair(db: Kysely<Database>, pairHash: string) {
-  return db
+const pairByHash = prepareQuery((db, { pairHash }: { pairHash: string }) =>
+  db
     .selectFrom('token_pairs')
     .innerJoin('token_families', 'token_families.id', 'token_pairs.family_id')
     .leftJoin('accounts', 'accounts.id', 'token_families.account_id')
@@ -91,10 +91,8 @@ function findPair(db: Kysely<Database>, pairHash: string) {
     .select(['token_families.account_id', 'token_families.client_id', 'token_families.absolute_expires_at'])
     .select(['token_families.revoked_at', 'token_families.revoked_reason'])
     .select(['accounts.status', 'accounts.email'])
-    .where('token_pairs.pair_hash', '=', pairHash)
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
-}
+    .where('token_pairs.pair_hash', '=', pairHash),
+);
 
 function assertActiveFamily(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
   if (!pair || !mayRefresh(services, pair.client_id, clientId)) throw refusal(0);
@@ -118,6 +116,26 @@ function revokedErrorCode(reason: string | null): ErrorCode {
   return reason === 'code_reused' || reason === 'refresh_reused' ? 4 : 3;
 }
 
+const familyUse = prepareQuery((db, { id, now }: { id: string; now: number }) =>
+  db
+    .updateTable('token_families')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id'),
+);
+
+type Rotation = { pairHash: string; now: number; successor: string };
+
+const rotation = prepareQuery((db, { pairHash, now, successor }: Rotation) =>
+  db
+    .updateTable('token_pairs')
+    .set({ rotated_at: now, successor })
+    .where('pair_hash', '=', pairHash)
+    .where('rotated_at', 'is', null)
+    .returning('pair_hash'),
+);
+
 /**
  * Locks the family row first, with the same kind of statement as a logout, so one of the two goes first: a completed
  * logout is seen here, and a waiting one also ends the pair stored here.
@@ -130,24 +148,12 @@ async function rotate(
   refreshToken: string,
 ): Promise<boolean> {
   const now = services.clock.now();
-  const living = await trx
-    .updateTable('token_families')
-    .set({ last_used_at: now })
-    .where('id', '=', pair.family_id)
-    .where('revoked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const living = await familyUse.first(trx, { id: pair.family_id, now });
   if (!living) return false;
-  const rotated = await trx
-    .updateTable('token_pairs')
-    .set({
-      rotated_at: now,
-      successor: sealWith(answerKey(refreshToken), JSON.stringify(next.answer), services.random),
-    })
-    .where('pair_hash', '=', pair.pair_hash)
-    .where('rotated_at', 'is', null)
-    .returning('pair_hash')
-    .executeTakeFirst();
+  const rotated = await rotation.first(trx, {
+    ...{ pairHash: pair.pair_hash, now },
+    successor: sealWith(answerKey(refreshToken), JSON.stringify(next.answer), services.random),
+  });
   if (!rotated) return false;
   await storePair(trx, pair.family_id, next);
   return true;

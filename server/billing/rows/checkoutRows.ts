@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import { preparedOnce } from '@/server/store/preparedOnce';
+import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { CheckoutTable } from '@/server/store/schema/billingTables';
 
@@ -14,18 +14,19 @@ type CheckoutChoice = { accountId: string; productId: string; requestHash: strin
 /** Stripe allows between thirty minutes and a day. */
 const checkoutLifetime = 60 * minute;
 
+const openOne = prepareQuery((db, { accountId }: { accountId: string }) =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', sql.lit('open')),
+);
+
 export async function openCheckoutOf(
   database: Kysely<Database>,
   accountId: string,
 ): Promise<CheckoutRow | null> {
-  const row = await database
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'open')
-    .modifyEnd(preparedOnce)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await openOne.first(database, { accountId })) ?? null;
 }
 
 /**

@@ -145,9 +145,9 @@ onEachDatabase((kind) => {
       seen.gauges = await readGauges(recorded);
       seen.usage = await readUsage(recorded, 30);
     });
-    // The period begins with its first day, two days after the first of the rows.
+    // The period begins with its first day, two days after the first of the rows. One row in nine was never to be sent.
     expect(seen.gauges).toMatchObject({ outboxWaiting: 1200 });
-    expect(seen.usage).toMatchObject({ mail: { queued: 1200, sent: 10_260 } });
+    expect(seen.usage).toMatchObject({ mail: { queued: 1200, sent: (10_260 / 9) * 8 } });
     expect(seen.usage?.days.map(({ count }) => count)).toEqual(Array(30).fill(400));
     expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(400);
     expect(busiestTurn(statements)).toBeLessThanOrEqual(1200);

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { isPrepared } from './preparedQuery';
 
-const mark = '/* prepared once */';
-
-/**
- * For `modifyEnd` of a reading statement that many calls begin with and whose key matches few rows. Outside a transaction,
- * PostgreSQL then parses and plans it once for each connection and not for each call, which takes longer than running it.
- * The plan is kept as well, so this is not for statements whose best plan depends on their values.
- */
-export const preparedOnce = sql.raw(mark);
-
-/** The names under which the connections of one pool prepare statements. */
+/** The names under which the connections of one pool keep prepared statements. */
 export type StatementNames = {
-  /** Undefined for a statement that isn't prepared once. */
-  nameOf(text: string): string | undefined;
+  /** Empty for a statement that is sent with its text each time. */
+  nameOf(text: string): string;
   /** From now on, no statement has a name. */
   stop(): void;
 };
@@ -23,7 +14,7 @@ export function makeStatementNames(): StatementNames {
   let isStopped = false;
   return {
     nameOf(text) {
-      if (isStopped || !text.endsWith(mark)) return undefined;
+      if (isStopped || !isPrepared(text)) return '';
       const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
       names.set(text, name);
       return name;
