@@ -184,6 +184,7 @@ async function readEverything(
   await stripe.refunds.list({ payment_intent: intent });
   const dispute = received.find(({ type }) => type === 'charge.dispute.created')?.data.object;
   await stripe.disputes.retrieve(dispute && 'id' in dispute ? String(dispute.id) : '');
+  await stripe.disputes.list({ limit: 100, expand: ['data.charge'] });
   await stripe.events.list({ limit: 100 });
   const sessions = await stripe.checkout.sessions.list({ limit: 100 });
   await stripe.checkout.sessions.listLineItems(sessions.data[0]?.id ?? '');

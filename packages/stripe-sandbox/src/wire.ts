@@ -55,6 +55,7 @@ export type Calls = {
   'GET /v1/refunds': Stripe.RefundListParams;
   'GET /v1/refunds/:id': Stripe.RefundRetrieveParams;
   'POST /v1/refunds': Stripe.RefundCreateParams;
+  'GET /v1/disputes': Stripe.DisputeListParams;
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams;
   'GET /v1/events': Stripe.EventListParams;
   'GET /v1/events/:id': Stripe.EventRetrieveParams;

@@ -11,6 +11,7 @@ import { isTransientOutage } from '@/server/http/unavailable';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
+import { reversedPayments } from './reversedPayments';
 
 type Reconciled = { seen: number; repaired: number; failed: number };
 
@@ -25,7 +26,8 @@ const clockSkew = day;
  * Stripe does not answer, the run ends, and the next one continues with the same month.
  *
  * All subscriptions of the last thirty days are listed; of earlier ones only those that have not ended. Ours that are
- * missing from that list are fetched one by one. Subscriptions that belong to none of our accounts are ignored.
+ * missing from that list are fetched one by one. Subscriptions that belong to none of our accounts are ignored. Refunds
+ * and disputes, which change no subscription at Stripe, are listed apart.
  */
 export async function reconcile(services: Services, signal: AbortSignal = neverAborted): Promise<Reconciled> {
   const result = { seen: 0, repaired: 0, failed: 0 };
@@ -40,6 +42,7 @@ export async function reconcile(services: Services, signal: AbortSignal = neverA
   }
   await saveProgress(services.database, null);
   await reconcileOldCheckouts(services, result, signal);
+  await reconcileReversedPayments(services, result, signal);
   services.log.info(result, 'our subscriptions were compared with Stripe');
   return result;
 }
@@ -126,5 +129,16 @@ async function reconcileOldCheckouts(
         await reconcileCheckout(services, row, false);
       }),
     );
+  }
+}
+
+async function reconcileReversedPayments(
+  services: Services,
+  result: Reconciled,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const settle of reversedPayments(services)) {
+    if (signal.aborted) return;
+    await services.turns.pace(() => attempt(services, result, settle));
   }
 }

@@ -107,6 +107,17 @@ export const recordRoutes: readonly Route[] = [
       }),
   },
   { method: 'GET', path: '/v1/refunds/:id', run: retrieve('refund') },
+  {
+    method: 'GET',
+    path: '/v1/disputes',
+    run: (context, parameters) =>
+      listPage(context, parameters, 'dispute', '/v1/disputes', {
+        conditions: [
+          equals('$.charge', parameters.text('charge')),
+          equals('$.payment_intent', parameters.text('payment_intent')),
+        ],
+      }),
+  },
   { method: 'GET', path: '/v1/disputes/:id', run: retrieve('dispute') },
   {
     method: 'POST',

@@ -1,0 +1,54 @@
+import type Stripe from 'stripe';
+import { handleFailedRefund } from '@/server/billing/refunds/failedRefund';
+import { accountOfCustomer } from '@/server/billing/rows/customers';
+import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDispute';
+import { isOverAtStripe } from '@/server/billing/subscription/stripe/stripeStatus';
+import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
+import { day, second } from '@/server/clock';
+import type { Services } from '@/server/services';
+
+/** Ten times as long as Stripe repeats an event, and no longer than a payment that is parked is kept. */
+const lookedBack = 30 * day;
+
+/** Disputes that took no money, or gave it back. */
+const settledForUs: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
+
+type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
+
+/**
+ * What is to be done about each refund and dispute of the last thirty days, in case its event was lost: Stripe leaves the
+ * subscription as it is, so nothing else tells. Most were settled when their event came, which is seen in our own rows.
+ */
+export async function* reversedPayments(services: Services): AsyncGenerator<() => Promise<void>> {
+  const { stripe, clock } = services;
+  const created = { gte: Math.floor((clock.now() - lookedBack) / second) };
+  const page = { created, limit: 100, expand: ['data.charge'] };
+  for await (const refund of stripe.refunds.list(page))
+    yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
+  for await (const dispute of stripe.disputes.list(page))
+    if (!settledForUs.has(dispute.status)) yield () => settle(services, dispute);
+}
+
+async function settleFailed(services: Services, { payment_intent: intent }: Reversed): Promise<void> {
+  if (intent) await handleFailedRefund(services, idOf(intent));
+}
+
+async function settle(services: Services, reversed: Reversed): Promise<void> {
+  const { payment_intent: intent, charge } = reversed;
+  if (!intent || charge === null || typeof charge !== 'object' || !charge.customer) return;
+  if (await hasRunning(services, idOf(charge.customer)))
+    await handleRefundOrDispute(services, idOf(intent), {});
+}
+
+/** Whether the customer is ours and has a subscription that has not ended at Stripe, as far as we know. */
+async function hasRunning({ database }: Services, customerId: string): Promise<boolean> {
+  const accountId = await accountOfCustomer(database, customerId, undefined);
+  if (!accountId) return false;
+  const rows = await database
+    .selectFrom('subscriptions')
+    .select(['platform', 'provider_status'])
+    .where('account_id', '=', accountId)
+    .where('platform', '=', 'stripe')
+    .execute();
+  return rows.some((row) => !isOverAtStripe(row));
+}

@@ -1,0 +1,141 @@
+import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { day, hour } from '@/server/clock';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { deliverDueMails } from '@/server/mail/worker';
+import { readWebhookHealth } from '@/server/ops/usage/health';
+import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { newCard } from '@/tests/fixtures/service/cards';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+
+const monthly = { productId: 'plus-monthly-us' };
+const disputedCard = '4000000000000259';
+const refundComesBack = '4000000000005126';
+
+/** Refunds and disputes whose events were lost. */
+onEachDatabase((kind) => {
+  let billing: Billing;
+  beforeEach(async () => {
+    billing = await createBilling(kind);
+  });
+  afterEach(() => billing.close());
+
+  /** A subscriber who has paid, and of whom Stripe reports nothing more. */
+  async function payer(card = newCard()): Promise<SignedUp> {
+    const buyer = await billing.subscribe(monthly, card);
+    await billing.advance(7 * day + hour);
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    return buyer;
+  }
+  async function refund(changes = {}): Promise<void> {
+    const { stripe } = billing.services;
+    const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
+    const [paid] = (await stripe.invoicePayments.list({ invoice: invoice?.id })).data;
+    await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), ...changes });
+  }
+  const statusOf = async ({ accountId }: SignedUp) => {
+    const row = await currentSubscription(billing.services.database, accountId);
+    return row?.status;
+  };
+  const subjects = async () => {
+    await deliverDueMails(billing.services);
+    return billing.services.mails.map(({ subject }) => subject);
+  };
+  const ended = async () =>
+    (await billing.services.stripe.events.list({ type: 'customer.subscription.deleted' })).data.length;
+  /** The comparison of three nights; what it did in the first, it must not do again. */
+  async function threeNights() {
+    const { services } = billing;
+    await reconcile(services);
+    const after = { mails: await subjects(), ended: await ended() };
+    for (let night = 0; night < 2; night += 1) {
+      await billing.advance(day);
+      expect(await reconcile(services)).toMatchObject({ failed: 0 });
+    }
+    expect({ mails: await subjects(), ended: await ended() }).toEqual(after);
+    return after;
+  }
+
+  it('a full refund ends what it paid for, with one mail', async () => {
+    const buyer = await payer();
+    const before = await subjects();
+    await refund();
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    const { mails } = await threeNights();
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect([await ended(), mails.length]).toEqual([1, before.length + 1]);
+  });
+
+  it('a dispute ends what it is about, so that the card is not charged again, and one that was won does not', async () => {
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const buyer = await billing.subscribe(monthly, disputedCard);
+    await billing.get(buyer, '/api/subscription');
+    await billing.advance(7 * day + hour);
+    const { stripe } = billing.services;
+    const list = stripe.disputes.list.bind(stripe.disputes);
+    async function* won(...call: Parameters<typeof list>) {
+      for await (const dispute of list(...call)) yield { ...dispute, status: 'won' };
+    }
+    stripe.disputes.list = won as unknown as typeof list;
+    await threeNights();
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    stripe.disputes.list = list;
+    await threeNights();
+    expect(await statusOf(buyer)).toBe('Expired');
+    await billing.advance(40 * day);
+    const { data } = await stripe.invoices.list();
+    expect(data.filter(({ amount_paid: paid }) => paid > 0)).toHaveLength(1);
+  });
+
+  it('a refund in part, one of an earlier month, and one that was settled before change nothing', async () => {
+    const settled = await billing.subscribe(monthly);
+    await billing.advance(7 * day + hour);
+    await billing.post(settled, '/api/subscription/refund');
+    await billing.emulator.settled();
+    const earlier = await payer();
+    await billing.advance(20 * day);
+    await refund();
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    await billing.advance(11 * day);
+    expect(await statusOf(earlier)).toBe('Auto-Renewable');
+    const inPart = await payer();
+    await refund({ amount: 100 });
+    const before = { mails: await subjects(), ended: await ended() };
+    expect(await threeNights()).toEqual(before);
+    const statuses = [await statusOf(settled), await statusOf(earlier), await statusOf(inPart)];
+    expect(statuses).toEqual(['Expired', 'Auto-Renewable', 'Auto-Renewable']);
+  });
+
+  it('what was bought again after a refund stays', async () => {
+    const buyer = await payer();
+    await refund();
+    await reconcile(billing.services);
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
+    await payCheckout(String(body.checkoutUrl), newCard(), 'buyer@example.org');
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    await threeNights();
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  });
+
+  it('a refund that came back is parked once, and not again once it is settled', async () => {
+    const buyer = await payer(refundComesBack);
+    await billing.post(buyer, '/api/subscription/refund');
+    await billing.advance(day);
+    const { services } = billing;
+    const parked = async () => (await readWebhookHealth(services, 0)).parked;
+    expect(await parked()).toBe(0);
+    await threeNights();
+    expect(await parked()).toBe(1);
+    expect((await billing.get(buyer, '/api/subscription/refund')).body).toMatchObject({ state: 'requested' });
+    await services.database
+      .updateTable('webhook_events')
+      .set({ processed_at: services.clock.now(), failed_at: null })
+      .where('failed_at', 'is not', null)
+      .execute();
+    await threeNights();
+    expect(await parked()).toBe(0);
+  });
+});
