@@ -45,3 +45,10 @@ it('a sandbox does not limit its own machine', () => {
   const own = Array.from({ length: 10 }, () => limit.allows(call('127.0.0.1', 'sandbox')));
   expect(own.every(Boolean)).toBe(true);
 });
+
+it('a clock that was ahead and is set back holds nobody up', () => {
+  const { time, allowed } = limitAt(1_000_000_000);
+  expect(allowed('203.0.113.1', 5)).toBe(3);
+  time.now = 1000;
+  expect(allowed('203.0.113.1', 5)).toBe(3);
+});

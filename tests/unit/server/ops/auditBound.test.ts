@@ -15,3 +15,11 @@ it('goes on bounding a flood while others come and go', () => {
   }
   expect(written).toBeLessThan(30);
 });
+
+it('begins anew when the clock was ahead and is set back', () => {
+  const time = { now: 1_000_000_000_000 };
+  const bound = makeAuditBound({ now: () => time.now });
+  for (let times = 0; times < 15; times += 1) bound('signed-in done account', singleRows.account);
+  time.now = 0;
+  expect(bound('signed-in done account', singleRows.account)).toEqual({ count: 1, isRecorded: true });
+});
