@@ -23,6 +23,7 @@ export type Gauges = {
   outboxLagSeconds: number;
   webhooksWaiting: number;
   webhooksLagSeconds: number;
+  webhooksParked: number;
   signingKeyAgeSeconds: number | null;
 };
 
@@ -62,6 +63,10 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
   );
   const webhooksWaiting = gauge('site_webhooks_waiting', 'Payment events received and not yet handled.');
   const webhooksLag = gauge('site_webhooks_lag_seconds', 'How long the oldest of them has waited.');
+  const webhooksParked = gauge(
+    'site_webhooks_parked',
+    'Payment events, and refunds that were requested, that need a person.',
+  );
   const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');
   return {
     observeRequest: (name, status, seconds) => {
@@ -74,6 +79,7 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
       outboxLag.set(gauges.outboxLagSeconds);
       webhooksWaiting.set(gauges.webhooksWaiting);
       webhooksLag.set(gauges.webhooksLagSeconds);
+      webhooksParked.set(gauges.webhooksParked);
       if (gauges.signingKeyAgeSeconds !== null) keyAge.set(gauges.signingKeyAgeSeconds);
     },
     text: () => registry.metrics(),

@@ -17,7 +17,7 @@ const quicklyCounted = 1000;
 const keptFor = 10 * second;
 
 /** How late this site is, and how old its signing key: what decides whether it is ready. */
-export type Lags = Omit<Gauges, 'outboxWaiting' | 'webhooksWaiting'>;
+export type Lags = Omit<Gauges, keyof Counts>;
 
 /** Reads since when something is waiting in the database: one row of each index that contains only waiting rows. */
 export async function readLags(services: Services): Promise<Lags> {
@@ -44,7 +44,7 @@ export async function readGauges(services: Services): Promise<Gauges> {
   return { ...lags, ...counts };
 }
 
-type Counts = Pick<Gauges, 'outboxWaiting' | 'webhooksWaiting'>;
+type Counts = Pick<Gauges, 'outboxWaiting' | 'webhooksWaiting' | 'webhooksParked'>;
 
 const kept = new WeakMap<Services, { counts: Counts; until: number }>();
 
@@ -56,6 +56,7 @@ async function readCounts(services: Services): Promise<Counts> {
   const counts = {
     outboxWaiting: await countUpTo(database, waitingMails(database, now), countedAtMost),
     webhooksWaiting: await countUpTo(database, waitingWebhooks(database), countedAtMost),
+    webhooksParked: await countUpTo(database, parkedWebhooks(database), countedAtMost),
   };
   const isLong = Object.values(counts).some((count) => count > quicklyCounted);
   if (isLong) kept.set(services, { counts, until: now + keptFor });
@@ -115,4 +116,9 @@ function waitingWebhooks(database: Kysely<Database>) {
     .where('processed_at', 'is', null)
     .where('failed_at', 'is', null)
     .orderBy('received_at');
+}
+
+/** Given up, or never to be done without a person: nothing waits for them, so no lag tells of them. */
+function parkedWebhooks(database: Kysely<Database>) {
+  return database.selectFrom('webhook_events').select('failed_at').where('failed_at', '>', 0);
 }

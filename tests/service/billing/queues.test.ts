@@ -2,6 +2,7 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { retryCustomerDetails, syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { hour, minute, second } from '@/server/clock';
+import { readGauges } from '@/server/ops/readGauges';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -110,6 +111,22 @@ onEachDatabase((kind) => {
     expect(logLines.filter((line) => line.includes('gave up on an event'))).toHaveLength(1);
     clock.advance(48 * hour);
     expect((await processPendingEvents(billing.services)).done).toBe(0);
+  });
+
+  it('what was given up no longer counts as late, so its number is told apart until somebody settles it', async () => {
+    const { database, clock } = billing.services;
+    await keepHopeless(2);
+    expect(await readGauges(billing.services)).toMatchObject({ webhooksWaiting: 2, webhooksParked: 0 });
+    await database.updateTable('webhook_events').set({ failed_at: clock.now() }).execute();
+    clock.advance(hour);
+    const parked = { webhooksWaiting: 0, webhooksLagSeconds: 0, webhooksParked: 2 };
+    expect(await readGauges(billing.services)).toMatchObject(parked);
+    const { metrics } = billing.services;
+    metrics.setGauges(await readGauges(billing.services));
+    expect(await metrics.text()).toContain('\nsite_webhooks_parked 2\n');
+    const settled = { failed_at: null, processed_at: clock.now() };
+    await database.updateTable('webhook_events').set(settled).execute();
+    expect(await readGauges(billing.services)).toMatchObject({ webhooksParked: 0 });
   });
 
   it('157. B11: addresses that Stripe refuses hold up no other, and each is given up by itself', async () => {
