@@ -172,7 +172,7 @@ async function createSession(
       // The price on our pages is the price charged: Stripe may not convert it into another currency.
       adaptive_pricing: { enabled: false },
       // Only cards, and wallets that provide a card: other payment methods have no fingerprint by which a second trial
-      // could be recognized.
+      // could be recognized. A wallet may give that of its own number, so a card in a wallet can count as another card.
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
       ...(services.config.stripe.tax ? withTax : {}),

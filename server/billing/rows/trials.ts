@@ -8,7 +8,8 @@ import type { Database } from '@/server/store/schema';
 /**
  * A free trial is given once per account, with its first subscription, and once per card; the card is identified only by
  * a digest of its fingerprint. The payment page accepts only cards, and anything that still has no fingerprint gets no
- * trial.
+ * trial. For Apple Pay and Google Pay, Stripe may give the fingerprint of the wallet's own number, so that one card counts
+ * as another in each wallet. We accept that rather than refuse wallets.
  */
 export async function mayHaveTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
   const had = await database
