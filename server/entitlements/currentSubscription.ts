@@ -34,3 +34,22 @@ export const joinCurrentSubscription = sql`left join subscriptions on subscripti
   where own.account_id = accounts.id and own.provider_status not in (${sql.join(notBought.map((status) => sql.lit(status)))})
   order by own.live desc, own.started_at desc, own.id
   limit 1)`;
+
+type Entitling = Pick<SubscriptionRow, 'product_id' | 'expires_or_renews_at' | 'grace_ends_at'> & {
+  subscription_status: SubscriptionRow['status'];
+};
+/** What a statement with that join reads of the subscription, in order to know what the account may use. */
+export type EntitlingColumns = { [Name in keyof Entitling]: Entitling[Name] | null };
+export const entitlingColumns = sql`subscriptions.product_id, subscriptions.status as subscription_status,
+  subscriptions.expires_or_renews_at, subscriptions.grace_ends_at`;
+
+/** The subscription in these columns; null where the account has none. */
+export function subscriptionIn({
+  product_id,
+  subscription_status: status,
+  expires_or_renews_at,
+  grace_ends_at,
+}: EntitlingColumns) {
+  if (product_id === null || status === null || expires_or_renews_at === null) return null;
+  return { product_id, status, expires_or_renews_at, grace_ends_at };
+}

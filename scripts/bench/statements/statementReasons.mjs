@@ -42,11 +42,17 @@ const reasons = [
   [/^update "one_time_codes" set "answer"/, 'the same answer for a client that lost the first'],
 
   [/^insert into "authorization_codes"/, 'the authorization code'],
-  [/^select .* from "authorization_codes"/, 'the code, its challenge and account, before tokens are signed'],
+  [
+    /^select .* from "?authorization_codes\b/,
+    'the code, its challenge and account, and what is paid for, before tokens are signed',
+  ],
   [/^update "authorization_codes"/, 'uses the code up, once, and names the tokens it gave'],
 
   [/^select .* from "subscriptions"/, 'what is paid for, as a claim of the token or for the page'],
-  [/^select .* from "?token_pairs\b/, 'pair, family and account: whether the token still counts'],
+  [
+    /^select .* from "?token_pairs\b/,
+    'pair, family and account: whether the token still counts, and what is paid for',
+  ],
   [/^insert into "token_families"/, 'the new device'],
   [/^update "token_families"/, 'locks the device against a logout at the same time, and notes its use'],
   [/^update "token_pairs"/, 'uses the refresh token up, once, and keeps its answer for ten seconds'],

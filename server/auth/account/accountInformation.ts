@@ -2,28 +2,26 @@ import { sql } from 'kysely';
 import type { AccountResponse } from '@/lib/contract/auth';
 import { readingAlso, requireAccountWith } from '@/server/auth/tokens/bearer';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
-import { joinCurrentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import {
+  type EntitlingColumns,
+  entitlingColumns,
+  joinCurrentSubscription,
+  subscriptionIn,
+} from '@/server/entitlements/currentSubscription';
 import { entitlementsOfRow } from '@/server/entitlements/entitlements';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
-type Details = Nullable<
-  Pick<SubscriptionRow, 'product_id' | 'expires_or_renews_at' | 'grace_ends_at'> & {
-    subscription_status: SubscriptionRow['status'];
-    /** The address that the account was paid with, while it has none of its own. */
-    billing_email: string;
-  }
-> & {
+type Details = EntitlingColumns & {
+  /** The address that the account was paid with, while it has none of its own. */
+  billing_email: string | null;
   /** Whether a customer gave the account's address when paying, whatever became of it. */
   has_paid_elsewhere: boolean | 0 | 1;
 };
-type Nullable<Shape> = { [Name in keyof Shape]: Shape[Name] | null };
 
 /** What the answer needs besides the account, in the statement that checks the token: no other call is made as often. */
 const details = readingAlso<Details>(
-  sql`,
-    subscriptions.product_id, subscriptions.status as subscription_status,
-    subscriptions.expires_or_renews_at, subscriptions.grace_ends_at,
+  sql`, ${entitlingColumns},
     case when accounts.email is null then
       (select billing_email from customers where customers.account_id = accounts.id)
     end as billing_email,
@@ -48,14 +46,4 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
     ...(further.length > 0 && { further_subscriptions: further.length }),
   };
   return { json: answer };
-}
-
-function subscriptionIn({
-  product_id,
-  subscription_status: status,
-  expires_or_renews_at,
-  grace_ends_at,
-}: Details) {
-  if (product_id === null || status === null || expires_or_renews_at === null) return null;
-  return { product_id, status, expires_or_renews_at, grace_ends_at };
 }

@@ -1,14 +1,13 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
-import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
-import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
+import type { TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
 import { platformOf } from './deviceWords';
 import { currentSigningKey } from './signingKeys';
-import { signTokenPair, type TokenPair } from './tokenPair';
+import { signTokenPair, type TokenPair, type TokenSubject } from './tokenPair';
 
 /**
  * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on
@@ -34,16 +33,14 @@ export type NewFamily = { id: string; accountId: string; endsAt: number; pair: T
  */
 export async function signNewFamily(
   services: Services,
-  account: Pick<Selectable<AccountTable>, 'id' | 'email'>,
+  subject: TokenSubject,
   accessSeconds?: number,
 ): Promise<NewFamily> {
   const { database, clock, random } = services;
   const endsAt = clock.now() + lifetimes.family;
-  const entitlements = await entitlementsOf(database, services, account.id);
   const key = await currentSigningKey(database, services);
-  const subject = { id: account.id, email: account.email, entitlements };
   const pair = await signTokenPair(services, key, subject, { familyEndsAt: endsAt, accessSeconds });
-  return { id: random.uuid(), accountId: account.id, endsAt, pair };
+  return { id: random.uuid(), accountId: subject.id, endsAt, pair };
 }
 
 const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>

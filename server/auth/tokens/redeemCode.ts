@@ -1,6 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
+import {
+  type EntitlingColumns,
+  entitlingColumns,
+  joinCurrentSubscription,
+  subscriptionIn,
+} from '@/server/entitlements/currentSubscription';
+import { entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -8,7 +15,7 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
-import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
+import type { AccountTable, AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { verifierMatches } from './codeVerifier';
 import { type NewFamily, signNewFamily, storeFamily } from './families';
 import { revokeFamily } from './revocation';
@@ -55,27 +62,30 @@ export async function redeemCode(
   return outcome;
 }
 
-type FoundCode = NonNullable<Awaited<ReturnType<typeof codeWithAccount.first>>>;
+type AccountColumns = Pick<Selectable<AccountTable>, 'email' | 'status' | 'locale'>;
+/** The code, the account it signs in to, and what that account may use. The account may be gone. */
+type FoundCode = CodeRow & { [Name in keyof AccountColumns]: AccountColumns[Name] | null } & EntitlingColumns;
 
-/** The code and the account it signs in to. */
-const codeWithAccount = prepareQuery((db, { codeHash }: { codeHash: string }) =>
-  db
-    .selectFrom('authorization_codes')
-    .leftJoin('accounts', 'accounts.id', 'authorization_codes.account_id')
-    .selectAll('authorization_codes')
-    .select(['accounts.email', 'accounts.status', 'accounts.locale'])
-    .where('code_hash', '=', codeHash),
+const codeWithAccount = prepareQuery(
+  (_, { codeHash }: { codeHash: string }) => sql<FoundCode>`
+    select authorization_codes.*, accounts.email, accounts.status, accounts.locale, ${entitlingColumns}
+    from authorization_codes
+    left join accounts on accounts.id = authorization_codes.account_id
+    ${joinCurrentSubscription}
+    where authorization_codes.code_hash = ${codeHash}`,
 );
 
 /** The family for a code that is right, or why its account gets none. */
 async function signFamily(
   services: Services,
-  { account_id: id, email, status }: FoundCode,
+  found: FoundCode,
   { accessSeconds }: Redemption,
 ): Promise<NewFamily | ApiError> {
+  const { account_id: id, email, status } = found;
   if (status === null || status === 'deleted') return new ApiError('unknown_account');
   if (status === 'suspended') return new ApiError('suspended_account');
-  return signNewFamily(services, { id, email }, accessSeconds);
+  const entitlements = entitlementsOfRow(subscriptionIn(found), services.clock.now());
+  return signNewFamily(services, { id, email, entitlements }, accessSeconds);
 }
 
 type Prepared = { codeHash: string; found: FoundCode | undefined; family: NewFamily | ApiError };

@@ -1,14 +1,21 @@
 import { hkdfSync } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
 import { lifetimes } from '@/server/auth/lifetimes';
-import { entitlementsOf } from '@/server/entitlements/entitlements';
+import {
+  type EntitlingColumns,
+  entitlingColumns,
+  joinCurrentSubscription,
+  subscriptionIn,
+} from '@/server/entitlements/currentSubscription';
+import { entitlementsOf, entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
+import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
 import { currentSigningKey } from './signingKeys';
@@ -43,7 +50,7 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
   const subject = {
     id: family.account_id,
     email: family.email,
-    entitlements: await entitlementsWithPurchase(services, family.account_id, request.countStripeCall),
+    entitlements: await entitlementsWithPurchase(services, family, request.countStripeCall),
   };
   const key = await currentSigningKey(services.database, services);
   const next = await signTokenPair(services, key, subject, {
@@ -65,33 +72,44 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
 /** An app renews its tokens right after a payment, which Stripe may not have reported by then. */
 async function entitlementsWithPurchase(
   services: Services,
-  accountId: string,
+  pair: PairRow,
   countStripeCall: () => Promise<void>,
 ): Promise<Entitlement[]> {
-  const { database, accountPayments } = services;
-  const entitlements = await entitlementsOf(database, services, accountId);
-  if (entitlements.length > 0) return entitlements;
+  const { database, accountPayments, clock } = services;
+  const { account_id: accountId } = pair;
+  const entitlements = entitlementsOfRow(subscriptionIn(pair), clock.now());
+  if (entitlements.length > 0 || !pair.may_have_paid) return entitlements;
   const isRecorded = await accountPayments.recordUnreportedPurchase(accountId, countStripeCall);
   return isRecorded ? entitlementsOf(database, services, accountId) : entitlements;
 }
 
-type PairRow = NonNullable<Awaited<ReturnType<typeof pairByHash.first>>>;
+type PairRow = Pick<Selectable<TokenPairTable>, 'pair_hash' | 'rotated_at' | 'successor' | 'family_id'> &
+  Pick<
+    Selectable<TokenFamilyTable>,
+    'account_id' | 'client_id' | 'absolute_expires_at' | 'revoked_at' | 'revoked_reason'
+  > &
+  EntitlingColumns & {
+    /** Null when the account is gone. */
+    status: Selectable<AccountTable>['status'] | null;
+    email: string | null;
+    /** Whether a payment page is open on which the account may have paid. */
+    may_have_paid: boolean | 0 | 1;
+  };
 
-const pairByHash = prepareQuery((db, { pairHash }: { pairHash: string }) =>
-  db
-    .selectFrom('token_pairs')
-    .innerJoin('token_families', 'token_families.id', 'token_pairs.family_id')
-    .leftJoin('accounts', 'accounts.id', 'token_families.account_id')
-    .select([
-      'token_pairs.pair_hash',
-      'token_pairs.rotated_at',
-      'token_pairs.successor',
-      'token_pairs.family_id',
-    ])
-    .select(['token_families.account_id', 'token_families.client_id', 'token_families.absolute_expires_at'])
-    .select(['token_families.revoked_at', 'token_families.revoked_reason'])
-    .select(['accounts.status', 'accounts.email'])
-    .where('token_pairs.pair_hash', '=', pairHash),
+const pairByHash = prepareQuery(
+  (_, { pairHash }: { pairHash: string }) => sql<PairRow>`
+    select token_pairs.pair_hash, token_pairs.rotated_at, token_pairs.successor, token_pairs.family_id,
+      token_families.account_id, token_families.client_id, token_families.absolute_expires_at,
+      token_families.revoked_at, token_families.revoked_reason, accounts.status, accounts.email, ${entitlingColumns},
+      exists (
+        select 1 from checkouts
+        where checkouts.account_id = token_families.account_id and checkouts.status = 'open'
+      ) as may_have_paid
+    from token_pairs
+    inner join token_families on token_families.id = token_pairs.family_id
+    left join accounts on accounts.id = token_families.account_id
+    ${joinCurrentSubscription}
+    where token_pairs.pair_hash = ${pairHash}`,
 );
 
 function assertActiveFamily(services: Services, pair: PairRow | undefined, clientId: string): PairRow {

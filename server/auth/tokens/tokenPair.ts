@@ -10,7 +10,7 @@ import type { Services } from '@/server/services';
 import { privateJwk, type SigningKeyRow } from './signingKeys';
 
 /** What the claims of a pair say about the account. */
-type Subject = { id: string; email: string | null; entitlements: readonly Entitlement[] };
+export type TokenSubject = { id: string; email: string | null; entitlements: readonly Entitlement[] };
 
 export type TokenPair = {
   answer: TokenResponse;
@@ -54,7 +54,7 @@ function signed(kid: string, key: KeyObject, claims: Record<string, unknown>): s
 export async function signTokenPair(
   services: Services,
   key: SigningKeyRow,
-  subject: Subject,
+  subject: TokenSubject,
   { familyEndsAt, accessSeconds = lifetimes.accessToken / second }: Lifetime,
 ): Promise<TokenPair> {
   const now = services.clock.now();
