@@ -140,6 +140,13 @@ onEachDatabase((kind) => {
     const url = await portalUrl(shop.services, String((await atStripe())[0]?.customer), { flow });
     await submit(await follow(await open(url)), { ...typedCard, number: goodCard });
     await shop.emulator.settled();
+    expect(await atStripe()).toMatchObject([{ status: 'past_due' }]);
+    // The page of an invoice still takes a payment.
+    const { stripe } = shop.services;
+    const [unpaidInvoice] = (await stripe.invoices.list({ status: 'open' })).data;
+    const [card] = (await stripe.paymentMethods.list({ customer: String(unpaidInvoice?.customer) })).data;
+    await stripe.invoices.pay(unpaidInvoice?.id ?? '', { payment_method: card?.id });
+    await shop.emulator.settled();
     expect(await atStripe()).toMatchObject([{ status: 'canceled' }]);
     expect(await leftOfCharges(shop.services.stripe)).toEqual([0, 999]);
     expect((await current(buyer)).platform).toBe('apple');
