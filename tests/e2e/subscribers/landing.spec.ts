@@ -1,7 +1,7 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buying } from '@/lib/content/subscription/pro';
 import { buyTerms, reading } from '@/lib/content/subscription/proReading';
-import { openWithHeldScripts } from '../fixtures/heldScripts';
+import { holdBack } from '../fixtures/firstView';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
 
@@ -25,10 +25,11 @@ test('the plans keep their height when the prices arrive on a phone', async ({ p
 });
 
 test('a plan chosen before the scripts arrive is the one that is offered', async ({ page }) => {
-  const arrive = await openWithHeldScripts(page, '/pro');
+  const sendScripts = await holdBack(page, /\.js$/);
+  await page.goto('/pro', { waitUntil: 'commit' });
   const monthly = page.getByRole('radio', { name: new RegExp(buying.period.monthly) });
   await monthly.check();
-  await arrive();
+  sendScripts();
   await expect(buyButton(page)).toBeEnabled();
   await expect(monthly).toBeChecked();
 });
