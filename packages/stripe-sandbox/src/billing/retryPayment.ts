@@ -11,7 +11,7 @@ export function retryPayment(context: EmulatorContext, subscription: Subscriptio
   if (!failure) return;
   const next = { ...failure, retries: failure.retries + 1 };
   const nextAttempt = nextRetryAt(next);
-  if (tryOpenInvoice(context, subscription, { present: false, nextAttempt })) return;
+  if (tryOpenInvoice(context, subscription, nextAttempt)) return;
   const last = nextAttempt === null ? context.behavior.collection().afterLastRetry : 'past_due';
   if (last === 'cancel') {
     endSubscription(context, subscription, 'payment_failed');
@@ -24,17 +24,17 @@ export function retryPayment(context: EmulatorContext, subscription: Subscriptio
   });
 }
 
-/** Tries the open invoice with the current card, e.g. after the card was changed. True when it is now paid. */
-export function tryOpenInvoice(
+/** Tries the open invoice with the current card. True when it is now paid. */
+function tryOpenInvoice(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
-  attempt: { present: boolean; nextAttempt: number | null },
+  nextAttempt: number | null,
 ): boolean {
   const invoice = subscription.latest_invoice
     ? context.store.get('invoice', subscription.latest_invoice)
     : null;
   if (invoice?.status !== 'open') return false;
-  const { paid } = collectInvoice(context, invoice, subscription, attempt);
+  const { paid } = collectInvoice(context, invoice, subscription, { present: false, nextAttempt });
   if (!paid) return false;
   saveSubscription(context, subscription, {
     ...subscription,
