@@ -125,7 +125,7 @@ export function ComparisonTable() {
           }
         }
 
-        @media (--below-wide) {
+        @media screen and (--below-wide) {
           .browser-comparison table,
           .browser-comparison thead,
           .browser-comparison tbody,
@@ -159,8 +159,14 @@ export function ComparisonTable() {
             position: static;
           }
 
+          /* Out of sight but still there: the headers of a screen reader go by the number of cells. */
           .browser-comparison thead .topic {
-            display: none;
+            position: absolute;
+            width: 1px;
+            height: 1px;
+            padding: 0;
+            overflow: hidden;
+            clip-path: inset(50%);
           }
 
           .browser-comparison tbody .topic {
@@ -182,9 +188,39 @@ export function ComparisonTable() {
           }
         }
 
+        /* Paper has no choice to make, and room for all six columns in smaller type, with each sign above its word. */
         @media print {
+          .browser-comparison table {
+            font-size: var(--text-caption);
+            hyphens: auto;
+            print-color-adjust: exact;
+            table-layout: fixed;
+          }
+
+          .browser-comparison th,
+          .browser-comparison td {
+            padding: var(--space-2) 0.375rem;
+          }
+
+          .browser-comparison .support {
+            padding: 1.375rem 0 0;
+          }
+
+          .browser-comparison .note {
+            font-size: 0.6875rem;
+          }
+
           .browser-comparison thead th {
             position: static;
+            font-size: inherit;
+          }
+
+          .browser-comparison thead .topic {
+            width: 22%;
+          }
+
+          .browser-comparison tbody .topic {
+            font-size: var(--text-small);
           }
         }
       `}</style>

@@ -3,35 +3,46 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { chatPlans } from '@/lib/content/productPages/chat';
 
-/** What is free and what the subscription adds. */
+/**
+ * What is free and what the subscription adds. Changing the display of table parts can hide their meaning from screen
+ * readers, so the roles are explicit.
+ */
 export function ChatPlans() {
   const { title, columns, rows, link } = chatPlans;
   const [, free, more] = columns;
   return (
     <Section id="plans" title={title} tone="warm" layout="side">
-      <table>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table">
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{free}</th>
-            <th scope="col" className="more">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            <th role="columnheader" scope="col">
+              {free}
+            </th>
+            <th role="columnheader" scope="col" className="more">
               {more}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.topic}>
-              <th scope="row">{row.topic}</th>
-              <td>{row.free}</td>
-              <td className="more">{row.more}</td>
+            <tr role="row" key={row.topic}>
+              <th role="rowheader" scope="row">
+                {row.topic}
+              </th>
+              <td role="cell">{row.free}</td>
+              <td role="cell" className="more">
+                {row.more}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <ButtonLink href={link.href} variant="secondary">
         {link.label}
       </ButtonLink>
@@ -80,7 +91,12 @@ export function ChatPlans() {
           }
 
           thead td {
-            display: none;
+            position: absolute;
+            width: 1px;
+            height: 1px;
+            padding: 0;
+            overflow: hidden;
+            clip-path: inset(50%);
           }
 
           th,

@@ -170,7 +170,7 @@ export function CompareTeaser() {
           }
         }
 
-        @media (--below-wide) {
+        @media screen and (--below-wide) {
           .compare-teaser fieldset {
             display: flex;
             flex-wrap: wrap;
@@ -219,6 +219,32 @@ export function CompareTeaser() {
           .compare-teaser:has(label:nth-of-type(4) :checked) tr > :nth-child(6),
           .compare-teaser:has(label:nth-of-type(5) :checked) tr > :nth-child(7) {
             display: table-cell;
+          }
+        }
+
+        /* All columns on paper, with each sign above its word. */
+        @media print {
+          .compare-teaser table {
+            print-color-adjust: exact;
+          }
+
+          .compare-teaser :is(th, td) {
+            padding-inline: 0.5rem;
+            vertical-align: top;
+          }
+
+          .compare-teaser thead th {
+            font-size: inherit;
+          }
+
+          .compare-teaser td::before {
+            display: block;
+            margin-bottom: 0.25rem;
+          }
+
+          .compare-teaser td.included::after {
+            top: 0.96875rem;
+            left: 0.8125rem;
           }
         }
       `}</style>

@@ -1,12 +1,14 @@
+import { compareWords } from '@/lib/content/downloadPages/compare';
 import { deviceGroups } from '@/lib/content/downloadPages/devices';
 import { downloadWayWords } from '@/lib/content/downloadPages/downloadDeviceWords';
 import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
 import { comparisonWords } from '@/lib/content/downloads/comparisonWords';
 import { otherDevices } from '@/lib/content/downloads/downloads';
 import { downloadWords, offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
+import { interfaceWords } from '@/lib/content/site/interface';
 import { devices } from '@/tests/fixtures/devices';
 import { expect, test } from '../fixtures/journey';
-import { expectStill, watchShifts } from '../fixtures/layoutShift';
+import { expectStill, nextFrames, watchShifts } from '../fixtures/layoutShift';
 
 const pages = ['/app', '/mac', '/windows', '/windows-preview', '/browser', '/compare-privacy'];
 
@@ -118,10 +120,37 @@ test.describe('without JavaScript', () => {
     const row = page.getByRole('row').filter({ hasText: comparisonWords['private-search'].topic });
     await expect(row.getByRole('cell')).toHaveCount(2);
     await page.locator('label').filter({ hasText: 'Firefox' }).click();
-    await expect(page.getByRole('columnheader')).toHaveText(['Teal', 'Firefox']);
+    await expect(page.getByRole('columnheader')).toHaveText([compareWords.topic, 'Teal', 'Firefox']);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   });
+
+  for (const path of ['/compare-privacy', '/duckai']) {
+    test(`on a phone a screen reader finds three cells in each row of ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const parts = page.getByRole('cell').or(page.getByRole('columnheader'));
+      const rows = await page.getByRole('row').filter({ has: parts }).all();
+      expect(rows.length).toBeGreaterThan(5);
+      for (const row of rows) {
+        const cells = row.getByRole('columnheader').or(row.getByRole('rowheader')).or(row.getByRole('cell'));
+        await expect(cells).toHaveCount(3);
+      }
+    });
+  }
+});
+
+test('a link of the menu to a part of the same page leads there', async ({ page }) => {
+  await page.goto('/app/devices');
+  await page.getByRole('button', { name: interfaceWords.menu }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Browser extensions/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#extensions')).toBeInViewport();
+  await nextFrames(page);
+  await expect(page.locator('#extensions')).toBeInViewport();
 });
 
 test('the comparison is one table with a cell for every browser', async ({ page }) => {
@@ -131,6 +160,19 @@ test('the comparison is one table with a cell for every browser', async ({ page 
   await expect(page.getByRole('cell')).toHaveCount(browserComparison.length * comparedBrowsers.length);
   await expect(page.getByRole('group', { name: 'Compare with' })).toBeHidden();
 });
+
+for (const path of ['/compare-privacy', '/']) {
+  test(`on paper every browser has its column in the comparison of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 673, height: 900 });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('table', { name: compareWords.caption });
+    await expect(table.getByRole('columnheader')).toHaveCount(comparedBrowsers.length + 1);
+    for (const { name } of comparedBrowsers) {
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    }
+  });
+}
 
 test('a report starts with the address the app names, and goes nowhere by itself', async ({ page }) => {
   const path = '/malicious-site-protection/report-error';
