@@ -3,6 +3,7 @@ import { fixedLanguageOf, pathIn } from '@/lib/content/site/languages/languages'
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { cutWords } from '../fixtures/cutWords';
+import { nextFrames } from '../fixtures/layoutShift';
 
 const records: readonly Route[] = Object.values(routes);
 /** Each part has a page of its own, which goes from address to address. */
@@ -33,6 +34,32 @@ for (const [name, addressOf] of Object.entries(writings)) {
     });
   }
 }
+
+test('the line that offers another language hides neither the focus nor the end of a page', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: narrow,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/de/help/contact');
+  const offer = page.locator('.language-offer');
+  await expect(offer).toBeVisible();
+  const edge = async () => (await offer.boundingBox())?.y ?? 0;
+  for (const control of await page.locator(':is(main, footer) :is(a, input, select, button):visible').all()) {
+    await control.focus();
+    await nextFrames(page);
+    expect((await control.boundingBox())?.y, String(control)).toBeLessThan(await edge());
+  }
+  await page.keyboard.press('End');
+  await nextFrames(page);
+  const footer = await page.locator('footer').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await edge()) + 1);
+  await context.close();
+});
 
 test('written from right to left, pages are mirrored and fit the narrowest window', async ({
   visit: { page, problems },
