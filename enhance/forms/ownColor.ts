@@ -45,6 +45,9 @@ function startOwnColor(field: HTMLInputElement): void {
   const named = readQueryParam(window.location.search, parameter);
   if (parseCustomColor(named)) field.value = named ?? field.value;
   showColor(field.value);
+  for (const link of find('named')?.querySelectorAll('a') ?? []) {
+    link.href = localUrl(`/theme${link.search}#color`);
+  }
   const follow = () => {
     if (showColor(field.value)) updateQueryParams(window, parameter, field.value.trim().replace(/^#/, ''));
   };

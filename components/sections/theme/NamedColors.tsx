@@ -2,15 +2,18 @@ import { ownColor } from '@/lib/content/search/themePage';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { namedColors } from '@/lib/theme/customColor';
 
-/** The colors that the search settings know by a code, as links that open this page with them. */
+/**
+ * The colors that the search settings know by a code, as links to the settings, which show them without a script, too.
+ * With one (enhance/forms/ownColor), they open this page with them.
+ */
 export function NamedColors() {
   return (
     <div>
       <p className="title">{ownColor.named}</p>
-      <ul className="named">
+      <ul className="named" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a href={localUrl(`/theme?k7=${code}#color`)}>
+            <a href={localUrl(`/settings?k7=${code}#appearance`)}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"

@@ -32,6 +32,24 @@ test('a color in the address is shown with the text that can be read on it', asy
   await expect(page.locator('[name="k7"]')).toHaveValue('e6f5f2');
 });
 
+test('a named color opens the page with it', async ({ page }) => {
+  await page.goto('/theme');
+  await page.getByRole('link', { name: 'Mint', exact: true }).click();
+  await expect(page).toHaveURL(/\/theme\?k7=g2#color$/);
+  await expect(page.getByLabel(ownColor.label)).toHaveValue('g2');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a named color is filled in on the page of the settings', async ({ page }) => {
+    await page.goto('/theme');
+    await page.getByRole('link', { name: 'Mint', exact: true }).click();
+    await expect(page).toHaveURL(/\/settings\?k7=g2#appearance$/);
+    await expect(page.locator('[name="k7"]')).toHaveValue('g2');
+  });
+});
+
 test('a pairing code is shown and copied, and no request carries it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = 'eyJyZWNvdmVyeSI6eyJwcmltYXJ5';
