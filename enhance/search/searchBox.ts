@@ -59,6 +59,8 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
   let asked = new AbortController();
   let typed = input.value;
 
+  // With the settings in the form, a search needs no detour.
+  form.action = form.dataset.searchUrl ?? form.action;
   if (client instanceof HTMLInputElement) client.value = clientOf(window.location, client.value);
 
   function write(text: string): void {

@@ -91,17 +91,22 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   if (call && !readsItsOwnPage(parts, call, request, asked.path)) {
     return answerBy(parts, call, { language: asked.language, around }, request, response);
   }
+  const searched = asked.path === '/' ? searchRedirect(search, request.headers.cookie ?? '') : null;
+  if (searched) return sendElsewhere(response, searched);
   if (!parts.files) {
     if (!sendDevelopmentScript(response, path, search)) await parts.framework?.(request, response);
     return;
   }
   if (first === 'api') return answerApi(parts, request, response, address);
-  const searched = asked.path === '/' ? searchRedirect(search) : null;
-  const elsewhere =
-    searched ??
-    (parts.files.page(path) ? canonicalHostRedirect(parts.services.config, request, address) : null);
-  if (elsewhere) response.writeHead(307, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
+  const elsewhere = parts.files.page(path)
+    ? canonicalHostRedirect(parts.services.config, request, address)
+    : null;
+  if (elsewhere) sendElsewhere(response, elsewhere);
   else sendPrepared(parts.files, request, response, address, around);
+}
+
+function sendElsewhere(response: ServerResponse, url: string): void {
+  response.writeHead(307, { Location: url, 'Cache-Control': 'no-store' }).end();
 }
 
 /**

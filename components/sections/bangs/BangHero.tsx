@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
-import { brand } from '@/lib/content/brand';
 import { bangHero } from '@/lib/content/search/bangPage';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { BangJump } from './BangJump';
 
 export function BangHero() {
@@ -13,7 +13,8 @@ export function BangHero() {
           <div>
             <h1 className="display-title">{title}</h1>
             <p className="lead-text lead">{lead}</p>
-            <form action={brand.searchUrl} method="get" data-event="page.bangs.search.submit">
+            {/* The home page leads a search on, with the settings that the visitor saved. */}
+            <form action={localUrl('/')} method="get" data-event="page.bangs.search.submit">
               <label htmlFor="bang-search">{label}</label>
               <div className="line">
                 <input

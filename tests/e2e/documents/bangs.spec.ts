@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { openRoles } from '@/lib/content/company/hiring';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { bangs } from '@/lib/content/search/allBangs';
-import { bangForm, bangList } from '@/lib/content/search/bangPage';
+import { bangForm, bangHero, bangList } from '@/lib/content/search/bangPage';
 import { expect, test } from '../fixtures/journey';
 
 test('the filter finds a bang as one types, and says how many are left', async ({ page }) => {
@@ -25,6 +25,17 @@ test('the filter finds a bang as one types, and says how many are left', async (
   await expect(page.getByText(bangList.noneTitle)).toBeVisible();
   await field.fill('');
   await expect(list.getByRole('listitem')).toHaveCount(bangs.length);
+});
+
+test('a search with a bang takes the settings along that a visitor saved', async ({ page }) => {
+  await page.goto('/bangs');
+  // The home page leads it on, with the settings in the cookies.
+  await page.route(/\/\?q=/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Home</title>' }),
+  );
+  await page.getByLabel(bangHero.label).fill('!w ducks');
+  await page.getByLabel(bangHero.label).press('Enter');
+  await page.waitForURL('/?q=%21w+ducks');
 });
 
 test('a suggestion is sent, and a wrong one keeps all that was typed', async ({ page }) => {

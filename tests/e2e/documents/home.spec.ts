@@ -109,7 +109,7 @@ async function openIn(page: Page, ...modes: string[]): Promise<void> {
   await field(page).focus();
   const choice = page.getByRole('group', { name: words.mode });
   for (const name of modes) await choice.getByRole('radio', { name, exact: true }).check({ force: true });
-  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('combobox')).toBeFocused();
 }
 
 test('where Ask is chosen, Enter and the button lead to the chat, and after going back to Search, to the search', async ({
@@ -146,13 +146,16 @@ test.describe('without a script', () => {
     const sent = await keepSearches(page);
     await page.goto('/');
     await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${brand.searchUrl}?q=wild+ducks&t=h_`);
-    await page.goto('/');
-    await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
     await page.getByRole('button', { name: words.ask }).click();
     await page.waitForURL(`${brand.chatUrl}**`);
-    expect(sent).toHaveLength(2);
+    expect(sent).toHaveLength(1);
+    await page.goto('/');
+    await page.context().addCookies([{ name: 'l', value: 'de-de', url: page.url() }]);
+    await page.getByRole('searchbox', { name: words.label }).fill('wild ducks');
+    // The home page leads it on, which Playwright cannot answer in the place of the search engine.
+    const searched = page.waitForRequest(`${brand.searchUrl}?q=wild+ducks&t=h_&kl=de-de`);
+    await page.keyboard.press('Enter');
+    await searched;
   });
 
   test('on a phone, the placeholder makes way for the second button instead of being cut', async ({

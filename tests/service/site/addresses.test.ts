@@ -36,6 +36,12 @@ it('a search asked of the home page is handed to the search engine with its sett
     expect((await get(path)).status).toBe(200);
 });
 
+it('the settings that a visitor saved go with such a search, unless the address names others', async () => {
+  const headers = { cookie: 'l=de-de; p=-2; ae=%3Cb%3E; session=secret' };
+  const found = await ask(`${site.origin}/de?q=enten&kl=fr-fr`, { headers });
+  expect(found.headers.location).toBe(`${brand.searchUrl}?q=enten&kl=fr-fr&kp=-2`);
+});
+
 it('a locale in front leads to the page, in that language where it is written in it', async () => {
   const cases = [
     ['/de_DE/pro?origin=funnel_x', '/de/pro?origin=funnel_x'],

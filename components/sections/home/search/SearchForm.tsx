@@ -5,6 +5,7 @@ import { brand } from '@/lib/content/brand';
 import { chatOrigin, longestSearch, searchSource } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { searchSettings } from '@/lib/content/search/searchSettings';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { CustomizeSearch } from './CustomizeSearch';
 import { SearchMode } from './SearchMode';
 import { SearchSuggestions } from './SearchSuggestions';
@@ -15,7 +16,8 @@ const settings = Object.values(searchSettings)
   .join(' ');
 
 /**
- * A plain form that leads to the search engine or, with its second button, to the chat, with or without a script.
+ * A plain form that leads to the search engine or, with its second button, to the chat, with or without a script. Without
+ * one, the home page itself leads a search on, with the settings that the visitor saved.
  * enhance/search/searchBox adds suggestions, the choice between the two, the clear button and the message about an
  * overlong query.
  */
@@ -24,7 +26,12 @@ export function SearchForm() {
   return (
     <search className="search-box" data-search-box="" data-settings={settings}>
       <SearchMode />
-      <form action={brand.searchUrl} method="get" data-event="page.home.search.submit">
+      <form
+        action={localUrl('/')}
+        data-search-url={brand.searchUrl}
+        method="get"
+        data-event="page.home.search.submit"
+      >
         <div className="field">
           <label htmlFor="search-query">
             <VisuallyHidden>{words.label}</VisuallyHidden>
