@@ -27,7 +27,7 @@ export function CustomizeSearch() {
           </label>
         </fieldset>
         <p>{words.customizeNote}</p>
-        <p>{words.keys}</p>
+        <p data-ai="">{words.keys}</p>
         <p>
           <a href={localUrl(`/settings#${settingAnchors.ai}`)}>{words.aiSettings}</a>
         </p>
