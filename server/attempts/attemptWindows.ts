@@ -76,30 +76,42 @@ const oneMoreInBoth = prepareQuery(
   },
 );
 
-type Bounds = { now: number; latest: number };
-
-const counts = prepareListQuery((db, windows: { key: string }[], { now, latest }: Bounds) =>
+/** Without a condition for the end, for which PostgreSQL might take the index of ends in place of the keys. */
+const counters = prepareListQuery((db, wanted: { key: string }[]) =>
   db
     .selectFrom('counters')
-    .select(['key', 'count'])
+    .select(['key', 'count', 'expires_at'])
     .where(
       'key',
       'in',
-      windows.map(({ key }) => key),
-    )
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', latest),
+      wanted.map(({ key }) => key),
+    ),
 );
+
+/** The rows of these keys, by key, whether or not they have ended. */
+export async function readCounters(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, { count: number; expires_at: number }>> {
+  const rows = await counters.rows(
+    db,
+    keys.map((key) => ({ key })),
+    {},
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
 
 /** The numbers of attempts counted in windows of this moment that haven't ended, in their order. */
 export async function readWindows(db: Kysely<Database>, windows: readonly Window[]): Promise<number[]> {
-  const bounds = {
-    now: Math.max(...windows.map(({ now }) => now)),
-    latest: Math.max(...windows.map(latestEnd)),
-  };
-  const rows = await counts.rows(db, windows, bounds);
-  const found = new Map(rows.map(({ key, count }) => [key, count]));
-  return windows.map(({ key }) => found.get(key) ?? 0);
+  const rows = await readCounters(
+    db,
+    windows.map(({ key }) => key),
+  );
+  return windows.map((window) => {
+    const row = rows.get(window.key);
+    const runs = row && row.expires_at > window.now && row.expires_at <= latestEnd(window);
+    return runs ? row.count : 0;
+  });
 }
 
 /** Starts a window with this count. */

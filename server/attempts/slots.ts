@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { prepareListQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
-import { latestEnd } from './attemptWindows';
+import { latestEnd, readCounters } from './attemptWindows';
 
 /**
  * Counts attempts in slots, one row each. An attempt takes a slot with a guarded statement, and the slot becomes free
@@ -29,12 +29,13 @@ export async function takeSlots(db: Kysely<Database>, wanted: readonly Wanted[])
     latest: Math.max(...wanted.map(latestEnd)),
   };
   const all = wanted.map((one) => ({ one, slots: slotsOf(one) }));
-  const taken = await held.rows(
+  const rows = await readCounters(
     db,
-    all.flatMap(({ slots }) => slots.map((key) => ({ key }))),
-    bounds,
+    all.flatMap(({ slots }) => slots),
   );
-  const heldUntil = new Map(taken.map((row) => [row.key, row.expires_at]));
+  const heldUntil = new Map<string, number>();
+  for (const [key, { expires_at: end }] of rows)
+    if (end > bounds.now && end <= bounds.latest) heldUntil.set(key, end);
   const found = all.map((one) => ({ ...one, free: one.slots.filter((slot) => !heldUntil.has(slot)) }));
   const claimed = await claim(
     db,
@@ -54,19 +55,6 @@ export async function takeSlots(db: Kysely<Database>, wanted: readonly Wanted[])
 
 /** A slot is held while its end lies between these. */
 type Bounds = { now: number; latest: number };
-
-const held = prepareListQuery((db, slots: { key: string }[], { now, latest }: Bounds) =>
-  db
-    .selectFrom('counters')
-    .select(['key', 'expires_at'])
-    .where(
-      'key',
-      'in',
-      slots.map(({ key }) => key),
-    )
-    .where('expires_at', '>', now)
-    .where('expires_at', '<=', latest),
-);
 
 /** Until the first of the slots becomes free. */
 function waitFor(

@@ -23,10 +23,9 @@ const reasons = [
     'locks the account against a deletion at the same time, and reads it',
   ],
 
-  [/^select "key", "count" from "counters"/, 'whether too many sign-ins fail in this network or session'],
   [
     /^select .* from "counters" where "key" in/,
-    'which attempts of a rolling limit are free, for all its limits at once',
+    'whether too many sign-ins fail here, or which attempts of rolling limits are free, all at once',
   ],
   [
     /^insert into counters\b/,
