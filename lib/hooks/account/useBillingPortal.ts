@@ -1,8 +1,8 @@
 import { billingPortal, type PortalPurpose } from '../../subscriptions/subscriptionClient';
-import { navigateAway } from '../page/navigateAway';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { leaveAccount } from './leaveAccount';
 
 /** Opens the billing pages, or the one for a purpose. After going back, the button can be used again. */
 export function useBillingPortal(
@@ -15,7 +15,7 @@ export function useBillingPortal(
       void action.run(async () => {
         const origin = subscriptionsOrigin();
         const url = await accountClient().withToken((bearer) => billingPortal({ origin, bearer }, purpose));
-        await navigateAway(() => go(url));
+        await leaveAccount(() => go(url));
       }),
   };
 }

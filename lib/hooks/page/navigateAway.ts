@@ -2,21 +2,29 @@
 const leaving = 10_000;
 
 /**
- * Leaves the page. Resolves when the page is restored from the back/forward cache, or when the browser did not leave
- * after all.
+ * Leaves the page. Resolves with true when the page is restored from the back/forward cache, or was hidden because
+ * something else was opened in front of it, and with false when the browser did not leave after all.
  */
-export function navigateAway(go: () => void): Promise<void> {
+export function navigateAway(go: () => void): Promise<boolean> {
   return new Promise((resolve) => {
+    let left = false;
     go();
     const timer = setTimeout(end, leaving);
     function shown(event: PageTransitionEvent) {
-      if (event.persisted) end();
+      if (!event.persisted) return;
+      left = true;
+      end();
+    }
+    function changed() {
+      if (document.visibilityState === 'hidden') left = true;
     }
     function end() {
       clearTimeout(timer);
       window.removeEventListener('pageshow', shown);
-      resolve();
+      document.removeEventListener('visibilitychange', changed);
+      resolve(left);
     }
     window.addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', changed);
   });
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../contract/subscription';
+import { leaveAccount } from '../account/leaveAccount';
 import { useFeatureConfig } from '../native/useFeatureConfig';
 import { useNativeHost } from '../native/useNativeHost';
-import { navigateAway } from '../page/navigateAway';
 import { type Action, useAction } from '../page/useAction';
 import { afterPurchase } from './afterPurchase';
 
@@ -26,7 +26,7 @@ export function useCardPlanChange(
 
   async function leave(app: NonNullable<typeof channel>): Promise<void> {
     const url = await afterPurchase({ kind: 'subscribed' }, { plan, change: 'crossgrade' }, app);
-    await navigateAway(() => go(url));
+    await leaveAccount(() => go(url));
   }
   return { ...action, open: isPossible && channel ? () => void action.run(() => leave(channel)) : null };
 }

@@ -9,7 +9,7 @@ const words = invoiceWords;
 const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible: 'neutral' } as const;
 
 /** One charge: its date, status and amount, and the invoice at the payment provider. */
-export function InvoiceItem({ invoice }: { invoice: Invoice }) {
+export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: () => void }) {
   const { createdAt, status, total, currency, pageUrl, pdfUrl } = invoice;
   const day = dayForReader(createdAt);
   return (
@@ -21,13 +21,13 @@ export function InvoiceItem({ invoice }: { invoice: Invoice }) {
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links">
         {pageUrl ? (
-          <a href={pageUrl} rel="noreferrer">
+          <a href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
             <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
           </a>
         ) : null}
         {pdfUrl ? (
-          <a href={pdfUrl} rel="noreferrer">
+          <a href={pdfUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.pdf}</span>
             <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
           </a>

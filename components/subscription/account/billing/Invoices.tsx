@@ -1,4 +1,5 @@
 import { AccountSection } from '@/components/subscription/account/AccountSection';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -6,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { invoiceWords } from '@/lib/content/account/charges';
 import { manageWords } from '@/lib/content/account/manage';
 import { useInvoices } from '@/lib/hooks/account/useInvoices';
+import { useLinkAway } from '@/lib/hooks/account/useLinkAway';
 import { InvoiceItem } from './InvoiceItem';
 
 const words = invoiceWords;
@@ -13,11 +15,13 @@ const words = invoiceWords;
 /** What the account was charged, newest first. */
 export function Invoices() {
   const { state, invoices, reload } = useInvoices();
+  const linkAway = useLinkAway();
   return (
     <AccountSection
       heading={words.heading}
       intro={state === 'ready' && invoices.length === 0 ? words.none : undefined}
     >
+      <ScreenError error={linkAway.error} />
       {state === 'error' ? (
         <Notice
           tone="warning"
@@ -39,7 +43,7 @@ export function Invoices() {
         <ul>
           {invoices.map((invoice) => (
             <li key={invoice.number ?? invoice.createdAt}>
-              <InvoiceItem invoice={invoice} />
+              <InvoiceItem invoice={invoice} onOpen={linkAway.onClick} />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function mayBeRefunded(subscription: Subscription): boolean {
 export function moneyBackRow(
   subscription: Subscription,
   refund: Refund,
-  onAsk: () => void,
+  { onAsk, onStore }: { onAsk: () => void; onStore: () => void },
 ): DetailRow | null {
   const store = storeOf(subscription.platform);
   if (store) {
@@ -34,7 +34,13 @@ export function moneyBackRow(
       term: words.term,
       value: <Line>{words.store[store].text}</Line>,
       action: (
-        <ButtonLink size="small" variant="secondary" iconAfter="external" href={storeRefundUrls[store]}>
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          iconAfter="external"
+          href={storeRefundUrls[store]}
+          onClick={onStore}
+        >
           {words.store[store].action}
         </ButtonLink>
       ),

@@ -11,6 +11,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { useLinkAway } from '@/lib/hooks/account/useLinkAway';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
@@ -35,6 +36,7 @@ type Props = { subscription: Subscription; email: string | null };
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
   const portal = useBillingPortal();
+  const linkAway = useLinkAway();
   const resume = useResume();
   const refund = useRefund(mayBeRefunded(subscription));
   const { place, keepFocus } = useKeptFocus();
@@ -50,8 +52,11 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const plan = store ? null : otherPlan(subscription);
   const renewal = store ? null : renewalText(subscription);
   const refunded = asking && refund.response?.state === 'refunded';
-  const moneyBack = moneyBackRow(subscription, refund, () => setAsking(true));
-  const error = portal.error ?? resume.error;
+  const moneyBack = moneyBackRow(subscription, refund, {
+    onAsk: () => setAsking(true),
+    onStore: linkAway.onClick,
+  });
+  const error = portal.error ?? resume.error ?? linkAway.error;
   useEffect(() => {
     if (refunded) keepFocus();
   }, [refunded, keepFocus]);

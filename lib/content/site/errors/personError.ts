@@ -1,4 +1,5 @@
 import { CommunicationError } from '../../../http/CommunicationError';
+import { NotOpenedError } from '../../../url/NotOpenedError';
 import { errorWords } from './errorWords';
 
 /** What a person can do about a failed call: a sentence for one field or for the whole screen. */
@@ -16,6 +17,8 @@ const notFromService: ReadonlySet<string> = new Set(['offline', 'cookies_blocked
 
 /** The sentence for a failed call, and where it belongs. */
 export function personError(error: unknown): PersonError {
+  if (error instanceof NotOpenedError)
+    return { scope: 'screen', sentence: errorWords.notOpened(error.accountPage) };
   if (!(error instanceof CommunicationError)) return { scope: 'screen', sentence: errorWords.communication };
   if (error.offline) return { scope: 'screen', sentence: screenSentences.offline };
   if (error.cookiesBlocked) return { scope: 'screen', sentence: screenSentences.cookies_blocked };

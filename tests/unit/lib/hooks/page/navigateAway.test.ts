@@ -10,6 +10,12 @@ function leave() {
   return { go, over };
 }
 
+async function hide(): Promise<void> {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
+
 async function show(persisted: boolean): Promise<void> {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   await Promise.resolve();
@@ -27,6 +33,17 @@ it('is over when the page is shown again by the back button', async () => {
   await show(true);
   expect(over).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['by the back button', true, () => show(true)],
+  ['from what was opened in front of it', true, hide],
+  ['at no time', false, () => Promise.resolve()],
+])('says whether the page was left: shown again %s', async (_how, left, happens) => {
+  const { over } = leave();
+  await happens();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(over.mock.calls).toEqual([[left]]);
 });
 
 it('is not over by the first showing of a page that was still loading', async () => {
