@@ -1,6 +1,6 @@
 import { appFeatureConfig } from './appFeatureConfig';
 import type { NativeChannel } from './channel/openChannel';
-import { askForToken } from './newSignIn';
+import { askForToken } from './handedSignIn';
 import { givesV2Token, v1Token, v2Token } from './tokens';
 
 /**

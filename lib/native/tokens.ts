@@ -1,7 +1,7 @@
 import { AccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
 import { limits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
-import { markNewSignIn } from './newSignIn';
+import { markNewSignIn } from './handedSignIn';
 import { mayAskForTokens } from './tokenPaths';
 
 type Pages = NativeChannel<'subscriptionPages'>;

@@ -12,7 +12,7 @@ import { notifyApp } from '../../native/actions';
 import { appFeatureConfig } from '../../native/appFeatureConfig';
 import { appToken, mayAskForAppToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
-import { signedInLimit } from '../../native/newSignIn';
+import { signedInLimit } from '../../native/handedSignIn';
 import { handOver } from '../../native/tokens';
 import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';

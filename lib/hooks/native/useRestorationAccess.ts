@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { CommunicationError } from '../../http/CommunicationError';
 import { openChannel } from '../../native/channel/openChannel';
-import { askForToken, signedInLimit } from '../../native/newSignIn';
+import { askForToken, signedInLimit } from '../../native/handedSignIn';
 import { restorationToken } from '../../native/restorationToken';
 import { accountClient } from '../session/accountClient';
 
