@@ -23,8 +23,9 @@ import type { Database } from '@/server/store/schema';
 
 /**
  * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
- * have been noted before. As long as Stripe refuses the refund, the subscription is set to end, so that it does not renew. Every step can be repeated: Stripe refunds a payment once, the subscription ends once, and
- * one guarded statement decides which of several calls writes the mail.
+ * have been noted before. As long as Stripe refuses the refund, the subscription is set to end, so that it does not
+ * renew. Every step can be repeated: Stripe refunds a payment once, the subscription ends once, and one guarded statement
+ * decides which of several calls writes the mail.
  */
 export async function giveMoneyBack(services: Services, subscriptionId: string): Promise<void> {
   const { stripe, database, clock } = services;
