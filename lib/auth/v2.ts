@@ -14,7 +14,7 @@ import {
   UnlockResponse,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
-import type { Query } from '../http/request';
+import type { Query, RequestOptions } from '../http/request';
 import { type Connection, reporting } from './Connection';
 
 /**
@@ -137,11 +137,12 @@ export function unlockBrowser(connection: Connection, token: string): Promise<un
 export function account(
   connection: Pick<Connection, 'origin' | 'fetcher'>,
   bearer: string,
+  options: Pick<RequestOptions, 'timeoutMilliseconds'> = {},
 ): Promise<AccountResponse> {
   return checkedRequest(
     `${connection.origin}${path}/account`,
     AccountResponse,
-    { bearer },
+    { bearer, ...options },
     connection.fetcher,
   );
 }

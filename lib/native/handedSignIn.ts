@@ -1,11 +1,12 @@
 import { openStorage, recall, store } from '../storage/browserStorage';
+import { tabStateKeys } from '../storage/tabState';
 import { limits } from './channel/channelLimits';
 
 /**
  * After a page has passed a sign-in to the app, the app checks the tokens with the service before it keeps them. Until
  * then it tells the page that follows that nobody is signed in, so that page asks again for a while.
  */
-const key = 'newSignIn';
+const key = tabStateKeys.handedSignIn;
 /** Longer than any app takes to check, in milliseconds. */
 const lifetime = 10_000;
 /** Time between two questions. */

@@ -7,5 +7,6 @@ export const tabStateKeys = {
   pendingChange: 'pending-change',
   unlockToken: 'unlock-token',
   undoEmailToken: 'undo-email-token',
+  handedSignIn: 'handed-sign-in',
   purchaseCounted: 'purchaseCounted',
 } as const;

@@ -1,14 +1,17 @@
+import { readSystemFacts } from '../../device/browserFacts';
+import { operatingSystem } from '../../device/operatingSystem';
 import { detectNativeHost } from '../../native/host';
 import { NotOpenedError } from '../../url/NotOpenedError';
 import { navigateAway } from '../page/navigateAway';
 
 /**
  * Leaves the account for the payment provider or an app store.
- * @throws NotOpenedError when the page is still shown inside an app, which may keep to our own hosts (native contract
- * §5.2). A browser opens everything, however slowly.
+ * @throws NotOpenedError when the page is still shown inside an iPhone app, whose web view may keep to our own hosts
+ * (native contract §5.2). Everything else opens what it is told to, however slowly, or saves it as a file.
  */
 export async function leaveAccount(go: () => void): Promise<void> {
   if (await navigateAway(go)) return;
   const { inApp } = await detectNativeHost();
-  if (inApp) throw new NotOpenedError(`${window.location.host}/subscriptions/manage`);
+  const isOnIos = operatingSystem(readSystemFacts()).name === 'ios';
+  if (inApp && isOnIos) throw new NotOpenedError(`${window.location.host}/subscriptions/manage`);
 }

@@ -16,6 +16,7 @@ const rowOf: Readonly<Record<keyof typeof localStateKeys | keyof typeof tabState
   pendingChange: 'Unfinished sign-in or change of address',
   unlockToken: 'Link from an email',
   undoEmailToken: 'Link from an email',
+  handedSignIn: 'Unfinished sign-in or change of address',
   purchaseCounted: 'Page variant',
 };
 

@@ -98,6 +98,9 @@ async function openInStrictApp(inApp: Page, site: SiteControls, platform: string
   // A navigation that is aborted leaves the page as it is.
   await inApp.route('**/sandbox/stores', (route) => route.abort('aborted'));
   await inApp.addInitScript(() => {
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
     const refuse = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="https:"]'))
         event.preventDefault();

@@ -57,6 +57,8 @@ export function SearchMode() {
         .search-box .mode input {
           position: absolute;
           inset: 0;
+          width: 100%;
+          height: 100%;
           margin: 0;
           opacity: 0;
           cursor: inherit;

@@ -27,7 +27,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
           </a>
         ) : null}
         {pdfUrl ? (
-          <a href={pdfUrl} rel="noreferrer" onClick={onOpen}>
+          <a href={pdfUrl} rel="noreferrer">
             <span aria-hidden="true">{words.pdf}</span>
             <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
           </a>

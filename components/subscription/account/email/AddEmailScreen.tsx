@@ -4,6 +4,7 @@ import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirs
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
 import { AddEmail } from './AddEmail';
 import type { AddEmailStart } from './EmailAdded';
@@ -18,7 +19,9 @@ const returns = { account: 'add-email', welcome: 'pro-add-email', device: 'anoth
 export function AddEmailScreen({ startedFrom, route }: { startedFrom: AddEmailStart; route: RoutePath }) {
   const session = useSession();
   const signedOut = session.state === 'signedOut';
-  const leaving = useTokenRedirect(signedOut && route !== withToken, withToken);
+  const isApple = useNativeHost()?.channel?.transport === 'webkit';
+  const mayBeKnown = route !== withToken && (isApple || startedFrom !== 'welcome');
+  const leaving = useTokenRedirect(signedOut && mayBeKnown, withToken);
   if (signedOut && !leaving) return <SignInFirst route={route} next={returns[startedFrom]} />;
   if (session.state !== 'signedIn') {
     const { heading, intro } = emailWords.add;

@@ -36,7 +36,7 @@ export const errorWords = {
   },
   /** Inside an app that shows only our own pages. `address` is the account page, to be entered in a browser. */
   notOpened: (address: string) =>
-    `The app didn’t open that page. In a browser, sign in at ${address} and try again there. A subscription purchased in an app store can also be managed in the store itself.`,
+    `The app didn’t open that page. In a browser, sign in at ${address} and try again there. If your account has no email address yet, add one here first. A subscription purchased in an app store can also be managed in the store itself.`,
   code: {
     wrong: 'That code isn’t right. Check it against the most recent email.',
     wrongWithTries: (tries: number) =>

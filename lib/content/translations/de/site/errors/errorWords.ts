@@ -38,7 +38,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Sie haben auch ein Abo aus einem App-Store, das sich verlängert. Kündigen Sie zuerst jenes, wenn Sie lieber dieses behalten möchten.',
   },
   notOpened: (address) =>
-    `Die App hat diese Seite nicht geöffnet. Melden Sie sich in einem Browser unter ${address} an und versuchen Sie es dort noch einmal. Ein Abo aus einem App-Store können Sie auch im Store selbst verwalten.`,
+    `Die App hat diese Seite nicht geöffnet. Melden Sie sich in einem Browser unter ${address} an und versuchen Sie es dort noch einmal. Hat Ihr Konto noch keine E-Mail-Adresse, fügen Sie hier zuerst eine hinzu. Ein Abo aus einem App-Store können Sie auch im Store selbst verwalten.`,
   code: {
     wrong: 'Dieser Code stimmt nicht. Vergleichen Sie ihn mit der neuesten E-Mail.',
     wrongWithTries: (tries) =>

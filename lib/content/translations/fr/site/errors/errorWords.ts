@@ -37,7 +37,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Vous avez aussi un abonnement pris dans une boutique d’applications, qui sera renouvelé. Résiliez-le d’abord là-bas si vous préférez garder celui-ci.',
   },
   notOpened: (address) =>
-    `L’application n’a pas ouvert cette page. Dans un navigateur, connectez-vous sur ${address} et réessayez depuis cette page. Un abonnement acheté dans une boutique d’applications peut aussi être géré dans la boutique elle-même.`,
+    `L’application n’a pas ouvert cette page. Dans un navigateur, connectez-vous sur ${address} et réessayez depuis cette page. Si votre compte n’a pas encore d’adresse e-mail, ajoutez-en d’abord une ici. Un abonnement acheté dans une boutique d’applications peut aussi être géré dans la boutique elle-même.`,
   code: {
     wrong: 'Ce code n’est pas le bon. Comparez-le avec celui du dernier e-mail reçu.',
     wrongWithTries: (tries) =>
