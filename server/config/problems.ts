@@ -89,7 +89,7 @@ function commonProblems(environment: Environment): string[] {
       problems.push(
         `${name}: must be an address that starts with ${schemes.map((one) => `${one}://`).join(' or ')}`,
       );
-    } else if (!hasReadableUser(new URL(value))) {
+    } else if (name === 'SMTP_URL' && !hasReadableUser(new URL(value))) {
       problems.push(
         `${name}: has a % in its user or password that encodes no character; write a plain % as %25`,
       );
@@ -105,7 +105,7 @@ function commonProblems(environment: Environment): string[] {
   return problems;
 }
 
-/** Programs that connect decode both, and fail where that is not possible. */
+/** The mail library is given both decoded. The database's driver decodes by itself, and takes a plain % as it is. */
 function hasReadableUser({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username + password);

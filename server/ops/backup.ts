@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
 import { BackupError } from './BackupError';
@@ -134,7 +135,9 @@ async function withConnection(address: string, run: (connection: string) => Prom
   const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
   try {
     const url = new URL(address);
-    const given = url.searchParams.get('password') ?? decodeURIComponent(url.password);
+    // Read as the site itself reads it, which takes a plain % as it is.
+    const given =
+      url.searchParams.get('password') ?? new pg.Client({ connectionString: address }).password ?? '';
     const password = given.replace(/([\\:])/g, '\\$1');
     const file = join(folder, 'pass');
     writeFileSync(file, `*:*:*:*:${password}\n`, { mode: 0o600 });

@@ -44,7 +44,8 @@ export async function postRefund(context: RequestContext): Promise<HandlerResult
   if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
   const id = row.provider_subscription_id;
   const request = await refundRequestOf(services.database, id);
-  if (request?.finished_at != null) return { json: responseFor(request) };
+  // Given back already. If it came back from the bank, an operator pays it in another way.
+  if (request && request.total !== null) return { json: responseFor(request) };
   if (!request) await noteRequest(context, row);
   await countedByPayer(context, accountId, () => giveMoneyBack(services, id));
   const given = await refundRequestOf(services.database, id);

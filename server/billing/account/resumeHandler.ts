@@ -1,6 +1,7 @@
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
+import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { renewingStorePurchase } from '@/server/billing/subscription/renewingStorePurchase';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
@@ -12,14 +13,18 @@ import type { Services } from '@/server/services';
 import { runningSubscription } from './ownSubscription';
 
 /**
- * `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are.
+ * `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are, and so is one
+ * whose refund was requested and has not been made yet.
  * @throws ApiError no_subscription, managed_elsewhere; renews_elsewhere while an app store will charge for another one
  */
 export async function postResume(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   const { services } = context;
   const row = await runningSubscription(services, accountId);
-  if (row.status === 'Not Auto-Renewable') {
+  const refund = await refundRequestOf(services.database, row.provider_subscription_id);
+  // Whoever asked for the money back waits for the end as well.
+  const isEnding = refund !== null && refund.finished_at === null;
+  if (row.status === 'Not Auto-Renewable' && !isEnding) {
     await refuseBesideStore(services, accountId);
     await countedByPayer(context, accountId, () => resume(services, row.provider_subscription_id));
   }

@@ -12,6 +12,7 @@ import {
   type WaitingPurchase,
 } from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
+import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { latestUndone } from '@/server/billing/rows/undonePurchases';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
@@ -34,9 +35,20 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
   if (!row) return nothingBought(context, accountId, waiting);
   const json: Subscription = {
     ...subscriptionResponse(row, context.services.clock.now()),
+    ...(await reasonWhileRefundWaits(context.services, row)),
     ...pendingIf(waiting),
   };
   return { json };
+}
+
+/** What ended for its refund was not refunded as long as Stripe refuses that. */
+async function reasonWhileRefundWaits(
+  { database }: Services,
+  { end_reason: reason, provider_subscription_id: id }: SubscriptionRow,
+): Promise<Pick<Subscription, 'endReason'>> {
+  if (reason !== 'refunded') return {};
+  const request = await refundRequestOf(database, id);
+  return request !== null && request.finished_at === null ? { endReason: 'canceled' } : {};
 }
 
 /** `GET /api/subscription/status`. */

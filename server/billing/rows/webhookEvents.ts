@@ -84,6 +84,22 @@ export async function parkForReview(
   return stored !== undefined;
 }
 
+/** Notes that what was parked about a payment has been settled. */
+export async function settleParked(
+  trx: Kysely<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  type: string,
+  objectId: string,
+): Promise<void> {
+  await trx
+    .updateTable('webhook_events')
+    .set({ processed_at: clock.now(), failed_at: null })
+    .where('type', '=', type)
+    .where('object_id', '=', objectId)
+    .where('failed_at', '>', 0)
+    .execute();
+}
+
 /**
  * Stores something that Stripe or another store must still be told about a subscription, in the transaction that found
  * it. It waits among the pending events, so that it is done even if this process ends first.

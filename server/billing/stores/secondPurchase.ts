@@ -1,4 +1,4 @@
-import { mailSecondSubscription } from '@/server/billing/subscription/mails/secondSubscriptionMail';
+import { mailSecondSubscription, toldOf } from '@/server/billing/subscription/mails/secondSubscriptionMail';
 import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
@@ -20,12 +20,16 @@ export async function settleSecondPurchase(
   accountId: string,
 ): Promise<void> {
   const now = services.clock.now();
-  const second = await rowOf(services.database, store, id);
-  const first = await currentSubscription(services.database, accountId);
-  if (!second || !first || first.id === second.id) return;
-  if (!isActiveRow(second, now) || !isActiveRow(first, now)) return;
+  const { database } = services;
+  const second = await rowOf(database, store, id);
+  const current = await currentSubscription(database, accountId);
+  if (!second || !current || current.id === second.id) return;
+  const told = await toldOf(services, { first: current, second });
+  // Read again: what was told of by then has been done by then.
+  const first = await rowOf(database, current.platform, current.provider_subscription_id);
+  if (!first || !isActiveRow(second, now) || !isActiveRow(first, now)) return;
   const isEndedNow = first.platform === 'stripe' && (await endAtStripe(services, first));
-  await mailSecondSubscription(services, { first, second }, { isEndedNow });
+  await mailSecondSubscription(services, { first, second }, isEndedNow ? told.size : 0);
 }
 
 /** False when it was already set to end. */

@@ -86,7 +86,8 @@ async function newCardOf(
   if (idOf(own) === card) return null;
   if (chosenAt !== undefined && chosenAt >= start * second) return card;
   const { created } = await stripe.paymentMethods.retrieve(card, {}, request);
-  return typeof own === 'object' && created > own.created ? card : null;
+  const isLater = typeof own === 'object' && created > own.created && created >= start;
+  return isLater ? card : null;
 }
 
 function openInvoiceOf(subscription: Stripe.Subscription): string | null {

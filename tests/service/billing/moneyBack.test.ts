@@ -1,5 +1,6 @@
 import { RefundResponse } from '@/lib/contract/refundResponse';
 import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
@@ -273,9 +274,13 @@ onEachDatabase((kind) => {
     };
     await tryAgain();
     expect(await parked()).toBe(1);
-    const [refund] = (await stripe.refunds.list()).data;
-    await stripe.refunds.create({ payment_intent: String(refund?.payment_intent) });
-    await tryAgain();
+    // The operator is about to pay, so asking once more must not pay as well.
+    expect((await ask(buyer)).body).toMatchObject({ state: 'requested' });
+    const refunds = (await stripe.refunds.list()).data;
+    expect(refunds).toHaveLength(1);
+    await stripe.refunds.create({ payment_intent: String(refunds[0]?.payment_intent) });
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await reconcile(billing.services);
     expect(await parked()).toBe(0);
     expect(await statusOf(buyer)).toBe('Expired');
     expect(await mailed('refund is on its way')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { Subscription } from '@/lib/contract/subscription';
 import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
@@ -168,6 +169,33 @@ onEachDatabase((kind) => {
     expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
     await followCustomersCard(services, customer, { chosenAt: reported });
     expect(await atStripe()).toMatchObject({ status: 'active', last4: second.slice(-4) });
+  });
+
+  it('who buys again and takes an older card of theirs is charged to that one', async () => {
+    const buyer = await billing.subscribe(monthly);
+    const { services } = billing;
+    const { customer, id } = await atStripe();
+    const inPortal = async (number?: string) => {
+      await giveCard(buyer, number);
+      await billing.emulator.settled();
+      const { invoice_settings: settings } = (await services.stripe.customers.retrieve(
+        customer,
+      )) as Stripe.Customer;
+      return String(settings.default_payment_method);
+    };
+    const older = await inPortal();
+    await billing.advance(hour);
+    await inPortal(newCard());
+    await services.stripe.subscriptions.cancel(id);
+    await billing.emulator.settled();
+    await billing.advance(day);
+    const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
+    await payCheckout(String(body.checkoutUrl), newCard(), 'buyer@example.org');
+    const bought = await atStripe();
+    await services.stripe.subscriptions.update(bought.id, { default_payment_method: older });
+    await billing.emulator.settled();
+    expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
+    expect(await atStripe()).toMatchObject({ id: bought.id, last4: '4242' });
   });
 
   it('while Stripe does not answer, the event waits and the card is charged later, once', async () => {

@@ -2,36 +2,52 @@ import { findAccount } from '@/server/accounts/accounts';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { MailData } from '@/server/mail/messages';
-import { enqueueMail, enqueueNewMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import { rowOf } from '../subscriptionRow';
 
 export type TwoSubscriptions = { first: SubscriptionRow; second: SubscriptionRow };
 
+/** More often than two subscriptions ever end each other. */
+const mostTold = 9;
+
+function keysOf({ first, second }: TwoSubscriptions): string[] {
+  const key = `second-subscription:${second.id}:${first.id}`;
+  return [key, ...Array.from({ length: mostTold - 1 }, (_, index) => `${key}:${index + 1}`)];
+}
+
+/** The keys of the mails that there were about these two. */
+export async function toldOf({ database }: Services, two: TwoSubscriptions): Promise<ReadonlySet<string>> {
+  const mails = database.selectFrom('outbox').select('dedupe_key').where('dedupe_key', 'in', keysOf(two));
+  return new Set((await mails.execute()).map(({ dedupe_key: key }) => key));
+}
+
 /**
  * Tells the account, or without its email address the one given at Stripe, about two subscriptions: once for each two,
  * and again whenever one of them was ended for it once more.
+ * @param endedAfter how many mails there were before one of them was ended just now. If there are more by now, another
+ * call has ended it at the same moment, and has told so
  */
 export async function mailSecondSubscription(
   services: Services,
-  { first, second }: TwoSubscriptions,
-  { isEndedNow = false }: { isEndedNow?: boolean } = {},
+  two: TwoSubscriptions,
+  endedAfter = 0,
 ): Promise<void> {
+  const { first, second } = two;
   const { database } = services;
+  const told = await toldOf(services, two);
+  const dedupeKey = keysOf(two).find((key) => !told.has(key));
+  if (told.size !== endedAfter || dedupeKey === undefined) return;
   const account = await findAccount(database, second.account_id);
   const to = account?.email ?? (await billingEmailOf(services, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
-  const dedupeKey = `second-subscription:${second.id}:${first.id}`;
-  const mail = {
+  await enqueueMail(database, services, {
     template: 'second-subscription',
     to,
     locale: account.locale,
     dedupeKey,
     data: dataOf(services, first, second),
-  } as const;
-  const isNew = await enqueueNewMail(database, services, mail);
-  if (!isNew && isEndedNow)
-    await enqueueMail(database, services, { ...mail, dedupeKey: `${dedupeKey}:${first.version}` });
+  });
   services.wakeMail();
 }
 

@@ -189,15 +189,18 @@ describe('configuration', () => {
     expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL'])('names %s when its user or password cannot be decoded', (name) => {
-    const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
+  it('names SMTP_URL when its user or password cannot be decoded', () => {
     for (const user of ['site:50%off', '50%off:secret', 'site:%E9']) {
-      const [problem, ...others] = problemsOf({ [name]: `${scheme}://${user}@host.example/site` });
-      expect(problem).toMatch(new RegExp(`^${name}: .*%25`));
+      const [problem, ...others] = problemsOf({ SMTP_URL: `smtps://${user}@host.example/site` });
+      expect(problem).toMatch(/^SMTP_URL: .*%25/);
       expect(problem).not.toContain(user);
       expect(others).toEqual([]);
     }
-    expect(problemsOf({ [name]: `${scheme}://site:50%25off@host.example/site` })).toEqual([]);
+    expect(problemsOf({ SMTP_URL: 'smtps://site:50%25off@host.example/site' })).toEqual([]);
+  });
+
+  it('takes a DATABASE_URL whose password has a plain %, as the driver does', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://site:50%off@host.example/site' })).toEqual([]);
   });
 
   it.each([
