@@ -40,14 +40,16 @@ where pg_has_role(owner, 'usage') and (catalog, oid) not in (select classid, obj
  */
 export async function restorePostgres(connection: string, source: string): Promise<void> {
   let input: Writable | null = null;
+  let isRead = false;
   let isCutOff = false;
   const applying = runProgram(
     'psql',
     [connection, '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'],
     ({ stdin }) => {
       input = stdin;
-      stdin?.on('error', () => {
-        isCutOff = true;
+      stdin?.on('error', () => {});
+      stdin?.on('close', () => {
+        isCutOff = !isRead;
       });
       stdin?.write(clearing);
     },
@@ -63,9 +65,13 @@ export async function restorePostgres(connection: string, source: string): Promi
     },
     ['ignore', 'pipe'],
   );
+  const endWith = (last: string) => {
+    isRead = true;
+    input?.end(last);
+  };
   reading.then(
-    () => input?.end('commit;\n'),
-    () => input?.end(),
+    () => endWith('commit;\n'),
+    () => endWith(''),
   );
   const [read, applied] = await Promise.allSettled([reading, applying]);
   // Where psql ended first, pg_restore only says that nobody listened.

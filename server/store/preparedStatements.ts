@@ -32,8 +32,9 @@ function watch(connection: pg.Connection): PreparedStatements {
     const name = sent.shift();
     if (name) prepared.add(name);
   });
-  // After an error, PostgreSQL answers nothing else of what was sent with it.
-  connection.on('readyForQuery', () => {
+  // After an error, PostgreSQL answers nothing else of what was sent with it. This comes before the driver's own listener,
+  // which sends what is next.
+  connection.prependListener('readyForQuery', () => {
     sent = [];
   });
   return {
