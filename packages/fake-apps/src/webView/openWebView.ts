@@ -25,25 +25,12 @@ export type WebView = {
 };
 
 const program = join(process.cwd(), 'packages/fake-apps/src/webView/window.js');
-const startLimitMs = 20_000;
+/** How long the window may take to start, for each try. */
+const startLimitsMs = [10_000, 20_000];
 
 /** Opens a web view on an X server, such as `:1`. It is a separate visitor: it shares nothing with other windows. */
 export async function openWebView(display: string): Promise<WebView> {
-  const port = await freePort();
-  const child = spawn('gjs', ['-m', program], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      GSETTINGS_BACKEND: 'memory',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      NO_AT_BRIDGE: '1',
-      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
-      // The sandbox cannot be set up by root, nor inside most containers.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
+  const { child, inspector } = await startWindow(display);
   // An answer may arrive after its window is gone.
   child.stdin.on('error', () => undefined);
   const tell = (command: object) => void child.stdin.write(`${JSON.stringify(command)}\n`);
@@ -63,7 +50,7 @@ export async function openWebView(display: string): Promise<WebView> {
       (error) => tell({ answer: message, error: String(error) }),
     );
   });
-  const targets = await listTargets(await inspectorSocket(port, child));
+  const targets = await listTargets(inspector);
   return {
     endpoint: `http://127.0.0.1:${portOf(targets)}`,
     resize: (width, height) => tell({ resize: [width, height] }),
@@ -83,16 +70,47 @@ export async function openWebView(display: string): Promise<WebView> {
   };
 }
 
-/** Waits for the web view's inspector, which serves a page that names the socket. */
-async function inspectorSocket(port: number, child: ChildProcess): Promise<string> {
-  const until = Date.now() + startLimitMs;
+type StartedWindow = { child: ReturnType<typeof spawnWindow>; inspector: string };
+
+/** Starts the window, once more if another program took its inspector's port in the meantime. */
+async function startWindow(display: string): Promise<StartedWindow> {
+  for (const limitMs of startLimitsMs) {
+    const port = await freePort();
+    const child = spawnWindow(display, port);
+    const inspector = await inspectorSocket(port, child, limitMs);
+    if (inspector !== null) return { child, inspector };
+    child.kill('SIGKILL');
+  }
+  throw new Error('No web view was opened: it needs gjs, gir1.2-webkit2-4.1 and xvfb.');
+}
+
+function spawnWindow(display: string, port: number) {
+  return spawn('gjs', ['-m', program], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      GSETTINGS_BACKEND: 'memory',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
+      // The sandbox cannot be set up by root, nor inside most containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+}
+
+/** The web view's inspector, which serves a page that names the socket; null when it is not there in time. */
+async function inspectorSocket(port: number, child: ChildProcess, limitMs: number): Promise<string | null> {
+  const until = Date.now() + limitMs;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     const path = /\/socket\/\d+\/\d+\/WebPage/.exec((await answer?.text()) ?? '')?.[0];
     if (path) return `ws://127.0.0.1:${port}${path}`;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  throw new Error('No web view was opened: it needs gjs, gir1.2-webkit2-4.1 and xvfb.');
+  return null;
 }
 
 /** Playwright requests the list of pages in the format of other inspectors. */
