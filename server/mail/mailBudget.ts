@@ -15,8 +15,8 @@ import type { Database } from '@/server/store/schema';
  * Limits how many mails an email address gets that anybody can trigger by entering it: codes, notes and confirmations,
  * all purposes together. Mails about account activity are not counted and never held back.
  *
- * All spellings of one mailbox share its budgets. Requests and refusals count the same for every address, whether we know it or not. Where an unknown address gets
- * fewer mails, only the mail itself is left out.
+ * All spellings of one mailbox share its budgets. Requests and refusals count the same for every address, whether we know
+ * it or not. Where an unknown address gets fewer mails, only the mail itself is left out.
  *
  * A transaction takes from the budgets in the order of this file: hour, day, notes, first mails. In another order, two
  * transactions could wait for each other until PostgreSQL aborts one.

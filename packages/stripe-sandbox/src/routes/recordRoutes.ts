@@ -95,29 +95,9 @@ export const recordRoutes: readonly Route[] = [
   },
   { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
   { method: 'GET', path: '/v1/charges/:id', run: retrieve('charge') },
-  {
-    method: 'GET',
-    path: '/v1/refunds',
-    run: (context, parameters) =>
-      listPage(context, parameters, 'refund', '/v1/refunds', {
-        conditions: [
-          equals('$.charge', parameters.text('charge')),
-          equals('$.payment_intent', parameters.text('payment_intent')),
-        ],
-      }),
-  },
+  { method: 'GET', path: '/v1/refunds', run: listOfPayment('refund', '/v1/refunds') },
   { method: 'GET', path: '/v1/refunds/:id', run: retrieve('refund') },
-  {
-    method: 'GET',
-    path: '/v1/disputes',
-    run: (context, parameters) =>
-      listPage(context, parameters, 'dispute', '/v1/disputes', {
-        conditions: [
-          equals('$.charge', parameters.text('charge')),
-          equals('$.payment_intent', parameters.text('payment_intent')),
-        ],
-      }),
-  },
+  { method: 'GET', path: '/v1/disputes', run: listOfPayment('dispute', '/v1/disputes') },
   { method: 'GET', path: '/v1/disputes/:id', run: retrieve('dispute') },
   {
     method: 'POST',
@@ -141,3 +121,14 @@ export const recordRoutes: readonly Route[] = [
   },
   { method: 'GET', path: '/v1/events/:id', run: retrieve('event') },
 ];
+
+/** The refunds or disputes of everything, or of one charge or payment. */
+function listOfPayment(kind: 'refund' | 'dispute', path: string): Route['run'] {
+  return (context, parameters) =>
+    listPage(context, parameters, kind, path, {
+      conditions: [
+        equals('$.charge', parameters.text('charge')),
+        equals('$.payment_intent', parameters.text('payment_intent')),
+      ],
+    });
+}
