@@ -51,8 +51,9 @@ function isService(sqlite) {
 }
 
 const { submit } = pg.Query.prototype;
+const { sync } = pg.Connection.prototype;
 pg.Query.prototype.submit = function submitNoted(connection) {
   // What is sent with the statement after it has no "sync" of its own (server/store/statementSender.ts).
-  note(this.text, Object.hasOwn(connection, 'sync'));
+  note(this.text, connection.sync !== sync);
   return submit.call(this, connection);
 };
