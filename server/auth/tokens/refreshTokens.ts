@@ -14,6 +14,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
+import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
 import { storePair } from './families';
@@ -140,23 +141,31 @@ const familyUse = prepareQuery((db, { id, now }: { id: string; now: number }) =>
     .set({ last_used_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning('id'),
+    .modifyEnd(resultIgnored),
 );
 
-type Rotation = { pairHash: string; now: number; successor: string };
+type Rotation = { pairHash: string; familyId: string; now: number; successor: string };
 
-const rotation = prepareQuery((db, { pairHash, now, successor }: Rotation) =>
+const rotation = prepareQuery((db, { pairHash, familyId, now, successor }: Rotation) =>
   db
     .updateTable('token_pairs')
     .set({ rotated_at: now, successor })
     .where('pair_hash', '=', pairHash)
     .where('rotated_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('token_families')
+          .select('token_families.id')
+          .where('token_families.id', '=', familyId)
+          .where('token_families.revoked_at', 'is', null),
+      ),
+    )
     .returning('pair_hash'),
 );
 
 /**
  * Locks the family row first, with the same kind of statement as a logout, so one of the two goes first: a completed
- * logout is seen here, and a waiting one also ends the pair stored here.
+ * logout is seen by the statement after it, and a waiting one also ends the pair stored here.
  */
 async function rotate(
   trx: Transaction<Database>,
@@ -166,10 +175,9 @@ async function rotate(
   refreshToken: string,
 ): Promise<boolean> {
   const now = services.clock.now();
-  const living = await familyUse.first(trx, { id: pair.family_id, now });
-  if (!living) return false;
+  await familyUse.run(trx, { id: pair.family_id, now });
   const rotated = await rotation.first(trx, {
-    ...{ pairHash: pair.pair_hash, now },
+    ...{ pairHash: pair.pair_hash, familyId: pair.family_id, now },
     successor: sealWith(answerKey(refreshToken), JSON.stringify(next.answer), services.random),
   });
   if (!rotated) return false;
