@@ -129,6 +129,39 @@ onEachDatabase((kind) => {
     }
   });
 
+  it('42. a refresh that began before a logout is refused once the logout has returned', async () => {
+    const { accountId, accessToken, refreshToken } = await signUp(site.origin);
+    const { database, clock, accountPayments } = site.services;
+    // With a payment page open, the refresh asks about it between reading the token and rotating it.
+    await database
+      .insertInto('checkouts')
+      .values({
+        ...{ id: accountId, account_id: accountId, product_id: 'plus-monthly-us', stripe_session_id: null },
+        ...{ url: null, status: 'open', trial_days: 0, request_hash: accountId, checked_at: null },
+        ...{ created_at: clock.now(), expires_at: clock.now() + day },
+      })
+      .execute();
+    const services = {
+      ...site.services,
+      accountPayments: {
+        ...accountPayments,
+        async recordUnreportedPurchase() {
+          await asAccount(`${site.base}/logout`, accessToken, { method: 'POST' });
+          return false;
+        },
+      },
+    };
+    const refreshed = refreshTokens(services, {
+      refreshToken,
+      clientId: services.config.clients.web.id,
+      countStripeCall: async () => {},
+    });
+    await expect(refreshed).rejects.toMatchObject({
+      code: 'invalid_token_request',
+      details: { errorCode: 3 },
+    });
+  });
+
   it('43. a family ends after 180 days however often it is refreshed', async () => {
     let { refreshToken } = await signUp(site.origin);
     let accessToken = '';
