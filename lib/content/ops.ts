@@ -114,7 +114,7 @@ export const opsWords = {
     none: 'No payment events.',
   },
   key: 'Age of signing key',
-  noKey: 'no key yet',
+  noKey: 'none that can be opened',
   nothingWaits: 'none',
   ages: {
     seconds: (count: number) => `${count} s`,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
+import { usableSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
 import type { Services } from '@/server/services';
@@ -27,7 +27,7 @@ export async function readLags(services: Services): Promise<Lags> {
     waitingMails(database, now).limit(1).executeTakeFirst(),
     refusedSince(database),
     waitingWebhooks(database).limit(1).executeTakeFirst(),
-    currentSigningKey(database, services).catch(() => null),
+    usableSigningKey(services),
   ]);
   const age = (since: number | undefined) =>
     since === undefined ? 0 : Math.max(0, Math.round((now - since) / second));

@@ -19,7 +19,7 @@ export async function readyHandler({ services }: RequestContext): Promise<Handle
   const lags = await withTimeLimit(readLags(services)).catch(() => null);
   if (!lags) return notReady({ deployment, database: 'away' });
   const { signingKeyAgeSeconds, outboxLagSeconds, webhooksLagSeconds } = lags;
-  if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'missing' });
+  if (signingKeyAgeSeconds === null) return notReady({ deployment, database: 'ok', signingKey: 'unusable' });
   const late = outboxLagSeconds > tolerableLagSeconds || webhooksLagSeconds > tolerableLagSeconds;
   const { missing, toSetUp } = services.payments;
   const wanting = missing && [...missing, ...toSetUp];

@@ -29,6 +29,20 @@ export async function currentSigningKey(db: Kysely<Database>, services: Services
   return row;
 }
 
+/**
+ * The current signing key if this instance can sign with it. Null when there is none, or when none of the configured
+ * secrets opens it.
+ */
+export async function usableSigningKey(services: Services): Promise<SigningKeyRow | null> {
+  try {
+    const row = await currentSigningKey(services.database, services);
+    privateJwk(services, row);
+    return row;
+  } catch {
+    return null;
+  }
+}
+
 /** The published keys, the signing one first. */
 export async function publishedKeys(services: Services): Promise<SigningKeyRow[]> {
   const ring = await keyRing(services.database, services);

@@ -1,4 +1,4 @@
-import { currentSigningKey } from '@/server/auth/tokens/signingKeys';
+import { usableSigningKey } from '@/server/auth/tokens/signingKeys';
 import type { Services } from '@/server/services';
 import { type Counted, countDays, countParameters, mostFrequent } from './countedEvents';
 import { armsOf, boughtEvent, drawnEvent, type RunningExperiment } from './experimentArms';
@@ -36,7 +36,7 @@ export async function readUsage(services: Services, period: Period): Promise<Usa
   const names = daysOf(period, now);
   const start = startOf(period, now);
   const days = await countDays(services, names);
-  const key = await currentSigningKey(services.database, services).catch(() => null);
+  const key = await usableSigningKey(services);
   return {
     period,
     now,

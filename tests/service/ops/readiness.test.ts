@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
+import { makeSecrets } from '@/server/secrets';
+import { readPartStates } from '@/server/status/partStates';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
@@ -126,6 +129,15 @@ onEachDatabase((kind) => {
     expect((await read('/health')).status).toBe(200);
     expect((await read('/metrics', token)).text).toContain('site_call_seconds');
     services.database = database;
+    expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
+  });
+
+  it('107. with a secret that opens no signing key it is not ready, since it could sign nobody in', async () => {
+    const { secrets } = services;
+    services.secrets = makeSecrets([randomBytes(32)], services.random);
+    expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', signingKey: 'unusable' });
+    expect((await readPartStates(services)).accounts).toBe('down');
+    services.secrets = secrets;
     expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
   });
 
