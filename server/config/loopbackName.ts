@@ -1,8 +1,16 @@
+import { isIPv6 } from 'node:net';
+
 /** The hosts by which a machine reaches itself, as written in configuration and URLs. */
 export const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** The host name by which this process reaches itself when it listens on `host`. */
+/** `0.0.0.0` and `::`, in any form: every address of the machine. */
+const everyAddress = /^[0:.]+$/;
+
+/**
+ * The host name by which this process reaches itself when it listens on `host`. On a single address of the machine, it
+ * answers at no other one.
+ */
 export function loopbackName(host: string): string {
-  if (host === '::1') return '[::1]';
-  return host === 'localhost' ? host : '127.0.0.1';
+  if (everyAddress.test(host)) return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
 }
