@@ -1,7 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { type Config, ConfigError } from '@/server/config/config';
 import { loadConfig } from '@/server/config/load';
-import { BackupError } from '@/server/ops/BackupError';
+import { commandProblem, isServing } from './commandLine';
+
+const words = process.argv.slice(2);
 
 /**
  * The only program of the built site. Each command loads only what it needs: a database copy that first loaded the
@@ -11,7 +13,9 @@ async function main(): Promise<void> {
   // Files written by this process and its tools contain email addresses and keys, so only the owner may ever read
   // them.
   process.umask(0o077);
-  const [command, option] = process.argv.slice(2);
+  const problem = commandProblem(words);
+  if (problem !== null) throw new Error(problem);
+  const [command, option] = words;
   if (command === 'backup') {
     // A copy yields to the site on the same machine, and so do the programs it starts.
     setPriority(constants.priority.PRIORITY_LOW);
@@ -52,8 +56,6 @@ function configOrExit(): Config {
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    error instanceof BackupError ? `${message}\n` : `The site could not start: ${message}\n`,
-  );
+  process.stderr.write(isServing(words) ? `The site could not start: ${message}\n` : `${message}\n`);
   process.exit(1);
 });

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchFolder } from '../../fixtures/scratchFolder';
+import { builtServer } from '../../fixtures/site/builtServer';
 import { type Launch, launch } from '../site/launch';
 import { liveVariables } from '../site/launchLive';
 
@@ -84,4 +89,22 @@ it.each([
 it('152. M6: an open sandbox starts with a secret of its own alone', async () => {
   expect(await refused({ SANDBOX_PUBLIC: '1' })).toEqual(['SITE_SECRET']);
   expect(await refused({ SANDBOX_PUBLIC: '1', SITE_SECRET: sandboxSecret })).toEqual(['SITE_SECRET']);
+});
+
+it('a mistyped command starts nothing, and one that fails speaks for itself', () => {
+  const folder = scratchFolder('site-commands');
+  const DATA_DIR = join(folder, 'data');
+  const run = (...words: string[]) => {
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR };
+    return spawnSync(process.execPath, [builtServer(), ...words], { env, encoding: 'utf8', timeout: 20_000 });
+  };
+  try {
+    const mistyped = run('bakup', join(folder, 'copy.db'));
+    expect([mistyped.status, mistyped.stderr]).toEqual([1, expect.stringContaining('  backup <file>\n')]);
+    expect(existsSync(DATA_DIR)).toBe(false);
+    const failed = run('suspend', 'person@example.org');
+    expect([failed.status, failed.stderr]).toEqual([1, 'no such table: accounts\n']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
