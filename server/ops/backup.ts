@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
-import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
+import { fileErrorCode, makeNewPrivateFile, makePrivateFolder } from '@/server/store/privateFiles';
 import { BackupError } from './BackupError';
 import { copySqlite } from './copySqlite';
 import { restorePostgres } from './restorePostgres';
@@ -84,6 +84,7 @@ export async function restore(database: DatabaseConfig, source: string): Promise
   requireSound(source);
   requireUnused(database.file);
   // The database itself copies it onto the same disk; one rename then puts it in place.
+  makePrivateFolder(dirname(database.file));
   const fresh = `${database.file}.restored`;
   rmSync(fresh, { force: true });
   makeNewPrivateFile(fresh);

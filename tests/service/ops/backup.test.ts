@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '@/server/config/config';
@@ -136,6 +136,18 @@ onEachDatabase((kind) => {
     expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([]);
     await database.destroy();
   });
+});
+
+it('108. a copy comes back on a new machine, where there is no folder for it yet', async () => {
+  const billing = await createBilling('sqlite');
+  const copy = join(folder, 'moved.copy');
+  await backUp(billing.services.config.database, copy);
+  await billing.close();
+  const file = join(folder, 'new-machine', 'site.db');
+  await restore({ kind: 'sqlite', file }, copy);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+  expect(readdirSync(dirname(file))).toEqual(['site.db']);
 });
 
 it('108. a SQLite file that a site has open is not replaced under it', async () => {
