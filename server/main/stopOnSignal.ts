@@ -12,13 +12,16 @@ const sweepEvery = 50;
 export function stopOnSignal(server: Server, after: () => Promise<void>): { isStopping(): boolean } {
   let stopping = false;
   const stop = async () => {
+    // Ctrl+C reaches a site twice: from the terminal, and from scripts/start. Without a listener, the second one would
+    // end the process at once.
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), wholeLimit).unref();
     await drain(server);
     await after().catch(() => {});
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   return { isStopping: () => stopping };
 }
 

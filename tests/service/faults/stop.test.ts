@@ -17,7 +17,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-it('104. asked to end it takes no new connection, finishes what is under way, writes its counts and exits with 0', async () => {
+it('104. asked to end, and asked again as by Ctrl+C, it takes no new connection, finishes what is under way, writes its counts and exits with 0', async () => {
   await fetch(`${site.origin}/t/page_home_impression`);
   // A call whose body is half sent when the signal comes.
   const body = JSON.stringify({ email: 'late@example.org' });
@@ -27,6 +27,7 @@ it('104. asked to end it takes no new connection, finishes what is under way, wr
   await until(5000, 'the site to take no connection', async () =>
     (await fetch(`${site.origin}/health`).catch(() => null)) === null ? true : null,
   );
+  process.kill(site.pid(), 'SIGTERM');
   underWay.finish();
   expect((await underWay.answer).statusCode).toBe(200);
   const { code, took } = await stopped;
