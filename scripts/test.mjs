@@ -22,13 +22,22 @@ import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
  * browser journeys. `--all` adds the journeys in the other engines, the endurance tests (outages of half a minute, kills
  * under load), starts what the files in deploy describe, checks all of it on the oldest Node, and tries the site on the
  * newest.
- * `--only types|lint|unused|jest|service|e2e|languages|engines|endurance|deploy|image|nodes` runs one step; what follows
- * is handed to its tool, as in `npm run e2e -- apps/purchase`. Closes with "N passed, N failed".
+ * `--only` runs one of these steps; what follows its name is handed to its tool, as in `npm run e2e -- apps/purchase`.
+ * Closes with "N passed, N failed".
  */
+const names = [
+  ...['types', 'lint', 'unused', 'jest', 'service', 'e2e', 'languages'],
+  ...['engines', 'endurance', 'deploy', 'image', 'nodes'],
+];
 const [only = null, ...further] = process.argv.includes('--only')
   ? process.argv.slice(process.argv.indexOf('--only') + 1).filter((value) => value !== installBrowser)
   : [];
 const all = process.argv.includes('--all');
+if (only && !names.includes(only)) {
+  // Nothing would run, and nothing would fail.
+  console.error(`--only takes ${names.join(', ')}.`);
+  process.exit(1);
+}
 
 requireNode();
 ensureDependencies();
@@ -84,6 +93,7 @@ process.exit(results.failed === 0 ? 0 : 1);
 
 /** Runs one step and counts what it reports; a step that breaks counts as one failure. */
 async function step(name, title, run) {
+  if (!names.includes(name)) throw new Error(`There is no step ${name}.`);
   if (only && only !== name) return;
   console.log(`\n— ${title}`);
   const started = Date.now();
