@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { apiVersion } from '@/packages/stripe-sandbox/src/apiVersion';
 import { handledEvents } from '@/server/billing/catalog/handledEvents';
 import { Environment } from '@/server/config/environment';
@@ -9,6 +10,15 @@ it('.env.example explains exactly the variables that are read', () => {
   const text = readFileSync('.env.example', 'utf8');
   const named = [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(Environment.shape).sort());
+});
+
+it('.env.example has quotes ready for the values with a backslash, which systemd would drop without them', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  for (const name of ['APPLE_PRIVATE_KEY', 'GOOGLE_SERVICE_ACCOUNT'])
+    expect(text.split('\n')).toContain(`${name}=''`);
+  const key = '-----BEGIN PRIVATE KEY-----\\nMIGT\\n-----END PRIVATE KEY-----\\n';
+  const filledIn = text.replace("APPLE_PRIVATE_KEY=''", `APPLE_PRIVATE_KEY='${key}'`);
+  expect(parseEnv(filledIn)).toMatchObject({ APPLE_PRIVATE_KEY: key, GOOGLE_SERVICE_ACCOUNT: '' });
 });
 
 it('README names every variable', () => {
