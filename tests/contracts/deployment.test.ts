@@ -121,6 +121,9 @@ describe('156. the containers', () => {
     for (const { from } of mounted.filter(({ from }) => from.startsWith('./')))
       expect(deployed).toContain(`deploy/${from.slice(2)}`);
     expect(compose).toMatch(/^volumes:\n {2}database:$/m);
+    // What a command makes, such as the key of the certificate, never becomes part of the repository.
+    for (const { from } of mounted.filter(({ from }) => from.startsWith('../')))
+      expect(read('.gitignore').split('\n')).toContain(`${from.slice(3)}/`);
     // What the proxy's file reads is where the compose file puts it.
     const proxy = read('deploy/nginx.conf');
     for (const folder of ['/etc/nginx/certificates', '/srv/static']) {
