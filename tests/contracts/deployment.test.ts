@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { nodeOptions } from '@/scripts/nodeOptions.mjs';
 import { ConfigError, readConfig } from '@/server/config/config';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';
+import { scratchFolder } from '../fixtures/scratchFolder';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const deployed = readdirSync('deploy').map((name) => `deploy/${name}`);
@@ -172,6 +175,44 @@ describe('156. the containers', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['**/.env', '.data', '.certificates', '.git']));
   });
+});
+
+describe('189. an upgrade with the compose file, as docs/operating.md writes it', () => {
+  const commands = /```sh\n(compose\(\) [^`]*)```/.exec(read('docs/operating.md'))?.[1] ?? '';
+
+  /** What Docker is asked to do when it fails at the first of these words, and does everything else. */
+  function askedOfDocker(failing: string): string[] {
+    const folder = scratchFolder('compose-upgrade');
+    try {
+      const log = join(folder, 'log');
+      const docker = `#!/bin/sh\necho "$6" >> ${log}\n[ "$6" != "${failing}" ]\n`;
+      writeFileSync(join(folder, 'docker'), docker, { mode: 0o700 });
+      writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o700 });
+      const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+      spawnSync('/bin/sh', ['-c', commands], { cwd: folder, env });
+      return read(log).trim().split('\n');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  it('replaces one instance after the other', () => {
+    expect(askedOfDocker('nothing')).toEqual(['build', 'run', 'up', 'exec', 'up', 'exec']);
+  });
+
+  it('replaces no instance whose image or assets are not there, and stops at one that is not ready', () => {
+    expect(askedOfDocker('build')).toEqual(['build']);
+    expect(askedOfDocker('run')).toEqual(['build', 'run']);
+    expect(askedOfDocker('up')).toEqual(['build', 'run', 'up']);
+  });
+});
+
+it('the compose file says what belongs into each folder that it mounts from the checkout', () => {
+  const compose = read('deploy/compose.yaml');
+  const [explanation = ''] = compose.split('name: teal');
+  for (const [, folder = ''] of compose.matchAll(/- \.\.\/(\.\w+):/g)) expect(explanation).toContain(folder);
+  for (const [, file = ''] of read('deploy/nginx.conf').matchAll(/certificates\/([\w.]+);/g))
+    expect(explanation).toContain(file);
 });
 
 it.each(['deploy/Containerfile', 'deploy/teal-site.service'])(
