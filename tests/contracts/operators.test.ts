@@ -43,6 +43,16 @@ it('docs/operating says of every table where it lives when there are several reg
     expect(rows.filter((line) => line.includes(`**${what}**`)).length).toBeGreaterThan(0);
 });
 
+it('docs/operating explains every job that runs by itself, by its name in the database', () => {
+  const text = readFileSync('docs/operating.md', 'utf8').split('\n## Background work\n')[1] ?? '';
+  const named = [...(text.split('\n## ')[0] ?? '').matchAll(/^\| [a-z ]+ \(`([a-z-]+)`\) \|/gm)];
+  const jobs = readFileSync('server/main/backgroundTasks.ts', 'utf8').split('ScheduledJob[] {')[1] ?? '';
+  const run = [...jobs.matchAll(/name: '([a-z-]+)',\s+every:/g)];
+  const names = (matches: RegExpMatchArray[]) => matches.map(([, name]) => name).sort();
+  expect(run.length).toBeGreaterThan(5);
+  expect(names(named)).toEqual(names(run));
+});
+
 it('every package script exists', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, command] of Object.entries(scripts)) {
