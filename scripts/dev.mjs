@@ -35,10 +35,10 @@ async function start() {
   });
 }
 
-/** Stops the running site, so that the next one gets its port. */
+/** Stops the running site, so that the next one gets its port. One that was killed has a signal in place of a code. */
 function end() {
   const running = site;
-  if (!running || running.exitCode !== null) return Promise.resolve();
+  if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve();
   const ended = new Promise((resolve) => running.once('exit', resolve));
   running.kill('SIGTERM');
   return ended;
