@@ -8,7 +8,7 @@ import { fileErrorCode, makeNewPrivateFile, makePrivateFolder } from '@/server/s
 import { BackupError } from './BackupError';
 import { copySqlite } from './copySqlite';
 import { restorePostgres } from './restorePostgres';
-import { runPaced } from './runPaced';
+import { runPaced, stopSignals } from './runPaced';
 
 /**
  * Writes a copy of the whole database into a new file while the site keeps running: a separate database file for
@@ -134,6 +134,11 @@ function requireUnused(file: string): void {
  */
 async function withConnection(address: string, run: (connection: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  // Whoever interrupts a command leaves no password behind.
+  const leave = () => process.exit(1);
+  process.once('exit', forget);
+  for (const signal of stopSignals) process.once(signal, leave);
   try {
     const url = new URL(address);
     // Read as the site itself reads it, which takes a plain % as it is.
@@ -147,6 +152,8 @@ async function withConnection(address: string, run: (connection: string) => Prom
     if (password) url.searchParams.set('passfile', file);
     await run(`--dbname=${url.href}`);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    forget();
+    process.off('exit', forget);
+    for (const signal of stopSignals) process.off(signal, leave);
   }
 }

@@ -54,4 +54,5 @@ async function pace(child: ChildProcess, target: string): Promise<void> {
   }
 }
 
-const stopSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+/** What asks a command to stop. */
+export const stopSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;

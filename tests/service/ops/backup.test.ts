@@ -27,8 +27,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Exit status of a process that makes a copy in that folder and is told to stop as soon as some of it is written. */
-async function interruptedBackup(database: DatabaseConfig, place: string): Promise<number | null> {
+/**
+ * Exit status of a process that makes a copy in that folder and is told to stop as soon as some of it is written.
+ * @param temporary where it puts what it needs only meanwhile
+ */
+async function interruptedBackup(
+  database: DatabaseConfig,
+  place: string,
+  temporary: string,
+): Promise<number | null> {
   const program = `
     import { readdirSync, statSync } from 'node:fs';
     import { backUp } from './server/ops/backup';
@@ -46,7 +53,10 @@ async function interruptedBackup(database: DatabaseConfig, place: string): Promi
     packages: 'external',
     tsconfig: join(process.cwd(), 'tsconfig.json'),
   });
-  const backup = spawn(process.execPath, ['--input-type=module'], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const backup = spawn(process.execPath, ['--input-type=module'], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, TMPDIR: temporary },
+  });
   backup.stdin.end(outputFiles[0]?.text);
   const [status] = await once(backup, 'close');
   return status;
@@ -120,8 +130,11 @@ onEachDatabase((kind) => {
       now: billing.services.clock.now(),
     });
     const place = mkdtempSync(join(folder, 'interrupted-'));
-    expect(await interruptedBackup(config.database, place)).toBe(1);
+    const temporary = mkdtempSync(join(folder, 'temporary-'));
+    expect(await interruptedBackup(config.database, place, temporary)).toBe(1);
     expect(readdirSync(place)).toEqual([]);
+    // Nor the password of the database.
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('108. a copy overwrites no file, and what is no copy is not put back', async () => {
