@@ -13,7 +13,7 @@ import { allowedPicture, pictureWidth } from './imageUrl';
 const cacheBytes = 8 * 1024 * 1024;
 /** No picture takes more of the cache than this, so that it evicts only a few others. */
 const maxCachedBytes = cacheBytes / 4;
-/** Pictures being fetched or encoded at once; each may take five megabytes and a processor core. */
+/** Pictures being asked for, fetched or encoded at once; each may take five megabytes and a processor core. */
 const maxConcurrency = 4;
 
 /**
@@ -36,10 +36,12 @@ export function makePictureHandler(network: PictureNetwork = publicNetwork): Han
     const key = `${width} ${url.href}`;
     const known = cache.get(key);
     if (known) return pictureResult(context, known);
-    await requireAttemptByClient(context, 'pictures-by-client');
     if (working >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     working += 1;
     try {
+      // Pictures don’t wait for a turn as other calls do, so counting the attempt takes a place, too: the database would
+      // otherwise be asked by everyone at once.
+      await requireAttemptByClient(context, 'pictures-by-client');
       const picture = await encodePicture(await fetchPicture(url, network), width);
       cache.set(key, picture);
       return pictureResult(context, picture);

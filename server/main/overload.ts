@@ -9,7 +9,10 @@ import type { Admission, Lane } from './admission';
 import { sendPage } from './pages/sendFile';
 import type { SiteFiles } from './pages/siteFiles';
 
-/** Calls outside /api that write to the database, as in siteRoutes. What others need is in memory: they never wait. */
+/**
+ * Calls outside /api that write to the database, as in siteRoutes. What others need is in memory, or is bounded where it
+ * isn't (pictures): they never wait.
+ */
 const waitingSiteCalls: ReadonlySet<string> = new Set([
   'bangs/new',
   'help/contact',
@@ -19,6 +22,7 @@ const waitingSiteCalls: ReadonlySet<string> = new Set([
   'newsletter/unsubscribe',
   'pro/notify',
   'pro/notify/request',
+  'staging/*',
 ]);
 
 /** Calls below /api that only read our own content. */

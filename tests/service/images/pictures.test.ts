@@ -8,6 +8,7 @@ import { makePictureHandler } from '@/server/images/pictureHandler';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { testCertificate } from '@/tests/fixtures/site/testCertificate';
+import { until } from '@/tests/fixtures/until';
 
 const host = 'pictures.test';
 let services: TestServices;
@@ -245,6 +246,39 @@ it('90. a server that never answers is left after five seconds, and the place is
   answers['/a'] = () => ({ body });
   expect((await ask(address('/a'))).status).toBe(200);
 }, 15_000);
+
+it('a flood of pictures asks the database for a few of them at a time', async () => {
+  const { config, database } = services;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let counting = 0;
+  services.config = { ...config, mode: 'live' };
+  services.database = database.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      counting += 1;
+      await opened;
+      return result;
+    },
+  });
+  try {
+    const answered: number[] = [];
+    const flood = Array.from({ length: 50 }, async (_, index) => {
+      answered.push((await ask(address(`/${index}.png`))).status);
+    });
+    await until(5000, 'the refusals', async () => (answered.length >= 46 ? true : null));
+    expect(counting).toBe(4);
+    expect(new Set(answered)).toEqual(new Set([503]));
+    open();
+    await Promise.all(flood);
+  } finally {
+    open();
+    services.config = config;
+    services.database = database;
+  }
+});
 
 it('only offered widths are made', async () => {
   for (const width of ['0', '641', '-320', '1e3', 'NaN', '99999']) {
