@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { minute } from '@/server/clock';
+import { clockDifference } from '@/server/clock';
 import { prepareListQuery, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 
@@ -7,11 +7,11 @@ import type { Database } from '@/server/store/schema';
 type Window = { key: string; now: number; expiresAt: number };
 
 /**
- * The latest end that a count of such a window can have while no clock is more than ten minutes ahead. A later one was
- * written under a wrong clock and counts as ended; otherwise it would refuse somebody until that date.
+ * The latest end that a count of such a window can have while no clock is ahead by more than `clockDifference`. A later
+ * one was written under a wrong clock and counts as ended; otherwise it would refuse somebody until that date.
  */
 export function latestEnd({ now, expiresAt }: Pick<Window, 'now' | 'expiresAt'>): number {
-  return expiresAt + Math.max(expiresAt - now, 10 * minute);
+  return expiresAt + Math.max(expiresAt - now, clockDifference);
 }
 
 /** Counts one more attempt. The count starts over when its window has ended. */

@@ -1,6 +1,7 @@
 import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
 import type { SignedIn } from '@/server/auth/tokens/bearer';
+import { clockDifference } from '@/server/clock';
 import type { Services } from '@/server/services';
 
 const purpose = 'account-deletion';
@@ -16,7 +17,7 @@ export function isDeletionHash(services: Services, signedIn: SignedIn, hash: str
   if (digits === undefined || signature === undefined) return false;
   const time = Number(digits);
   const age = services.clock.now() - time;
-  const isInTime = age >= 0 && age < codeLifetime;
+  const isInTime = age > -clockDifference && age < codeLifetime;
   return isInTime && services.secrets.matches(purpose, content(signedIn, time), signature);
 }
 

@@ -1,5 +1,5 @@
 import { marksPerBrowser } from '@/server/attempts/limitTable';
-import { day, second } from '@/server/clock';
+import { clockDifference, day, second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
@@ -55,7 +55,7 @@ function readMarks({ services, cookie }: Asking): string[] {
   const marks = (cookie(cookieName(services)) ?? '').split(separator, marksPerBrowser);
   return marks.filter((mark) => {
     const age = services.clock.now() - Number.parseInt(markSyntax.exec(mark)?.[2] ?? '', 36) * day;
-    return age >= 0 && age < lifetime;
+    return age > -clockDifference && age < lifetime;
   });
 }
 

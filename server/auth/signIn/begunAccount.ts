@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { AuthSession } from '@/server/auth/authorize/authSessions';
-import { hour, second } from '@/server/clock';
+import { clockDifference, hour, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
@@ -91,7 +91,7 @@ export function rememberBegun(
 function accountNamed({ services, cookie }: Asking): string | null {
   const [, accountId = '', time = '', hash = ''] = syntax.exec(cookie(cookieName(services)) ?? '') ?? [];
   const age = services.clock.now() - Number.parseInt(time, 36) * second;
-  if (!(age >= 0 && age < lifetime)) return null;
+  if (!(age > -clockDifference && age < lifetime)) return null;
   return services.secrets.matches(purpose, content(accountId, time), hash) ? accountId : null;
 }
 

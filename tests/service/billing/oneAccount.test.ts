@@ -1,4 +1,4 @@
-import { hour } from '@/server/clock';
+import { hour, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
@@ -63,6 +63,12 @@ onEachDatabase((kind) => {
     await expect(payCheckout(String(monthly.body.checkoutUrl), newCard())).rejects.toThrow();
     expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
     expect((await billing.get(first, '/api/subscription')).status).toBe(200);
+  });
+
+  it('106. 170. two tabs begin with one account where the second is answered by an instance whose clock is behind', async () => {
+    const first = await newTab();
+    billing.services.clock.advance(-5 * minute);
+    expect((await newTab()).accountId).toBe(first.accountId);
   });
 
   it('170. once something was bought, a tab that nobody told of it is refused before it pays, and let into nothing', async () => {

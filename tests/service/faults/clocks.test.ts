@@ -1,4 +1,5 @@
-import { minute } from '@/server/clock';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { day, minute } from '@/server/clock';
 import { onEachDatabase } from '../../fixtures/database/databases';
 import { asAccount, refresh, signUp, tokensOf } from '../../fixtures/service/authClient';
 import { useServiceSite } from '../../fixtures/service/serviceSite';
@@ -34,5 +35,30 @@ onEachDatabase((kind) => {
       expect((await login(site.origin, session, email, code)).status).toBe(200);
       site.services.clock.advance(-shift);
     }
+  });
+
+  it('106. an account is deleted at an instance that is behind the one that began the deletion', async () => {
+    const { accessToken } = await signUp(site.origin);
+    const remove = (body: object) =>
+      asAccount(`${site.base}/account/delete`, accessToken, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { hash } = await (await remove({})).json();
+    site.services.clock.advance(-apart);
+    expect((await remove({ hash })).status).toBe(200);
+    site.services.clock.advance(apart);
+  });
+
+  it('106. a browser is known at an instance that is behind the one it signed in at, around midnight, too', async () => {
+    const { services } = site;
+    services.clock.advance(day - (services.clock.now() % day) + minute);
+    const accountId = await storeAccount(services, 'midnight@example.com');
+    const mark = rememberBrowser({ services, cookie: () => null }, {}, [accountId]);
+    const [line = ''] = mark.headers?.['Set-Cookie'] ?? [];
+    const cookie = () => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
+    services.clock.advance(-apart);
+    expect(isKnownBrowser({ services, cookie }, [accountId])).toBe(true);
   });
 });
