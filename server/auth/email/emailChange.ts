@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { EditResponse } from '@/lib/contract/auth';
+import { EditRequest } from '@/lib/contract/requests';
 import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
@@ -20,6 +22,9 @@ import type { Database } from '@/server/store/schema';
 import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash';
 import { removeEmail } from './emailRemoval';
 
+/** Anything but text is a mistake as well: taken for absent, it would remove the address there is. */
+const Asked = z.looseObject({ email: EditRequest.shape.email });
+
 /**
  * POST account/edit: mails a code to the new email address and answers with the hash needed to confirm it. Adding a
  * first address needs only the bearer token; changing one also needs a sign-in by code at most ten minutes old. If
@@ -32,6 +37,7 @@ export async function startEmailChange(context: RequestContext): Promise<Handler
   const { services } = context;
   const signedIn = await requireAccount(context);
   const parameters = await readParameters(context);
+  await context.body(Asked, 'invalid_email_address');
   const asked = parameters.text('email');
   if (asked === null && signedIn.email !== null) {
     context.auditContext.detail = 'removal';

@@ -312,6 +312,19 @@ onEachDatabase((kind) => {
     expect(await currentEmail(site.origin, back.accessToken)).toBe(owner.email);
   });
 
+  it('56. an address that is no text is a mistake, and does not remove the one there is', async () => {
+    const owner = await signedInOwner();
+    for (const email of [['new@example.com'], { a: 'new@example.com' }, 7, true, null, '']) {
+      const answer = await asAccount(`${site.base}/account/edit`, owner.accessToken, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_email_address' }]);
+    }
+    expect(await currentEmail(site.origin, owner.accessToken)).toBe(owner.email);
+  });
+
   it('an address is removed once, however many ask at once', async () => {
     const owner = await signedInOwner();
     const answers = await Promise.all(
