@@ -42,8 +42,11 @@ export type AccountPayments = {
    * fails, and takes three seconds at most. `count` counts the call to Stripe, and throws when there were too many.
    */
   recordUnreportedPurchase(accountId: string, count: () => Promise<void>): Promise<boolean>;
-  /** The last four digits of the card that pays for a subscription; null without one, and when Stripe does not say. */
-  cardDigits(subscription: PaidSubscription): Promise<string | null>;
+  /**
+   * The last four digits of the card that pays for a subscription; null without one, and when Stripe does not say.
+   * `count` counts the call to Stripe, and throws when there were too many.
+   */
+  cardDigits(subscription: PaidSubscription, count: () => Promise<void>): Promise<string | null>;
   /**
    * The account of a purchase that somebody proves to have made in an app store; null for what proves nothing.
    * @throws StoreUnavailable, PurchaseUnavailable

@@ -16,6 +16,6 @@ export function makeAccountPayments(services: () => Services): AccountPayments {
     accountOfPurchase: (proof) => accountOfPurchase(services(), proof),
     recordUnreportedPurchase: (accountId, count) =>
       recordUnreportedPurchase(services(), { accountId, count }),
-    cardDigits: (subscription) => cardDigits(services(), subscription),
+    cardDigits: (subscription, count) => cardDigits(services(), subscription, count),
   };
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { AccountChoice } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
+import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { minute, second } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
+import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -57,8 +59,10 @@ export async function findOffer(services: Services, session: AuthSession) {
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
 /** Describes the offered accounts so that a person can tell them apart. Fetches the card digits from Stripe. */
-export async function describeChoices(services: Services, offer: Offer): Promise<AccountChoice[]> {
+export async function describeChoices(context: RequestContext, offer: Offer): Promise<AccountChoice[]> {
+  const { services } = context;
   const { database, clock } = services;
+  const count = () => requireAttemptByClient(context, 'payment-checks-by-client');
   const owner = await findAccountByEmail(database, offer.email);
   const own = owner && (await currentSubscription(database, owner.id));
   const paid = await accountsByBillingEmail(database, services, offer.email);
@@ -75,7 +79,7 @@ export async function describeChoices(services: Services, offer: Offer): Promise
         billingPeriod: periodName(planOfProduct(subscription.product_id)?.period ?? 'monthly'),
         startedAt: subscription.started_at,
         trial: subscription.trial_ends_at !== null && subscription.trial_ends_at > clock.now(),
-        cardLast4: await services.accountPayments.cardDigits(subscription),
+        cardLast4: await services.accountPayments.cardDigits(subscription, count),
       },
     })),
   );

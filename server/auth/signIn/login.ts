@@ -78,13 +78,13 @@ async function openOnce(
 
 /** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */
 async function choicesResponse(
-  { services, auditContext }: RequestContext,
+  context: RequestContext,
   session: AuthSession,
   checked: OneTimeCode,
 ): Promise<HandlerResult> {
-  const offer = await findOffer(services, session);
+  const offer = await findOffer(context.services, session);
   if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
-  auditContext.detail = 'choice';
-  const answer: LoginResponse = { choices: await describeChoices(services, offer) };
+  context.auditContext.detail = 'choice';
+  const answer: LoginResponse = { choices: await describeChoices(context, offer) };
   return { json: answer };
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { isApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import { cardOf } from './cardOf';
 
@@ -7,18 +8,22 @@ const timeoutMs = { timeout: 3000, maxNetworkRetries: 0 };
 
 /**
  * The last four digits of the card that pays for a subscription, fetched from Stripe now and not stored. Null without a
- * card, for app store purchases, and when Stripe does not answer.
+ * card, for app store purchases, and when Stripe does not answer or has been asked too often.
+ * @param count counts the call to Stripe, and throws when there were too many
  */
 export async function cardDigits(
   services: Services,
   { platform, provider_subscription_id: id }: Pick<SubscriptionRow, 'platform' | 'provider_subscription_id'>,
+  count: () => Promise<void>,
 ): Promise<string | null> {
   if (platform !== 'stripe') return null;
   try {
+    await count();
     const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
     const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, timeoutMs);
     return cardOf(subscription)?.last4 ?? null;
   } catch (error) {
+    if (isApiError(error)) return null;
     services.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'a card could not be read',

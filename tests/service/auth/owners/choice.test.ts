@@ -1,4 +1,6 @@
+import { setAttempts } from '@/server/attempts/attempts';
 import { minute, second } from '@/server/clock';
+import { networksOf } from '@/server/http/request/network';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
@@ -132,6 +134,31 @@ onEachDatabase((kind) => {
     expect(choices).toHaveLength(2);
     for (const { subscription } of choices) expect(subscription.cardLast4).toBeNull();
     expect((await pick(billing, session, choices[1].id)).status).toBe(200);
+  });
+
+  it('136. asking again for the choice costs no more calls to Stripe than the client may cause', async () => {
+    await twoPurchases();
+    const { services } = billing;
+    services.config = { ...services.config, trustedProxyHops: 1 };
+    const { session, code, choices } = await offered(billing, paidWith);
+    expect(choices.map(({ subscription }) => subscription?.cardLast4)).toEqual(['4242', '4444']);
+    const client = '203.0.113.12';
+    await setAttempts(services.database, services, {
+      limit: 'payment-checks-by-client',
+      subject: networksOf(client).single,
+      count: 599,
+    });
+    const asked = jest.spyOn(services.stripe.subscriptions, 'retrieve');
+    for (let time = 0; time < 3; time += 1) {
+      const again = await logIn(
+        billing,
+        session,
+        { email: paidWith, otp: code },
+        { 'x-forwarded-for': client },
+      );
+      expect([again.status, (await again.json()).choices]).toMatchObject([200, [{}, {}]]);
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('122. H2: a choice belongs to the session that proved the address, names only what it was offered, and lapses', async () => {

@@ -21,18 +21,24 @@ export function logIn(
   { origin }: Billing,
   session: OpenSession,
   body: Record<string, unknown>,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
-  return post(`${origin}/api/auth/v2/login`, session, { method: 'otp', ...body });
+  return post(`${origin}/api/auth/v2/login`, session, { method: 'otp', ...body }, headers);
 }
 
 export function pick({ origin }: Billing, session: OpenSession, choice: unknown): Promise<Response> {
   return post(`${origin}/api/auth/v2/login/choose`, session, { choice });
 }
 
-function post(url: string, session: OpenSession, body: Record<string, unknown>): Promise<Response> {
+function post(
+  url: string,
+  session: OpenSession,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return call(url, {
     method: 'POST',
-    headers: { ...pageHeaders(session), 'content-type': 'application/json' },
+    headers: { ...pageHeaders(session), 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }
