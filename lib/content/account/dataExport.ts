@@ -6,6 +6,7 @@ export const dataExportWords = {
   working: 'Collecting your data',
   done: 'Your data was downloaded.',
   needsCode: (email: string) => `First, confirm it’s you. We’ll send a code to ${email}.`,
+  needsEmail: 'First, add an email address, so we can send you a code to confirm it’s you.',
   sendCode: 'Email me a code',
   confirm: 'Confirm and download',
   cancel: 'Cancel',

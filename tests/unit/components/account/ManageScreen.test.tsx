@@ -384,9 +384,22 @@ describe('the file with everything stored', () => {
     const stale = { status: 403, body: { error: 'reauthentication_required' } };
     const service = open({ body: subscriptionOf() }, { [call]: stale });
     await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
-    expect(await screen.findByText(dataExportWords.needsCode(email))).toBeVisible();
+    const sentence = await screen.findByText(dataExportWords.needsCode(email));
+    expect(sentence).toBeVisible();
+    expect(sentence.parentElement).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: dataExportWords.sendCode }));
     expect(await screen.findByLabelText(formWords.code)).toHaveFocus();
     expect(service.calls).toContain('POST /api/auth/v2/otp');
+  });
+
+  it('says what is missing where there is no address to send that code to, and keeps one’s place', async () => {
+    const stale = { status: 403, body: { error: 'reauthentication_required' } };
+    open({ body: subscriptionOf() }, { [call]: stale }, '');
+    await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
+    const sentence = await screen.findByText(dataExportWords.needsEmail);
+    expect(sentence.parentElement).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: dataExportWords.cancel }));
+    const again = screen.getByRole('button', { name: dataExportWords.download });
+    expect(again.parentElement).toHaveFocus();
   });
 });

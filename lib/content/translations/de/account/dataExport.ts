@@ -8,6 +8,8 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   working: 'Daten werden zusammengestellt',
   done: 'Ihre Daten wurden heruntergeladen.',
   needsCode: (email) => `Bestätigen Sie zuerst, dass Sie es sind. Wir senden einen Code an ${email}.`,
+  needsEmail:
+    'Fügen Sie zuerst eine E-Mail-Adresse hinzu, damit wir Ihnen zur Bestätigung einen Code senden können.',
   sendCode: 'Code per E-Mail senden',
   confirm: 'Bestätigen und herunterladen',
   cancel: 'Abbrechen',

@@ -8,6 +8,8 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   working: 'Reuniendo tus datos',
   done: 'Tus datos se han descargado.',
   needsCode: (email) => `Primero confirma que eres tú. Enviaremos un código a ${email}.`,
+  needsEmail:
+    'Añade primero una dirección de correo, para que podamos enviarte un código y confirmes que eres tú.',
   sendCode: 'Enviarme un código',
   confirm: 'Confirmar y descargar',
   cancel: 'Cancelar',

@@ -8,6 +8,8 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   working: 'Préparation de vos données',
   done: 'Vos données ont été téléchargées.',
   needsCode: (email) => `Confirmez d’abord qu’il s’agit bien de vous. Nous enverrons un code à ${email}.`,
+  needsEmail:
+    'Ajoutez d’abord une adresse e-mail : nous pourrons vous y envoyer un code pour confirmer qu’il s’agit bien de vous.',
   sendCode: 'Recevoir un code',
   confirm: 'Confirmer et télécharger',
   cancel: 'Annuler',
