@@ -81,6 +81,7 @@ type ExchangedSignIn = { accountId: string; signInId: string | null; authenticat
  *
  * The account is locked first. A sign-out everywhere therefore comes either before the exchange, and the token is
  * refused, or after it, and ends the code that the token was exchanged for. Two exchanges take turns for the same reason.
+ * Whether the sign-in proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
 export async function exchangeLegacyToken(
@@ -92,7 +93,7 @@ export async function exchangeLegacyToken(
   const tokenHash = digest(token);
   const found = await findLegacyToken(trx, services, token);
   if (!found) throw new ApiError('invalid_token', { status: 400 });
-  const { account_id: accountId, sign_in_id: signInId, authenticated_at: authenticatedAt } = found;
+  const { account_id: accountId, sign_in_id: signInId } = found;
   await lockAccount(trx, accountId);
   const marked = await trx
     .updateTable('legacy_tokens')
@@ -105,10 +106,10 @@ export async function exchangeLegacyToken(
     )
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('token_hash')
+    .returning(['token_hash', 'authenticated_at'])
     .execute();
-  if (!marked.some((row) => row.token_hash === tokenHash))
-    throw new ApiError('invalid_token', { status: 400 });
+  const exchanged = marked.find((row) => row.token_hash === tokenHash);
+  if (!exchanged) throw new ApiError('invalid_token', { status: 400 });
   if (signInId !== null && !(await withdrawCode(trx, services, { accountId, signInId })))
     throw new ApiError('invalid_token', { status: 400 });
   const account = await trx
@@ -118,7 +119,7 @@ export async function exchangeLegacyToken(
     .executeTakeFirst();
   if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
-  return { accountId, signInId, authenticatedAt };
+  return { accountId, signInId, authenticatedAt: exchanged.authenticated_at };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { forgetProofs } from '@/server/auth/tokens/families';
 import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
@@ -99,5 +100,28 @@ onEachDatabase((kind) => {
     const { token } = await legacyAccount();
     await asAccount(`${site.base}/logout?everywhere=1`, token, { method: 'POST' });
     expect((await asAccount(`${site.base}/account`, token)).status).toBe(401);
+  });
+
+  it('120. a proof that ceases to count while its v1 token is exchanged proves nothing afterward', async () => {
+    const { services } = site;
+    const { accountId, token } = await legacyAccount();
+    await services.database
+      .updateTable('legacy_tokens')
+      .set({ authenticated_at: services.clock.now() })
+      .where('account_id', '=', accountId)
+      .execute();
+    const session = await webAuthorize(site.origin);
+    const response = await whileAccountIsHeld(services, kind, {
+      accountId,
+      call: () => exchange(session, token),
+      within: (trx) => forgetProofs(trx, accountId),
+    });
+    await tokens(site.origin, session, await codeOf(response));
+    const families = await services.database
+      .selectFrom('token_families')
+      .select('authenticated_at')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(families.map((family) => family.authenticated_at)).toEqual([null, null]);
   });
 });
