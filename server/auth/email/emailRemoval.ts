@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { RemovalResponse } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireAttempt } from '@/server/attempts/attempts';
-import { requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
+import { requireFreshCode, requireStillSignedIn, type SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
@@ -19,7 +19,8 @@ import { mailRemoved } from './emailChangeMails';
  * POST account/edit without an address: removes the account's email address. The required sign-in by code was made
  * with that same address, so it is removed at once. Every other device is signed out, and the address is notified and
  * can be restored for seven days. A v1 token is replaced by a new one, as after a change.
- * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests
+ * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests; invalid_token when
+ * somebody signed this device out meanwhile
  */
 export async function removeEmail(
   context: RequestContext,
@@ -42,13 +43,16 @@ export async function removeEmail(
 
 async function removeWithin(
   trx: Kysely<Database>,
-  { services }: RequestContext,
+  context: RequestContext,
   signedIn: SignedIn,
   locale: MailLocale,
 ): Promise<RemovalResponse> {
+  const { services } = context;
   const { accountId, email } = signedIn;
   const now = services.clock.now();
   await lockAccount(trx, accountId);
+  // A v1 sign-in would otherwise get a new token after it was ended.
+  await requireStillSignedIn(trx, context, signedIn);
   const removed = await trx
     .updateTable('accounts')
     .set({ email: null })

@@ -1,9 +1,10 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { type PreparedQuery, prepareQuery } from '@/server/store/preparedQuery';
+import type { Database } from '@/server/store/schema';
 import type { AccountTable, TokenFamilyTable } from '@/server/store/schema/accountTables';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
@@ -126,6 +127,30 @@ async function requireLegacy<Row>(
     authenticatedAt: found.authenticated_at,
     row: account,
   };
+}
+
+/**
+ * Refuses a caller who was signed out since `requireAccount`, for a call that must not act after a sign-out has returned:
+ * one that comes now waits until this transaction ends. To be called while the account is locked, as every end of a v1
+ * token locks it.
+ * @throws ApiError invalid_token, 401
+ */
+export async function requireStillSignedIn(
+  trx: Kysely<Database>,
+  { bearer, services }: Pick<RequestContext, 'bearer' | 'services'>,
+  { familyId }: Pick<SignedIn, 'familyId'>,
+): Promise<void> {
+  const held =
+    familyId === legacyFamilyId
+      ? await findLegacyToken(trx, services, bearer ?? '')
+      : await trx
+          .updateTable('token_families')
+          .set({ last_used_at: services.clock.now() })
+          .where('id', '=', familyId)
+          .where('revoked_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+  if (!held) throw unauthorized('invalid_token');
 }
 
 /** True when this sign-in used a code, so it is not a stranger's. */

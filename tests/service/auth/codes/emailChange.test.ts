@@ -1,3 +1,5 @@
+import { findAccount } from '@/server/accounts/accounts';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
@@ -310,6 +312,19 @@ onEachDatabase((kind) => {
     expect(await currentEmail(site.origin, fresh.accessToken)).toBe(401);
     const back = await signIn(site, owner.email);
     expect(await currentEmail(site.origin, back.accessToken)).toBe(owner.email);
+  });
+
+  it('45. an address is not removed by a device that is signed out in that moment', async () => {
+    const { accountId, accessToken, email } = await signedInOwner();
+    const { services } = site;
+    const answer = await whileAccountIsHeld(services, kind, {
+      accountId,
+      call: () => asAccount(`${site.base}/account/edit`, accessToken, { method: 'POST' }),
+      within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
+    });
+    expect(answer.status).toBe(401);
+    const stored = await findAccount(services.database, accountId);
+    expect(stored?.email).toBe(email);
   });
 
   it('56. an address that is no text is a mistake, and does not remove the one there is', async () => {

@@ -1,3 +1,4 @@
+import { findAccount } from '@/server/accounts/accounts';
 import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -62,6 +63,18 @@ onEachDatabase((kind) => {
       within: (trx) => revokeLegacyTokens(trx, services, accountId),
     });
     expect(answer.status).toBe(401);
+  });
+
+  it('45. an address removed during a sign-out everywhere stays, and no token takes the place of the one that ended', async () => {
+    const { accountId, token } = await signedIn();
+    const { services } = site;
+    const answer = await whileAccountIsHeld(services, kind, {
+      accountId,
+      call: () => asAccount(at('account/edit'), token, { method: 'POST' }),
+      within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    });
+    expect([answer.status, await answer.json()]).toEqual([401, { error: 'invalid_token' }]);
+    expect((await findAccount(services.database, accountId))?.email).not.toBeNull();
   });
 
   it('141. L7: a page signs in with address and code in bodies, an app goes on with queries', async () => {
