@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { DeletionResponse } from '@/lib/contract/auth';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
@@ -15,6 +16,7 @@ import { requireMail } from '@/server/mail/mailBudget';
 import type { MailData, MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import { deletionHash } from './deleteAccountHash';
 import { finishDeletion } from './finishDeletion';
 
@@ -52,9 +54,10 @@ async function startDeletion(
     hash: deletionHash(services, signedIn),
     ...(former && { former_email: masked(former.email) }),
   };
+  const receivers: Receiver[] = [];
   if (email !== null) {
     const draft = (code: string): MailDraft => ({ template: 'delete-code', locale, data: { code, minutes } });
-    await mailDeletionCode(services, signedIn, { email, known: isProved(signedIn), draft }, answer);
+    receivers.push({ email, known: isProved(signedIn), draft });
   }
   if (former) {
     const { undoUntil } = former;
@@ -64,8 +67,9 @@ async function startDeletion(
       data: { code, minutes, undoUntil },
     });
     // Signing in with the replacement address says nothing about the former one.
-    await mailDeletionCode(services, signedIn, { email: former.email, known: false, draft }, answer);
+    receivers.push({ email: former.email, known: false, draft });
   }
+  await mailDeletionCodes(services, signedIn, receivers, answer);
   services.wakeMail();
   return { json: answer };
 }
@@ -77,14 +81,14 @@ type MailDraft = Pick<MailRequest, 'locale'> &
   );
 
 /** A page that lost the answer to its first call gets it with the refusal of the next: the codes that were sent still work. */
-async function mailDeletionCode(
+async function mailDeletionCodes(
   services: Services,
   signedIn: SignedIn,
-  receiver: Receiver,
+  receivers: readonly Receiver[],
   { status, ...sentBefore }: DeletionResponse,
 ): Promise<void> {
   try {
-    await mailCode(services, signedIn, receiver);
+    await mailCodes(services, signedIn, receivers);
   } catch (error) {
     if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
     throw new ApiError(error.code, { ...error.details, sentBefore });
@@ -93,22 +97,38 @@ async function mailDeletionCode(
 
 type Receiver = { email: string; known: boolean; draft: (code: string) => MailDraft };
 
+/** Both codes or none: where one may not be mailed, a page that asks again must not be told that both were. */
+async function mailCodes(
+  services: Services,
+  signedIn: SignedIn,
+  receivers: readonly Receiver[],
+): Promise<void> {
+  let asked = '';
+  try {
+    await services.database.transaction().execute(async (trx) => {
+      for (const receiver of receivers) {
+        asked = receiver.email;
+        await mailCode(trx, services, signedIn, receiver);
+      }
+    });
+  } catch (error) {
+    await offeringUnlock(services, asked, () => Promise.reject(error));
+  }
+}
+
 async function mailCode(
+  trx: Kysely<Database>,
   services: Services,
   signedIn: SignedIn,
   { email, known, draft }: Receiver,
 ): Promise<void> {
   const binding = bindingOf(signedIn);
-  await offeringUnlock(services, email, () =>
-    services.database.transaction().execute(async (trx) => {
-      await requireAttempt(trx, services, { limit: 'delete-code', subject: `${email} ${binding}` });
-      await requireMail(trx, services, { email, known });
-      const key = { purpose: 'delete', binding, email } as const;
-      const { accountId } = signedIn;
-      const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
-      await enqueueMail(trx, services, { ...draft(code), to: email, dedupeKey: `delete-code:${id}` });
-    }),
-  );
+  await requireAttempt(trx, services, { limit: 'delete-code', subject: `${email} ${binding}` });
+  await requireMail(trx, services, { email, known });
+  const key = { purpose: 'delete', binding, email } as const;
+  const { accountId } = signedIn;
+  const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
+  await enqueueMail(trx, services, { ...draft(code), to: email, dedupeKey: `delete-code:${id}` });
 }
 
 /** Enough of an email address for a former owner to recognize it, and no more. */

@@ -1,5 +1,6 @@
+import { takeAttempt } from '@/server/attempts/attempts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { day, minute } from '@/server/clock';
+import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
@@ -127,6 +128,25 @@ onEachDatabase((kind) => {
       expect(await statusOf(site, victim.accessToken)).toBe(200);
       await expectOwnerBack(victim);
     }
+  });
+
+  it('123. both codes are mailed or none: a page that asks again is not told of one that never was', async () => {
+    const { services } = site;
+    const victim = await hijacked();
+    await change(victim.accessToken, victim.thief);
+    services.clock.advance(hour);
+    // Strangers have used up what they may have mailed to the former address.
+    const used = { limit: 'mails-an-hour', subject: victim.email } as const;
+    while ((await takeAttempt(services.database, services, used)).attempt);
+    await deliverDueMails(services);
+    const mails = services.mails.length;
+    for (let time = 0; time < 2; time += 1) {
+      const refused = await remove(victim.accessToken);
+      const body = await refused.json();
+      expect([refused.status, body]).toMatchObject([429, { reason: 'address_limit' }]);
+    }
+    await deliverDueMails(services);
+    expect(services.mails.slice(mails).map(({ to }) => to)).toEqual([]);
   });
 
   it('123. M3: with both codes it is deleted; every former address hears of it, and its link says what became of it', async () => {
