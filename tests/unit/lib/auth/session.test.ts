@@ -88,6 +88,23 @@ describe('two tabs share one refresh token (product §5)', () => {
     expect(browser.refreshes()).toBe(1);
   });
 
+  it('and a device whose clock is set right in between goes on with the newest, in a tab that slept, too', async () => {
+    for (const isAsleep of [false, true]) {
+      const { browser, first, second } = await twoTabs();
+      const expired = String(second.session.current()?.accessToken);
+      await jest.advanceTimersByTimeAsync(4 * hours);
+      browser.setDeviceClockBack(6 * hours);
+      second.tab.asleep = isAsleep;
+      // The service says what the device cannot know.
+      expect(await settle(first.session.renew(expired))).toBe(first.session.current()?.accessToken);
+      second.tab.asleep = false;
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await settle(second.session.renew(expired))).toBe(first.session.current()?.accessToken);
+      expect(browser.refreshes()).toBe(1);
+      expect(browser.isFamilyAlive()).toBe(true);
+    }
+  });
+
   it('and a new tab receives the newest', async () => {
     const { browser, first } = await twoTabs();
     await jest.advanceTimersByTimeAsync(4 * hours);
