@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { minute, second } from '@/server/clock';
+import { clockDifference, minute, second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { digest } from '@/server/secrets';
@@ -33,7 +33,8 @@ function sessionLine(config: Config, value: string, maxAge: number): string {
 export function isOpsSession(token: string, value: string | null, now: number): boolean {
   const [, end, mark] = /^(\d{13})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (end === undefined || mark === undefined) return false;
-  return isSame(mark, seal(token, Number(end))) && now < Number(end) && Number(end) <= now + lifetime;
+  const left = Number(end) - now;
+  return isSame(mark, seal(token, Number(end))) && left > 0 && left < lifetime + clockDifference;
 }
 
 /** Compares in constant time, whatever the lengths. */

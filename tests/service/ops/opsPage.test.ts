@@ -87,6 +87,12 @@ onEachDatabase((kind) => {
     expect((await show(cookie.split(';')[0])).status).toBe(200);
   });
 
+  it('106. 111. a session is open at an instance that is behind the one that began it', async () => {
+    const cookie = await signedIn();
+    services.clock.advance(-5 * minute);
+    expect((await show(cookie)).status).toBe(200);
+  });
+
   it('111. a session that was made up, prolonged or made with a former token opens nothing', async () => {
     const cookie = await signedIn();
     const [, end = '', mark = ''] = /=(\d+)\.(.+)$/.exec(cookie) ?? [];
