@@ -159,7 +159,7 @@ export const CreateV1Answer = z.object({ auth_token: nonEmpty, external_id: nonE
 /** v1: `GET /api/auth/access-token`. */
 export const AccessTokenV1Answer = z.object({ access_token: nonEmpty });
 
-/** v1: `GET /api/auth/validate-token`. */
+/** v1: `GET /api/auth/validate-token`. The address is empty when there is none; clients do not use the number. */
 export const ValidateTokenResponse = z.object({
   account: z.object({
     id: z.optional(z.union([z.string(), z.number()])),

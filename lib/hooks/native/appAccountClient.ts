@@ -46,7 +46,7 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
       return { ...common, accountId: claims.sub, email, expiresAt: claims.exp * 1000 };
     }
     const { account } = await validateToken(await connection(), token);
-    return { ...common, accountId: account.external_id, email: account.email, expiresAt: null };
+    return { ...common, accountId: account.external_id, email: account.email || null, expiresAt: null };
   }
 
   const session = createAppSession({

@@ -55,10 +55,16 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
   return { json: answer };
 }
 
-/** GET validate-token: the account of the bearer token and what it may use now. */
+/**
+ * GET validate-token: the account of the bearer token and what it may use now. Its members are those of native contract
+ * §3.6: Android's apps of that generation read nothing from an answer whose address is null, so one that is missing is
+ * empty, as in the other answers that apps read.
+ */
 export async function validateToken(context: RequestContext): Promise<HandlerResult> {
   const { accountId, email } = await requireAccount(context);
   const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
-  const answer: ValidateTokenResponse = { account: { external_id: accountId, email, entitlements } };
+  const answer: ValidateTokenResponse = {
+    account: { id: 0, external_id: accountId, email: email ?? '', entitlements },
+  };
   return { json: answer };
 }

@@ -43,3 +43,15 @@ it.each<[string, Route]>([
   const seen = await seenWith('old@example.org', account);
   expect(seen).toMatchObject({ accountId: 'account-1', email: 'old@example.org' });
 });
+
+it('an empty address in the account of an older app is none', async () => {
+  const account = { id: 0, external_id: 'account-1', email: '', entitlements: [] };
+  serveInPage({
+    'GET /feature-config.json': { json: { useSubscriptionsAuthV2: true } },
+    'GET /api/auth/validate-token': { json: { account } },
+  });
+  const app = { app: 'apple-2025', token: 'v1-token' } as const;
+  const { session } = appAccountClient(pageIn('subscriptionPages', app).channel);
+  await session.restore();
+  expect(session.current()).toMatchObject({ accountId: 'account-1', email: null });
+});
