@@ -5,11 +5,12 @@ import {
   readPath,
   standardLanguage,
 } from '@/lib/content/site/languages/languages';
-import { redirects } from '@/lib/content/site/redirects';
+import { redirectedSections, redirects } from '@/lib/content/site/redirects';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 
 const localePrefix = /^\/(?:([a-z]{2,3})_[A-Z]{2}|en)(?=\/|$)/;
-const moved = new Map(Object.entries(redirects));
+const moved = new Map<string, string>(Object.entries(redirects));
+const movedSections = new Map<string, string>(Object.entries(redirectedSections));
 
 /**
  * The current URL for an old path, or null. It handles the redirect table, a trailing slash, and a prefix of a language
@@ -23,7 +24,8 @@ export function redirectTarget(path: string, isPage: (path: string) => boolean):
     ? { language: isLanguage(named) ? named : standardLanguage, path: path.slice(locale[0].length) }
     : readPath(path);
   const plain = withoutFinalSlash(asked.path) || '/';
-  const target = moved.get(plain) ?? plain;
+  const [, section = ''] = plain.split('/');
+  const target = moved.get(plain) ?? movedSections.get(`/${section}`) ?? plain;
   const [page = ''] = target.split('#');
   if (!isPage(page)) return null;
   const versions = locale ? fixedVersionsOf(page) : null;

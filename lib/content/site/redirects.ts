@@ -95,3 +95,11 @@ export const redirects: Readonly<Record<string, RoutePath | `${RoutePath}#${stri
   '/log-in': '/subscriptions/activate',
   '/activate': '/subscriptions/activate',
 };
+
+/**
+ * Older sections, of which every page is answered by one page today. Apps link to pages of the first one by their own
+ * names, which go on changing (native contract §5.1).
+ */
+export const redirectedSections: Readonly<Record<`/${string}`, RoutePath>> = {
+  '/duckduckgo-help-pages': '/help',
+};

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { goneUrls } from '@/lib/content/site/goneUrls';
 import { readPath } from '@/lib/content/site/languages/languages';
 import { pageThemes } from '@/lib/content/site/pageThemes';
-import { redirects } from '@/lib/content/site/redirects';
+import { redirectedSections, redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';
 import { isEventId } from '@/tests/fixtures/isEventId';
 import { codeIn, importsOf, reachedFrom } from '../sources';
@@ -122,6 +122,7 @@ it('every internal link in a page or a text leads somewhere', () => {
     if (address === '/enhance/') return !existsSync('enhance');
     if (address.startsWith('/enhance/')) return !existsSync(address.slice(1).replace(/js$/, 'ts'));
     if (calls.has(address) || Object.hasOwn(redirects, address) || goneUrls.has(address)) return false;
+    if (Object.hasOwn(redirectedSections, address)) return false;
     return !existsSync(`public${address}`);
   });
   expect(lost).toEqual([]);

@@ -28,6 +28,24 @@ it.each(Object.entries(redirects))('%s leads to %s for good, with its query', as
   expect((await get(page)).status).toBe(200);
 });
 
+it('every page of help that an app links to leads to the help page, in the language in front', async () => {
+  const cases = [
+    ['/duckduckgo-help-pages', '/help'],
+    ['/duckduckgo-help-pages/', '/help'],
+    ['/duckduckgo-help-pages/privacy-pro/', '/help'],
+    ['/duckduckgo-help-pages/privacy-pro/adding-email?origin=funnel_x', '/help?origin=funnel_x'],
+    ['/duckduckgo-help-pages/privacy-pro/vpn/split-tunneling/', '/help'],
+    ['/de/duckduckgo-help-pages/privacy-pro/', '/de/help'],
+    ['/fr_FR/duckduckgo-help-pages/privacy-pro/', '/fr/help'],
+  ] as const;
+  for (const [from, to] of cases) {
+    const { status, headers } = await get(from);
+    expect([from, status, headers.location]).toEqual([from, 308, to]);
+  }
+  for (const path of ['/duckduckgo-help-pagesx', '/help/duckduckgo-help-pages/'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
 it('a search asked of the home page is handed to the search engine with its settings and nothing else', async () => {
   const { status, headers } = await get('/?q=wild%20ducks%26%3Cb%3E&t=h_&kl=de-de&origin=funnel_x&q2=a');
   const address = `${brand.searchUrl}?q=wild+ducks%26%3Cb%3E&t=h_&kl=de-de`;
