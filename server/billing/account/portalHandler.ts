@@ -1,4 +1,4 @@
-import { readPath } from '@/lib/content/site/languages/languages';
+import { type Language, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { PortalFlow } from '@/lib/contract/billing';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { forgetMissingCustomer } from '@/server/billing/checkout/missingCustomer';
@@ -43,7 +43,7 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
   const asked = query.get('flow');
   const locale = namedLocale(query.get('locale') ?? undefined);
   // The account page asks Stripe before it shows anything: the event about a change may arrive after the reader.
-  const returnUrl = `${services.config.publicOrigin}${accountPage(query.get('returnPath'))}?changed=1`;
+  const returnUrl = `${services.config.publicOrigin}${accountPage(query.get('returnPath'), locale)}`;
   if (asked === null) return portalUrl(services, customer, { returnUrl, locale });
   const flow = PortalFlow.safeParse(asked);
   if (!flow.success) throw new ApiError('invalid_request');
@@ -59,7 +59,12 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
   }
 }
 
-/** The account page in one of our languages, by its path there. */
-function accountPage(asked: string | null): string {
-  return asked !== null && readPath(asked).path === managePath ? asked : managePath;
+/**
+ * The account page in one of our languages, by its path there. In an app that path is the same in every language, so the
+ * language is a parameter.
+ */
+function accountPage(asked: string | null, locale: Language | null): string {
+  const path = asked !== null && readPath(asked).path === managePath ? asked : managePath;
+  const isNamed = locale === null || locale === standardLanguage || readPath(path).language === locale;
+  return `${path}?${new URLSearchParams({ changed: '1', ...(isNamed ? {} : { locale }) })}`;
 }

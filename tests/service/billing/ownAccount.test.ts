@@ -130,6 +130,24 @@ onEachDatabase((kind) => {
     expect(again).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
   });
 
+  it.each([
+    ['on a German page', '&returnPath=%2Fde%2Fsubscriptions%2Fmanage', '/de/subscriptions/manage?changed=1'],
+    [
+      'in an app in German',
+      '&returnPath=%2Fsubscriptions%2Fmanage',
+      '/subscriptions/manage?changed=1&locale=de',
+    ],
+    [
+      'with a path that is no account page',
+      '&returnPath=%2Fde%2Fpro',
+      '/subscriptions/manage?changed=1&locale=de',
+    ],
+  ])('the portal opened %s leads back to the account in that language', async (_, asked, expected) => {
+    const buyer = await subscriber();
+    const page = await follow(await open(await portal(buyer, `flow=cancel&locale=de${asked}`)));
+    expect((await submit(page)).location).toBe(`http://localhost:3000${expected}`);
+  });
+
   it('what has ended cannot be resumed, whatever our row still says', async () => {
     const buyer = await subscriber();
     await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
