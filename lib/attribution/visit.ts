@@ -8,10 +8,10 @@ import { isOrigin } from './origin';
  * person, and none of it is stored: a visit through another link says only what that link says.
  *
  * Everything on this list is passed from page to page of the subscription, in browsers and in apps. The origin also
- * goes to documents, stores and installers (`propagateOrigin`), and with the environment and the variants to a payment
- * and back (`lib/subscriptions/checkoutReturnUrl`); it is the only part that is sent with counts. Parameters such as
- * `featurePage` and `tier` belong to one page and end there. `using` is for the app alone, which ignores it when
- * comparing URLs, and `locale` is by what an app names its language.
+ * goes to documents, stores and installers (`propagateOrigin`); it is the only part that is sent with counts. A payment
+ * page leads back with all of it (`lib/subscriptions/checkoutReturnUrl`). Parameters such as `featurePage` and `tier`
+ * belong to one page and end there. `using` is for the app alone, which ignores it when comparing URLs, and `locale` is
+ * by what an app names its language.
  */
 const carried =
   /^(origin|environment|locale|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;

@@ -9,6 +9,8 @@ export type AppCheckout = {
   period: BillingPeriod;
   /** Origin of the page. */
   site: string;
+  /** Query of the page. */
+  search: string;
   origin: string | null;
   environment: EnvironmentName;
   trial: boolean;

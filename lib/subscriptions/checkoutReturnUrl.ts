@@ -1,3 +1,4 @@
+import { keptOverPayment } from '../attribution/keptOverPayment';
 import { buildOrigin, isOrigin } from '../attribution/origin';
 import { localUrl } from '../content/site/languages/localUrl';
 import type { PlanChange } from '../contract/native/purchaseMessages';
@@ -7,6 +8,8 @@ import type { EnvironmentName } from '../url/environmentName';
 export type ReturnUrlParts = {
   /** Origin of the page. */
   site: string;
+  /** Query of the page, of which the return keeps what an app said in it. */
+  search: string;
   /** Whether the purchase is made on the web or inside an app. */
   surface: 'web' | 'app';
   period: BillingPeriod;
@@ -20,10 +23,10 @@ export type ReturnUrlParts = {
 
 /**
  * The URL to which the payment page returns (specification §7): the welcome page with success, billing period, origin,
- * staging environment and experiments.
+ * staging environment and experiments, and with what an app said at the entrance.
  */
 export function buildReturnUrl(parts: ReturnUrlParts): string {
-  const { site, surface, period, environment, change, experiments = {} } = parts;
+  const { site, search, surface, period, environment, change, experiments = {} } = parts;
   const url = new URL(localUrl(surface === 'web' ? '/pro/welcome' : '/subscriptions/welcome/stripe'), site);
   url.searchParams.set('success', 'true');
   url.searchParams.set('billing_period', period);
@@ -32,6 +35,7 @@ export function buildReturnUrl(parts: ReturnUrlParts): string {
   if (environment === 'staging') url.searchParams.set('environment', 'staging');
   if (change) url.searchParams.set('change', change);
   for (const [name, variant] of Object.entries(experiments)) url.searchParams.set(name, variant);
+  for (const [name, value] of keptOverPayment(new URLSearchParams(search))) url.searchParams.set(name, value);
   // Tells the app to keep the visitor from going back to a finished payment.
   if (surface === 'app') url.searchParams.set('preventBackNavigation', 'true');
   return url.href;

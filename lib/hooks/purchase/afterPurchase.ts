@@ -54,6 +54,7 @@ function openCheckout(plan: PaidPlan, change: PlanChange | null, bearer: string)
       productId: plan.id,
       period: plan.period,
       site: location.origin,
+      search: location.search,
       origin: readVisitOrigin(location.search),
       environment: readEnvironmentName(location.search, tabStorage()),
       trial,

@@ -111,6 +111,7 @@ async function openInApp({ trial, ...purchase }: Purchase): Promise<string> {
         trial,
         withoutTrial: !trial,
         site: location.origin,
+        search: location.search,
         environment: readEnvironmentName(location.search, tabStorage()),
         change: null,
         experiments: shownVariants(),
@@ -121,10 +122,12 @@ async function openInApp({ trial, ...purchase }: Purchase): Promise<string> {
 }
 
 function requestCheckout({ productId, period, origin, trial, another }: Purchase): Promise<string> {
-  const environment = readEnvironmentName(window.location.search, tabStorage());
-  const site = window.location.origin;
-  const experiments = shownVariants();
-  const returnUrl = buildReturnUrl({ site, surface: 'web', period, origin, environment, trial, experiments });
+  const { origin: site, search } = window.location;
+  const returnUrl = buildReturnUrl({
+    ...{ site, search, surface: 'web', period, origin, trial },
+    environment: readEnvironmentName(search, tabStorage()),
+    experiments: shownVariants(),
+  });
   const sentOrigin = checkoutOrigin({ origin, trial, period });
   return accountClient().withToken((bearer) =>
     checkoutSession(

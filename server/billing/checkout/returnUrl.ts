@@ -1,3 +1,4 @@
+import { keptOverPayment } from '@/lib/attribution/keptOverPayment';
 import { pathIn, readPath } from '@/lib/content/site/languages/languages';
 import { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { BillingPeriod } from '@/lib/contract/subscription';
@@ -53,7 +54,10 @@ function cancelParameters(parameters: URLSearchParams, period: BillingPeriod): U
 function portalReturn(path: string, parameters: URLSearchParams): string {
   const change = PlanChange.safeParse(parameters.get('change'));
   const { language, path: page } = readPath(path);
-  if (page === '/pro/welcome' || !change.success) return pathIn(language, managePath);
+  if (page === '/pro/welcome' || !change.success) {
+    const query = new URLSearchParams(keptOverPayment(parameters)).toString();
+    return pathIn(language, managePath) + (query && `?${query}`);
+  }
   const kept = new URLSearchParams({ change: change.data, preventBackNavigation: 'true' });
   return `${path}?${withVisit(parameters, kept)}`;
 }
@@ -63,5 +67,6 @@ function withVisit(parameters: URLSearchParams, kept: URLSearchParams): URLSearc
     const value = parameters.get(name);
     if (value !== null) kept.set(name, value);
   }
+  for (const [name, value] of keptOverPayment(parameters)) kept.set(name, value);
   return kept;
 }

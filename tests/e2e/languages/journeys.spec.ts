@@ -5,9 +5,11 @@ import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { language } from '@/lib/content/site/languages/language';
 import { languageOffer } from '@/lib/content/site/languages/languageOffer';
 import { pathIn } from '@/lib/content/site/languages/languages';
+import { appToken, stripeTiers } from '../fixtures/appPurchase';
 import { axeFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/journey';
 import { mainJourney } from '../fixtures/mainJourney';
+import { cards, payWith } from '../fixtures/steps';
 import { wordPattern } from '../fixtures/wordPattern';
 
 test('a subscriber buys, adds an address, signs in elsewhere, manages the account and leaves in one language', async ({
@@ -44,6 +46,28 @@ test('an app in this language sells, welcomes and restores at the paths that it 
   expect(new URL(page.url()).pathname).toBe('/subscriptions/welcome');
   await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.heading })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+});
+
+test('an app in this language that sells by card is in it again after a payment, and after none', async ({
+  page,
+  site,
+}) => {
+  const token = await appToken(site.origin, 'v2');
+  const sells = { tierOptions: stripeTiers, purchase: 'redirect', redirectToken: token } as const;
+  await addFakeApp(page, { app: 'windows', token, ...sells });
+  const shown = () => page.evaluate(() => document.documentElement.lang);
+  await page.goto(`/subscriptions?locale=${language}_XX`);
+  await page.getByRole('button', { name: wordPattern(storeWords.try(7)) }).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await page.locator('a[href*="canceled=true"]').click();
+  await page.waitForURL(/\/subscriptions\?canceled=true/);
+  expect(await shown()).toBe(language);
+  await page.getByRole('button', { name: wordPattern(storeWords.try(7)) }).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  await payWith(page, cards.pays);
+  await page.waitForURL(/\/subscriptions\/welcome\?/);
+  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.heading })).toBeVisible();
+  expect(await shown()).toBe(language);
 });
 
 test('the links to other languages keep page, query and place, and a choice by hand is offered again', async ({

@@ -17,7 +17,7 @@ describe('the origin of a visit', () => {
 describe('links of a visit (native contract §5.3)', () => {
   it('carry origin, staging, experiments and what an app said at the entrance, and nothing else', () => {
     const carried =
-      'origin=funnel_appsettings_ios&environment=staging&experiment_x_ios=b&exp_mobilepropaywall=control&trial=false&pir=false&using=x&usePaidDuckAi=true';
+      'origin=funnel_appsettings_ios&environment=staging&locale=de_DE&experiment_x_ios=b&exp_mobilepropaywall=control&trial=false&pir=false&using=x&usePaidDuckAi=true';
     const search = `?${carried}&featurePage=vpn&tier=pro&token=secret&x=1&subscribed_override=true`;
     expect(visitLink('/subscriptions/plans', search)).toBe(`/subscriptions/plans?${carried}`);
   });

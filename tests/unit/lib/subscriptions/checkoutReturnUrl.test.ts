@@ -3,6 +3,7 @@ import { buildReturnUrl, checkoutOrigin, type ReturnUrlParts } from '@/lib/subsc
 
 const usual: ReturnUrlParts = {
   site: 'https://teal.example',
+  search: '',
   surface: 'web',
   period: 'yearly',
   origin: null,
@@ -44,13 +45,28 @@ describe('returnUrl of a checkout (specification §7)', () => {
     });
   });
 
+  it('carries what an app said at the entrance, and nothing else of the address', () => {
+    const said =
+      'locale=de_DE&usePaidDuckAi=true&trial=false&pir=false&using=store&experiment_paywall_macos=b';
+    const search = `?${said}&experiment_second=a&featurePage=vpn&exp_mobilepropaywall=control&success=no&token=x`;
+    const url = buildReturnUrl({ ...usual, search, surface: 'app' });
+    expect(url).toBe(
+      `https://teal.example/subscriptions/welcome/stripe?success=true&billing_period=yearly&${said}&preventBackNavigation=true`,
+    );
+  });
+
+  it.each(['%3Cb%3E', 'a'.repeat(51), '', 'a%20b'])('carries no value such as %p', (value) => {
+    expect(buildReturnUrl({ ...usual, search: `?locale=${value}` })).toBe(buildReturnUrl(usual));
+  });
+
   it('stays on this site whatever is carried', () => {
     fc.assert(
       fc.property(
         fc.string(),
         fc.dictionary(fc.string({ minLength: 1 }), fc.string()),
-        (origin, experiments) => {
-          const url = new URL(buildReturnUrl({ ...usual, origin, experiments }));
+        fc.string(),
+        (origin, experiments, search) => {
+          const url = new URL(buildReturnUrl({ ...usual, origin, experiments, search }));
           expect(url.origin).toBe('https://teal.example');
           expect(url.pathname).toBe('/pro/welcome');
           expect(url.hash).toBe('');

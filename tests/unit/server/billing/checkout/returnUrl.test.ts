@@ -24,6 +24,19 @@ describe('return address of a checkout', () => {
     });
   });
 
+  it('keeps what an app said at the entrance, wherever it leads', () => {
+    const said = 'locale=de&trial=false&experiment_paywall_macos=b';
+    const back = `/subscriptions/welcome/stripe?${said}&experiment=a`;
+    expect(accepted(back)).toEqual({
+      successUrl: `${ours}${back}&success=true`,
+      cancelUrl: `${ours}/subscriptions?canceled=true&billing_period=yearly&${said}`,
+      portalReturnUrl: `${ours}/subscriptions/manage?${said}`,
+    });
+    expect(accepted(`${back}&change=upgrade`)?.portalReturnUrl).toBe(
+      `${ours}/subscriptions/welcome/stripe?change=upgrade&preventBackNavigation=true&${said}`,
+    );
+  });
+
   it('leads an app that changes a plan on the billing pages back to where it hears of it', () => {
     const { portalReturnUrl } =
       accepted(
