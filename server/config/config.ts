@@ -41,6 +41,8 @@ export type Config = {
   staging: boolean;
   /** Where calls with `environment=staging` go, and the public origin of the services there. */
   stagingServices: { address: string; publicOrigin: string } | null;
+  /** On a staging deployment, the live site that passes such calls on to it; null for none. */
+  liveOrigin: string | null;
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
@@ -118,6 +120,7 @@ function build(environment: Environment, workingDirectory: string): Config {
     issuer: environment.TOKEN_ISSUER ?? publicOrigin,
     staging: environment.SITE_STAGING === '1',
     stagingServices: stagingServices(environment, publicOrigin),
+    liveOrigin: environment.LIVE_ORIGIN ? new URL(environment.LIVE_ORIGIN).origin : null,
     clients: {
       web: { id: environment.WEB_CLIENT_ID },
       native: {

@@ -61,6 +61,7 @@ export const Environment = z.object({
   TOKEN_ISSUER: text,
   SITE_STAGING: flag,
   STAGING_ORIGIN: origin,
+  LIVE_ORIGIN: origin,
   WEB_CLIENT_ID: z._default(z.string(), protocol.webClientId),
   NATIVE_CLIENT_ID: z._default(z.string(), protocol.nativeClientId),
   NATIVE_REDIRECT_URIS: z._default(z.string(), protocol.nativeRedirectUri),

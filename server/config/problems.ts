@@ -20,6 +20,9 @@ export function liveProblems(environment: Environment): string[] {
     problems.push('PUBLIC_ORIGIN: must start with https:// in live mode');
   }
   if (environment.SANDBOX_PUBLIC === '1') problems.push('SANDBOX_PUBLIC: has no place in live mode');
+  if (environment.LIVE_ORIGIN && environment.SITE_STAGING !== '1') {
+    problems.push('LIVE_ORIGIN: belongs to a staging deployment (SITE_STAGING=1)');
+  }
   if (isItself(environment)) {
     problems.push('STAGING_ORIGIN: is this deployment; name another one or leave it empty');
   }

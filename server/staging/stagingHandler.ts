@@ -9,6 +9,7 @@ import { boundedText } from '@/server/http/request/boundedText';
 import { callerHeaders } from '@/server/http/request/passedOnCaller';
 import type { RequestContext } from '@/server/http/requestContext';
 import { setCookieLine } from '@/server/http/setCookie';
+import { siteHeader } from '@/server/http/siteOrigin';
 
 /** The prefix for calls from visits with `environment=staging`; the rest is the path at the staging services. */
 const prefix = '/staging';
@@ -77,7 +78,7 @@ function headersOf(context: RequestContext, publicOrigin: string): Record<string
     ...headers,
     ...(isThisProcess
       ? callerHeaders(context.services, context.clientIp)
-      : { 'x-forwarded-for': context.clientIp }),
+      : { 'x-forwarded-for': context.clientIp, [siteHeader]: config.publicOrigin }),
   };
 }
 

@@ -12,6 +12,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { namedLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { siteOrigin } from '@/server/http/siteOrigin';
 import { portalFlowData } from './portalFlow';
 
 /**
@@ -43,7 +44,7 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
   const asked = query.get('flow');
   const locale = namedLocale(query.get('locale') ?? undefined);
   // The account page asks Stripe before it shows anything: the event about a change may arrive after the reader.
-  const returnUrl = `${services.config.publicOrigin}${accountPage(query.get('returnPath'), locale)}`;
+  const returnUrl = siteOrigin(context) + accountPage(query.get('returnPath'), locale);
   if (asked === null) return portalUrl(services, customer, { returnUrl, locale });
   const flow = PortalFlow.safeParse(asked);
   if (!flow.success) throw new ApiError('invalid_request');

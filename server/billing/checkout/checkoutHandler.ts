@@ -10,6 +10,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { namedLocale, namedLocaleOf, visitorCountry } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { siteOrigin } from '@/server/http/siteOrigin';
 import { openCheckout, type Purchase } from './openCheckout';
 import { returnUrls } from './returnUrl';
 
@@ -66,8 +67,8 @@ function decide(
   if (!plan) throw new ApiError('unknown_product');
   const visit = parseOrigin(request.origin);
   const origin = visit ? (request.origin ?? null) : null;
-  const { publicOrigin } = context.services.config;
-  const urls = returnUrls(request.returnUrl, { publicOrigin, period: plan.period, origin });
+  const site = siteOrigin(context);
+  const urls = returnUrls(request.returnUrl, { site, period: plan.period, origin });
   if (!urls) throw new ApiError('invalid_return_url');
   const price = priceFor(plan, visitorCountry(context));
   if (!price) throw new ApiError('not_eligible');

@@ -20,17 +20,20 @@ export type ReturnUrls = {
   portalReturnUrl: string;
 };
 
-/** What the URLs are built from. `origin` is the origin of the visit, taken only from the call. */
-type Return = { publicOrigin: string; period: BillingPeriod; origin: string | null };
+/**
+ * What the URLs are built from. `site` is the origin of the site that leads to the payment; `origin` is that of the visit,
+ * taken only from the call.
+ */
+type Return = { site: string; period: BillingPeriod; origin: string | null };
 
 /**
- * Where Stripe sends the visitor afterward. Accepts an absolute URL on our own origin, or a path from its root, that
- * names one of the two welcome pages literally, in one of our languages. The URLs are rebuilt from our origin and path, so nothing of the given
- * scheme, host, user or fragment survives. Null for anything else.
+ * Where Stripe sends the visitor afterward. Accepts an absolute URL on that site, or a path from its root, that names one
+ * of the two welcome pages literally, in one of our languages. The URLs are rebuilt from the site's origin and that path,
+ * so nothing of the given scheme, host, user or fragment survives. Null for anything else.
  */
-export function returnUrls(value: string, { publicOrigin, period, origin }: Return): ReturnUrls | null {
+export function returnUrls(value: string, { site, period, origin }: Return): ReturnUrls | null {
   if (value.length > maxLength || suspicious.test(value)) return null;
-  const rest = value.startsWith(`${publicOrigin}/`) ? value.slice(publicOrigin.length) : value;
+  const rest = value.startsWith(`${site}/`) ? value.slice(site.length) : value;
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#.*)?$/.exec(rest) ?? [];
   const { language, path: page } = readPath(path);
   const cancelPage = Object.hasOwn(welcomePages, page) ? welcomePages[page] : undefined;
@@ -40,9 +43,9 @@ export function returnUrls(value: string, { publicOrigin, period, origin }: Retu
   else if (parameters.has('origin')) parameters.set('origin', origin);
   parameters.set('success', 'true');
   return {
-    successUrl: `${publicOrigin}${path}?${parameters}`,
-    cancelUrl: `${publicOrigin}${pathIn(language, cancelPage)}?${cancelParameters(parameters, period)}`,
-    portalReturnUrl: publicOrigin + portalReturn(path, parameters),
+    successUrl: `${site}${path}?${parameters}`,
+    cancelUrl: `${site}${pathIn(language, cancelPage)}?${cancelParameters(parameters, period)}`,
+    portalReturnUrl: site + portalReturn(path, parameters),
   };
 }
 

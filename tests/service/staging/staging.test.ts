@@ -10,8 +10,12 @@ jest.setTimeout(60_000);
 let staging: Site;
 let site: Site;
 beforeAll(async () => {
-  staging = await startSite();
+  const variables: Record<string, string> = {};
+  staging = await startSite(variables);
   site = await startSite({ STAGING_ORIGIN: staging.origin });
+  await staging.kill();
+  variables.LIVE_ORIGIN = site.origin;
+  await staging.start();
 });
 afterAll(async () => {
   await site?.close();
@@ -47,6 +51,39 @@ it('its sign-in by code is a conversation with them, and its cookie stays apart'
   const code = await staging.nextCode(email, seen);
   const answer = await inSession(session, 'login', { method: 'otp', email, otp: code });
   expect((await tokensAt(session, await codeOf(answer))).accountId).toBe(created.accountId);
+});
+
+it('a purchase is paid there, and leads back to the site that the visit is on and to no other (specification §7)', async () => {
+  const created = await signUpAt(under(site.origin), site.origin);
+  const buy = (at: string, returnUrl: string, headers: Record<string, string> = {}) =>
+    asAccount(`${at}/api/checkout/session`, created.accessToken, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ productId: 'plus-yearly-us', purchasePlatform: 'web', returnUrl }),
+    });
+  const refused = async (answer: Response) => [answer.status, (await answer.json()).error];
+  const welcome = '/pro/welcome?billing_period=yearly&environment=staging';
+  for (const answer of [
+    await buy(under(site.origin), `${staging.origin}${welcome}`),
+    await buy(under(site.origin), `https://evil.example${welcome}`),
+    await buy(staging.origin, `https://evil.example${welcome}`, { 'x-site-origin': 'https://evil.example' }),
+    await buy(staging.origin, `${site.origin}${welcome}`),
+  ])
+    expect(await refused(answer)).toEqual([400, 'invalid_return_url']);
+  const answer = await buy(under(site.origin), `${site.origin}${welcome}`);
+  const { checkoutUrl } = await answer.json();
+  expect([answer.status, new URL(checkoutUrl).origin]).toEqual([200, staging.origin]);
+  const page = async (address: string) => (await fetch(address)).text();
+  expect(await page(checkoutUrl)).toContain(
+    `href="${site.origin}/pro?canceled=true&amp;billing_period=yearly&amp;environment=staging"`,
+  );
+  const portal = async (at: string) =>
+    (await (await asAccount(`${at}/api/checkout/portal`, created.accessToken)).json()).customerPortalUrl;
+  for (const [at, account] of [
+    [under(site.origin), site.origin],
+    [staging.origin, staging.origin],
+  ] as const)
+    expect(await page(await portal(at))).toContain(`href="${account}/subscriptions/manage?changed=1"`);
 });
 
 it('where this process plays the staging services, ttl counts on the way to them and nowhere else (specification §9)', async () => {

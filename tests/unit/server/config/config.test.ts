@@ -184,6 +184,19 @@ describe('configuration', () => {
     ]);
   });
 
+  it('knows the live site whose visits come to a staging deployment, which no live site has', () => {
+    expect(read({}).liveOrigin).toBeNull();
+    expect(read({ LIVE_ORIGIN: 'https://site.example:443' }).liveOrigin).toBe('https://site.example');
+    expect(problemsOf({ SITE_MODE: 'live', LIVE_ORIGIN: 'https://site.example' })).toContain(
+      'LIVE_ORIGIN: belongs to a staging deployment (SITE_STAGING=1)',
+    );
+    expect(
+      problemsOf({ SITE_MODE: 'live', SITE_STAGING: '1', LIVE_ORIGIN: 'https://site.example' }).filter(
+        (problem) => problem.startsWith('LIVE_ORIGIN'),
+      ),
+    ).toEqual([]);
+  });
+
   it('reads a list of redirect addresses', () => {
     const { clients } = read({ NATIVE_REDIRECT_URIS: 'one:/a, two:/b' });
     expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);

@@ -3,7 +3,7 @@ import { returnUrls } from '@/server/billing/checkout/returnUrl';
 
 const ours = 'https://site.example';
 const accepted = (value: string, origin: string | null = null) =>
-  returnUrls(value, { publicOrigin: ours, period: 'yearly', origin });
+  returnUrls(value, { site: ours, period: 'yearly', origin });
 
 describe('return address of a checkout', () => {
   it('keeps the query and says success', () => {
