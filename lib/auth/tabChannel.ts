@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EnvironmentName } from '../url/environmentName';
 import type { Credentials } from './credentials';
 
 /**
@@ -34,12 +35,19 @@ const Message = z.union([
   z.object({ type: z.literal('signedOut'), accountId: z.string() }),
 ]);
 
+/** The names of the channels: tabs of different environments have nothing to tell each other. */
+const names: Readonly<Record<EnvironmentName, string>> = {
+  production: 'account',
+  staging: 'account-staging',
+};
+
 /** A channel over BroadcastChannel; null where the browser has none, or denies it along with storage. */
 export function openTabChannel(
+  environment: EnvironmentName,
   Channel: typeof BroadcastChannel | undefined = globalThis.BroadcastChannel,
 ): TabChannel | null {
   if (!Channel) return null;
-  const channel = opened(Channel);
+  const channel = opened(Channel, names[environment]);
   if (!channel) return null;
   return {
     send: (message) => channel.postMessage(message),
@@ -54,9 +62,9 @@ export function openTabChannel(
   };
 }
 
-function opened(Channel: typeof BroadcastChannel): BroadcastChannel | null {
+function opened(Channel: typeof BroadcastChannel, name: string): BroadcastChannel | null {
   try {
-    return new Channel('account');
+    return new Channel(name);
   } catch {
     return null;
   }

@@ -47,8 +47,9 @@ function build(): AccountClient {
     report: sendSubscriptionEvent,
   });
   const session = createSession({
+    environment,
     storage: tabStorage(),
-    channel: openTabChannel(),
+    channel: openTabChannel(environment),
     locks: navigator.locks ?? null,
     async refresh(refreshToken) {
       // With the built-in client id instead of the configured one, the service would refuse and end the session.

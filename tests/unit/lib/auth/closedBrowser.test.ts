@@ -10,6 +10,7 @@ function refuse(): never {
 
 function openSession(locks: Pick<LockManager, 'request'>) {
   return createSession({
+    environment: 'production',
     storage: memoryStorage(),
     channel: null,
     locks,
@@ -24,7 +25,7 @@ it('143. B16: a page without a channel between tabs goes on without it', () => {
       refuse();
     }
   }
-  expect(openTabChannel(Refused as unknown as typeof BroadcastChannel)).toBeNull();
+  expect(openTabChannel('production', Refused as unknown as typeof BroadcastChannel)).toBeNull();
 });
 
 it('143. B16: somebody signs in where locks are refused', async () => {

@@ -39,6 +39,25 @@ async function twoTabs(options: { withLocks?: boolean } = {}) {
   return { browser, first, second };
 }
 
+it('a session of the live services never reaches a tab on staging, nor one of staging a tab that is not', async () => {
+  const browser = openBrowser();
+  const live = browser.openTab();
+  const staging = browser.openTab({ environment: 'staging' });
+  const own = browser.firstCredentials();
+  live.session.adopt(own);
+  await settle(staging.session.restore());
+  expect(staging.session.current()).toBeNull();
+  staging.session.adopt(fakeCredentials({ sub: 'account-on-staging' }));
+  const later = browser.openTab();
+  await settle(later.session.restore());
+  expect([live.session.current(), later.session.current()]).toEqual([own, own]);
+
+  const sameTab = browser.openTab({ storage: live.storage, environment: 'staging', withChannel: false });
+  await settle(sameTab.session.restore());
+  expect(sameTab.session.current()).toBeNull();
+  expect(await settle(sameTab.session.accessToken())).toBeNull();
+});
+
 describe('two tabs share one refresh token (product §5)', () => {
   it('and make one refresh call when both need it at once; both end up with the newest', async () => {
     const { browser, first, second } = await twoTabs();

@@ -91,6 +91,20 @@ describe('the account client of a page', () => {
     expect(service.callsTo(settings)).toHaveLength(asked);
   });
 
+  it('neither holds nor sends the session of the live services on staging', async () => {
+    const service = openPage();
+    leaveExpiredSession();
+    window.sessionStorage.setItem('environment', 'staging');
+    const { session } = await loadedPage();
+    expect([session.current(), await session.accessToken()]).toEqual([null, null]);
+    const { accessToken, refreshToken } = fakeCredentials();
+    session.adopt({ accessToken, refreshToken, accountId: 'account-2', email: null, expiresAt: null });
+    jest.resetModules();
+    const again = (await loadedPage()).session;
+    expect(again.current()?.accountId).toBe('account-2');
+    expect(service.calls).toEqual([]);
+  });
+
   it('asks the staging services, for tokens of two hours, on staging', async () => {
     const service = openPage();
     for (const [call, reply] of Object.entries(service.routes)) {
