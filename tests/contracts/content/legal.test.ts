@@ -77,6 +77,14 @@ function shapeOf(version: Version): unknown {
   );
 }
 
+/** The blocks below a heading, up to the next one. */
+function blocksUnder(version: Version, id: string): readonly Block[] {
+  const blocks = document(version).sections.flatMap((section) => section.blocks);
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.id === id) + 1;
+  const length = blocks.slice(start).findIndex(({ kind }) => kind === 'heading');
+  return blocks.slice(start, length < 0 ? undefined : start + length);
+}
+
 function linksOf(block: Block): string[] {
   const within = (words: readonly Inline[]): string[] =>
     words.flatMap((word) => {
@@ -237,6 +245,21 @@ it('terms, mail and page tell of the same records that outlive an account', () =
       expect(mail).toContain(`${what}. ${howLong}.`);
     }
   }
+});
+
+it('what keeps the money-back guarantee to one for each card is told in every version that limits it so', () => {
+  const guarantee: Record<Language, string> = {
+    en: 'money-back guarantee',
+    de: 'Geld-zurück-Garantie',
+    es: 'garantía de devolución',
+    fr: 'garantie de remboursement',
+  };
+  const promising = versions.filter((version) => anchorsOf(version).includes('money-back'));
+  expect(promising.length).toBe(2 * languages.length);
+  const silent = promising.filter(
+    (version) => !JSON.stringify(blocksUnder(version, 'payment-data')).includes(guarantee[version.language]),
+  );
+  expect(silent.map(fileOf)).toEqual([]);
 });
 
 it('no legal text spells out one of our names', () => {
