@@ -1,4 +1,7 @@
+import { TextLinks } from '@/components/layout/site/TextLinks';
 import { restorationWords } from '@/lib/content/app/appRestoration';
+import { brand } from '@/lib/content/brand';
+import { textWithLinks } from '@/lib/content/site/textWithLinks';
 
 /** Both kinds of coverage side by side; below tablet width each row becomes a small block. */
 export function CoverTable() {
@@ -31,7 +34,11 @@ export function CoverTable() {
       </table>
       <div className="benefits" id="benefits">
         <h3>{benefits}</h3>
-        <p>{benefitsText}</p>
+        <p>
+          <TextLinks
+            text={textWithLinks(benefitsText, { support: { href: `mailto:${brand.supportEmail}` } })}
+          />
+        </p>
       </div>
       <style jsx>{`
         table {

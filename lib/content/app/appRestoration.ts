@@ -95,7 +95,7 @@ export const restorationWords = {
     ],
     benefits: 'Summary of benefits',
     benefitsText:
-      'In the United States, reimbursement is provided under a group policy. The summary of benefits lists the limit, the exclusions, and how to file a claim. The advisor sends it to you with your case number. To read it sooner, email us. Theft you knew about before you subscribed isn’t covered anywhere.',
+      'In the United States, reimbursement is provided under a group policy. The summary of benefits lists the limit, the exclusions, and how to file a claim. The advisor sends it to you with your case number. To read it sooner, [email us](support). Theft you knew about before you subscribed isn’t covered anywhere.',
   },
   first: {
     title: 'If you have a minute before you call',

@@ -99,7 +99,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     ],
     benefits: 'Leistungs\u00adübersicht',
     benefitsText:
-      'In den Vereinigten Staaten beruht die Kostenerstattung auf einer Gruppenversicherung. Die Leistungsübersicht nennt die Grenze, die Ausschlüsse und den Weg zur Schadenmeldung. Sie erhalten sie zusammen mit Ihrer Fallnummer. Wenn Sie sie früher lesen möchten, schreiben Sie uns eine E-Mail. Ein Diebstahl, von dem Sie schon wussten, bevor Sie abonniert haben, ist nirgends abgedeckt.',
+      'In den Vereinigten Staaten beruht die Kostenerstattung auf einer Gruppenversicherung. Die Leistungsübersicht nennt die Grenze, die Ausschlüsse und den Weg zur Schadenmeldung. Sie erhalten sie zusammen mit Ihrer Fallnummer. Wenn Sie sie früher lesen möchten, [schreiben Sie uns eine E-Mail](support). Ein Diebstahl, von dem Sie schon wussten, bevor Sie abonniert haben, ist nirgends abgedeckt.',
   },
   first: {
     title: 'Wenn Sie vor dem Anruf eine Minute Zeit haben',

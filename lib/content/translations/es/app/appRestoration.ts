@@ -98,7 +98,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     ],
     benefits: 'Resumen de prestaciones',
     benefitsText:
-      'En Estados Unidos, el reembolso se basa en una póliza colectiva. El resumen de prestaciones indica el límite, las exclusiones y cómo presentar una reclamación. Lo recibes junto con tu número de caso. Si quieres leerlo antes, escríbenos un correo. Un robo que ya conocías antes de suscribirte no está cubierto en ningún lugar.',
+      'En Estados Unidos, el reembolso se basa en una póliza colectiva. El resumen de prestaciones indica el límite, las exclusiones y cómo presentar una reclamación. Lo recibes junto con tu número de caso. Si quieres leerlo antes, [escríbenos un correo](support). Un robo que ya conocías antes de suscribirte no está cubierto en ningún lugar.',
   },
   first: {
     title: 'Si tienes un minuto antes de llamar',

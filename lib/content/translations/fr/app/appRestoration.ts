@@ -99,7 +99,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     ],
     benefits: 'Résumé des garanties',
     benefitsText:
-      'Aux États-Unis, l’indemnisation relève d’un contrat d’assurance de groupe. Le résumé des garanties précise la limite, les exclusions et la façon de déclarer un sinistre. Vous le recevez avec votre numéro de dossier. Pour le lire plus tôt, écrivez-nous un e-mail. Une usurpation dont vous aviez connaissance avant de vous abonner n’est couverte nulle part.',
+      'Aux États-Unis, l’indemnisation relève d’un contrat d’assurance de groupe. Le résumé des garanties précise la limite, les exclusions et la façon de déclarer un sinistre. Vous le recevez avec votre numéro de dossier. Pour le lire plus tôt, [écrivez-nous un e-mail](support). Une usurpation dont vous aviez connaissance avant de vous abonner n’est couverte nulle part.',
   },
   first: {
     title: 'Si vous avez une minute avant d’appeler',
