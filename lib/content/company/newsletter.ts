@@ -47,8 +47,11 @@ export const newsletterPromises = {
   rows: [
     { usual: 'A hidden image reports when you open it', ours: 'No images to load' },
     { usual: 'Links go through a click counter', ours: 'Links go straight to the page' },
-    { usual: 'The list is matched with advertising profiles', ours: 'The list never leaves our server' },
-    { usual: 'Unsubscribing takes a form and a reason', ours: 'Unsubscribing takes one click' },
+    {
+      usual: 'The list is matched with advertising profiles',
+      ours: 'The list is used for the newsletter alone',
+    },
+    { usual: 'Unsubscribing takes a form and a reason', ours: 'Unsubscribing takes two clicks' },
   ],
   usualLabel: 'Most newsletters',
   oursLabel: 'Our newsletter',

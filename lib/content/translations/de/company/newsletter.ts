@@ -48,11 +48,11 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
     { usual: 'Links führen über einen Klickzähler', ours: 'Links führen direkt zur Seite' },
     {
       usual: 'Die Liste wird mit Werbeprofilen abgeglichen',
-      ours: 'Die Liste verlässt unseren Server nie',
+      ours: 'Die Liste dient allein dem Newsletter',
     },
     {
       usual: 'Zum Abmelden braucht es ein Formular und einen Grund',
-      ours: 'Zum Abmelden genügt ein Klick',
+      ours: 'Zum Abmelden genügen zwei Klicks',
     },
   ],
   usualLabel: 'Die meisten Newsletter',

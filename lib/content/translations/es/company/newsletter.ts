@@ -51,11 +51,11 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
     },
     {
       usual: 'La lista se cruza con perfiles publicitarios',
-      ours: 'La lista nunca sale de nuestro servidor',
+      ours: 'La lista solo sirve para el boletín',
     },
     {
       usual: 'Darse de baja exige un formulario y un motivo',
-      ours: 'Para darse de baja basta un clic',
+      ours: 'Para darse de baja bastan dos clics',
     },
   ],
   usualLabel: 'La mayoría de los boletines',

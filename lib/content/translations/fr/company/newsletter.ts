@@ -54,11 +54,11 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
     },
     {
       usual: 'La liste est croisée avec des profils publicitaires',
-      ours: 'La liste ne quitte jamais notre serveur',
+      ours: 'La liste ne sert qu’à la lettre',
     },
     {
       usual: 'Se désinscrire demande un formulaire et un motif',
-      ours: 'Se désinscrire demande un clic',
+      ours: 'Se désinscrire demande deux clics',
     },
   ],
   usualLabel: 'La plupart des lettres',
