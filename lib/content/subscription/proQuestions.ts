@@ -103,7 +103,7 @@ export const questions: readonly Question[] = [
     question: 'Can I get my money back?',
     answer: [
       `Yes. Within ${moneyBackDays} days of your first payment, you can get back everything you’ve paid. Select “Get a refund” on your account page. Your subscription ends right away.`,
-      'This covers your first purchase. After that, we refund wrong charges and what the law requires: in the EU and the UK, you can withdraw from any purchase within 14 days.',
+      'This covers your first purchase. After that, we refund wrong charges and what the law requires. In Canada, the United Kingdom, and the European Union, you can also withdraw from any purchase within 14 days.',
       'For purchases in an app store, the store decides.',
     ],
   },

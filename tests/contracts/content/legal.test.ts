@@ -14,6 +14,10 @@ import {
   standardLanguage,
 } from '@/lib/content/site/languages/languages';
 import { routes } from '@/lib/content/site/routes';
+import { questions as en } from '@/lib/content/subscription/proQuestions';
+import { questions as de } from '@/lib/content/translations/de/subscription/proQuestions';
+import { questions as es } from '@/lib/content/translations/es/subscription/proQuestions';
+import { questions as fr } from '@/lib/content/translations/fr/subscription/proQuestions';
 import type { Block, Inline, LegalDocument } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 import { silentLifetime } from '@/server/accounts/accounts';
@@ -21,6 +25,8 @@ import { codeMinutes } from '@/server/auth/codes/oneTimeCodes';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { day, hour, minute } from '@/server/clock';
 import { filesIn } from '../sources';
+
+const questions = { en, de, es, fr } as const;
 
 /** A page in one of its languages; four pages have the same document, each in a language of its own. */
 type Version = { path: LegalPath; language: Language };
@@ -260,6 +266,23 @@ it('what keeps the money-back guarantee to one for each card is told in every ve
     (version) => !JSON.stringify(blocksUnder(version, 'payment-data')).includes(guarantee[version.language]),
   );
   expect(silent.map(fileOf)).toEqual([]);
+});
+
+it('the 14 days to withdraw are told of for every country whose terms grant them, Canada among them', () => {
+  const canada: Record<Language, string> = { en: 'Canada', de: 'Kanada', es: 'Canadá', fr: 'Canada' };
+  for (const language of languages) {
+    const refund = questions[language].find(({ id }) => id === 'refund')?.answer.join(' ');
+    expect(refund).toContain(canada[language]);
+    const overview = JSON.stringify(
+      blocksUnder({ path: '/pro/privacy-terms', language }, 'differences').filter(
+        ({ kind }) => kind === 'table',
+      ),
+    );
+    // No law of Canada gives them; the terms do.
+    expect(overview).toMatch(
+      /"14 (days from purchase|Tage ab dem Kauf|días desde la compra|jours à compter de l’achat)"/,
+    );
+  }
 });
 
 it('no legal text spells out one of our names', () => {

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'exact-policies': {
     title: 'Genauere Richtlinien',
-    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Was wir erheben, hat sich nicht geändert.',
+    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben, und auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Was wir erheben, hat sich nicht geändert.',
   },
   'sale-news': {
     title: 'Erfahren, wann Sie abonnieren können',

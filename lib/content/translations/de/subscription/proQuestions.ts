@@ -93,7 +93,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Bekomme ich mein Geld zurück?',
     answer: [
       `Ja. Innerhalb von ${moneyBackDays} Tagen nach Ihrer ersten Zahlung können Sie alles zurückbekommen, was Sie bezahlt haben. Wählen Sie auf Ihrer Kontoseite „Geld zurückverlangen“. Ihr Abo endet dann sofort.`,
-      'Das gilt für Ihren ersten Kauf. Danach erstatten wir falsche Abbuchungen und was das Gesetz verlangt: In der EU und im Vereinigten Königreich können Sie jeden Kauf innerhalb von 14 Tagen widerrufen.',
+      'Das gilt für Ihren ersten Kauf. Danach erstatten wir falsche Abbuchungen und was das Gesetz verlangt. In Kanada, im Vereinigten Königreich und in der Europäischen Union können Sie außerdem jeden Kauf innerhalb von 14 Tagen widerrufen.',
       'Bei Käufen in einem App-Store entscheidet der Store.',
     ],
   },

@@ -93,7 +93,7 @@ export const questions: Translation<typeof english.questions> = [
     question: '¿Puedo recuperar mi dinero?',
     answer: [
       `Sí. En los ${moneyBackDays} días siguientes a tu primer pago, puedes recuperar todo lo que has pagado. Selecciona «Pedir un reembolso» en la página de tu cuenta. Tu suscripción termina de inmediato.`,
-      'Esto vale para tu primera compra. Después reembolsamos los cobros erróneos y lo que exige la ley: en la UE y en el Reino Unido puedes desistir de cualquier compra en un plazo de 14 días.',
+      'Esto vale para tu primera compra. Después reembolsamos los cobros erróneos y lo que exige la ley. En Canadá, el Reino Unido y la Unión Europea puedes además desistir de cualquier compra en un plazo de 14 días.',
       'En las compras en una tienda de aplicaciones, decide la tienda.',
     ],
   },

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'exact-policies': {
     title: 'Des politiques plus précises',
-    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer. Ce que nous collectons n’a pas changé.',
+    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer, et au Canada aussi, vous pouvez vous rétracter dans les 14 jours. Ce que nous collectons n’a pas changé.',
   },
   'sale-news': {
     title: 'Savoir quand vous pourrez vous abonner',

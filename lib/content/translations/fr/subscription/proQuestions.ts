@@ -93,7 +93,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Puis-je me faire rembourser ?',
     answer: [
       `Oui. Dans les ${moneyBackDays} jours suivant votre premier paiement, vous pouvez récupérer tout ce que vous avez payé. Sélectionnez « Se faire rembourser » sur la page de votre compte. Votre abonnement prend fin immédiatement.`,
-      'Cela vaut pour votre premier achat. Au-delà, nous remboursons les prélèvements erronés et ce que la loi exige : dans l’UE et au Royaume-Uni, vous pouvez vous rétracter de tout achat dans les 14 jours.',
+      'Cela vaut pour votre premier achat. Au-delà, nous remboursons les prélèvements erronés et ce que la loi exige. Au Canada, au Royaume-Uni et dans l’Union européenne, vous pouvez aussi vous rétracter de tout achat dans les 14 jours.',
       'Pour un achat dans une boutique d’applications, c’est la boutique qui décide.',
     ],
   },
