@@ -26,7 +26,7 @@ export const systemNames = {
 export const updateTexts = {
   'exact-policies': {
     title: 'More exact policies',
-    text: 'The privacy policy and the policies of the subscription now name everything kept in your browser, what email protection stores, what Stripe is told about a purchase, what the fingerprint of a card is kept for, and what stays on invoices after you delete your account. If you move, the version you bought stays yours, and you can withdraw within 14 days in Canada, too. What we collect has not changed.',
+    text: 'The privacy policy and the policies of the subscription now name everything kept in your browser, what email protection stores, what Stripe is told about a purchase, what the fingerprint of a card is kept for, and what stays on invoices after you delete your account. If you move, the version you bought stays yours. In Canada, too, you can withdraw within 14 days. The policy of the chat says that there is a daily limit with the subscription, too. What we collect has not changed.',
   },
   'sale-news': {
     title: 'Hear when you can subscribe',
@@ -138,7 +138,7 @@ export const updateTexts = {
   },
   'chat-files': {
     title: 'Ask about a document',
-    text: 'You can now add PDF files to a chat. They’re read for the answer and deleted with the conversation.',
+    text: 'You can now add PDF files to a chat. They’re read for the answer, and we don’t store them.',
   },
   'vpn-cities': {
     title: 'Choose a VPN city',

@@ -285,6 +285,13 @@ it('the 14 days to withdraw are told of for every country whose terms grant them
   }
 });
 
+it('the policy of the chat tells of the limit and the counter that its page shows for subscribers', () => {
+  for (const language of languages) {
+    const limits = JSON.stringify(blocksUnder({ path: '/duckai/privacy-terms', language }, 'limits'));
+    expect(limits).toContain(legalValues.subscription);
+  }
+});
+
 it('no legal text spells out one of our names', () => {
   const spelled = filesIn('lib/content/legal').filter(
     ({ path, text }) => path.endsWith('.md') && /\bTeal\b|Duck\.ai|teal\.example/.test(text),

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'exact-policies': {
     title: 'Genauere Richtlinien',
-    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben, und auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Was wir erheben, hat sich nicht geändert.',
+    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Die Datenschutzerklärung des Chats sagt, dass es auch mit Abo eine Tagesgrenze gibt. Was wir erheben, hat sich nicht geändert.',
   },
   'sale-news': {
     title: 'Erfahren, wann Sie abonnieren können',
@@ -137,7 +137,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'chat-files': {
     title: 'Fragen zu einem Dokument',
-    text: 'Sie können jetzt PDF-Dateien zu einem Chat hinzufügen. Sie werden für die Antwort gelesen und mit der Unterhaltung gelöscht.',
+    text: 'Sie können jetzt PDF-Dateien zu einem Chat hinzufügen. Sie werden für die Antwort gelesen und nicht von uns gespeichert.',
   },
   'vpn-cities': {
     title: 'Eine VPN-Stadt wählen',

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'exact-policies': {
     title: 'Políticas más precisas',
-    text: 'La política de privacidad y las políticas de la suscripción indican ahora todo lo que se guarda en tu navegador, qué guarda la protección del correo, qué se comunica a Stripe sobre una compra, para qué se conserva la huella de una tarjeta y qué queda en las facturas cuando eliminas la cuenta. Si te mudas, se te sigue aplicando la versión con la que compraste, y también en Canadá puedes desistir en un plazo de 14 días. Lo que recogemos no ha cambiado.',
+    text: 'La política de privacidad y las políticas de la suscripción indican ahora todo lo que se guarda en tu navegador, qué guarda la protección del correo, qué se comunica a Stripe sobre una compra, para qué se conserva la huella de una tarjeta y qué queda en las facturas cuando eliminas la cuenta. Si te mudas, se te sigue aplicando la versión con la que compraste. También en Canadá puedes desistir en un plazo de 14 días. La política del chat indica que también con la suscripción hay un límite diario. Lo que recogemos no ha cambiado.',
   },
   'sale-news': {
     title: 'Te avisamos cuando puedas suscribirte',
@@ -137,7 +137,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'chat-files': {
     title: 'Pregunta por un documento',
-    text: 'Ahora puedes añadir archivos PDF a un chat. Se leen para la respuesta y se eliminan con la conversación.',
+    text: 'Ahora puedes añadir archivos PDF a un chat. Se leen para la respuesta y no los guardamos.',
   },
   'vpn-cities': {
     title: 'Elige una ciudad para la VPN',

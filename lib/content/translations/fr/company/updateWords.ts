@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   'exact-policies': {
     title: 'Des politiques plus précises',
-    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer, et au Canada aussi, vous pouvez vous rétracter dans les 14 jours. Ce que nous collectons n’a pas changé.',
+    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer. Au Canada aussi, vous pouvez vous rétracter dans les 14 jours. La politique du chat précise que la limite quotidienne vaut aussi avec l’abonnement. Ce que nous collectons n’a pas changé.',
   },
   'sale-news': {
     title: 'Savoir quand vous pourrez vous abonner',
@@ -137,7 +137,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'chat-files': {
     title: 'Interroger un document',
-    text: 'Vous pouvez maintenant ajouter des fichiers PDF à un chat. Ils sont lus pour la réponse et supprimés avec la conversation.',
+    text: 'Vous pouvez maintenant ajouter des fichiers PDF à un chat. Ils sont lus pour la réponse, et nous ne les conservons pas.',
   },
   'vpn-cities': {
     title: 'Choisir une ville pour le VPN',
