@@ -15,7 +15,7 @@ type Props = {
 export function LegalTable({ head, rows, label, language }: Props) {
   const { column: labelOf } = legalWords[language];
   return (
-    <table className={head.length > 2 ? 'wide' : undefined} aria-labelledby={label}>
+    <table className={widthsOf(head, rows)} aria-labelledby={label}>
       <thead>
         <tr>
           {head.map((cell, column) => (
@@ -82,6 +82,14 @@ export function LegalTable({ head, rows, label, language }: Props) {
           .wide td:last-child {
             width: 24%;
           }
+
+          .even tbody th {
+            width: 28%;
+          }
+
+          .even td:last-child {
+            width: 36%;
+          }
         }
 
         @media screen and (--below-narrow) {
@@ -115,6 +123,13 @@ export function LegalTable({ head, rows, label, language }: Props) {
       `}</style>
     </table>
   );
+}
+
+/** How wide the columns are: two that hold about as much are as wide as each other. */
+function widthsOf(head: readonly Cell[], rows: readonly (readonly Cell[])[]): string | undefined {
+  if (head.length < 3) return undefined;
+  const longest = (column: number) => Math.max(...rows.map((row) => textOf(row[column]).length));
+  return 2 * longest(2) > longest(1) ? 'even' : 'wide';
 }
 
 /** Only the text of a cell. */

@@ -114,7 +114,7 @@ export function Listing() {
           }
         }
 
-        @media (--from-wide) {
+        @media (--from-medium) {
           .columns {
             grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
           }
