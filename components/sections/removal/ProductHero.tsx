@@ -19,7 +19,9 @@ export function ProductHero() {
             <p className="note">{note}</p>
           </div>
           <noscript>
-            <Notice silent>{withoutScript}</Notice>
+            <div className="without-script">
+              <Notice silent>{withoutScript}</Notice>
+            </div>
           </noscript>
         </div>
         <div className="window">
@@ -73,6 +75,11 @@ export function ProductHero() {
         .note {
           color: var(--color-text-muted);
           font-size: var(--text-small);
+        }
+
+        .without-script {
+          margin-bottom: var(--space-6);
+          text-align: start;
         }
 
         .window {
