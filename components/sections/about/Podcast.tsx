@@ -70,6 +70,13 @@ export function Podcast() {
         .note {
           color: var(--color-text-muted);
         }
+
+        @media print {
+          section {
+            min-height: 0;
+            break-inside: avoid;
+          }
+        }
       `}</style>
     </div>
   );

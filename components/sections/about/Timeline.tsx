@@ -284,9 +284,12 @@ export function Timeline() {
         }
 
         @media print {
+          /* Without the room at the end that lets the last slide come to the front. */
           .slides {
             display: block;
             columns: 2;
+            overflow: visible;
+            padding-inline: var(--edge);
           }
 
           .water {

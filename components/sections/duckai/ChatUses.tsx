@@ -81,6 +81,13 @@ export function ChatUses() {
           padding-block: var(--space-2);
           border-top: 1px solid var(--color-border);
         }
+
+        /* On paper the question in the URL would be longer than its name. */
+        @media print {
+          .starters a::after {
+            content: none;
+          }
+        }
       `}</style>
     </Section>
   );

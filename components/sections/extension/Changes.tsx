@@ -91,6 +91,12 @@ export function Changes() {
             grid-template-columns: minmax(0, 1fr);
           }
         }
+
+        @media print {
+          .picture {
+            display: none;
+          }
+        }
       `}</style>
     </section>
   );

@@ -94,6 +94,11 @@ export function FeatureCardStyles() {
 
           .feature-card .picture {
             height: auto;
+            padding-top: var(--card-padding);
+          }
+
+          .feature-card .clip {
+            display: none;
           }
 
           .feature-card .pill {

@@ -109,6 +109,16 @@ test.describe('the story', () => {
     await expectAt(page, last);
   });
 
+  test('stands in two columns across the paper, and cuts no word', async ({ page }) => {
+    await page.setViewportSize({ width: 673, height: 900 });
+    await page.goto('/about');
+    await page.emulateMedia({ media: 'print' });
+    const narrowest = await story(page)
+      .slides.getByRole('listitem')
+      .evaluateAll((slides) => Math.min(...slides.map((slide) => slide.getBoundingClientRect().width)));
+    expect(narrowest).toBeGreaterThan(250);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('is a list that scrolls, with nothing on offer that would not work', async ({ page }) => {
