@@ -5,6 +5,7 @@ import { moveFlowStyles } from './flowStyles.mjs';
 import { withoutRepeatedLoaders } from './loaderScripts.mjs';
 import { withoutPageLists } from './pageLists.mjs';
 import { shortenFlowScopes } from './scopeNames.mjs';
+import { fetchScriptsAfterPaint } from './scriptsAfterPaint.mjs';
 
 /**
  * The steps applied to the framework's output, in this order. `npm run build -- --report` shows what each one saves per
@@ -33,5 +34,10 @@ export const steps = [
     name: 'styles of the first view in the page',
     needed: 'a first paint that waits for nothing',
     apply: paintFirstView,
+  },
+  {
+    name: 'scripts after the first paint',
+    needed: 'a first paint that shares the line with nothing, where people read first',
+    apply: fetchScriptsAfterPaint,
   },
 ];

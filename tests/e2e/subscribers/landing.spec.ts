@@ -34,6 +34,14 @@ test('a plan chosen before the scripts arrive is the one that is offered', async
   await expect(monthly).toBeChecked();
 });
 
+test('the plans work in a tab that paints nothing yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/pro');
+  await expect(buyButton(page)).toBeEnabled();
+});
+
 for (const state of ['pro-subscribed', 'pro-not-sold']) {
   test(`${state}: nothing says how to buy where nothing can be bought`, async ({ page }) => {
     await page.goto(`/pro?state=${state}`);

@@ -1,0 +1,3 @@
+import type { Site } from './readOutput.mjs';
+
+export function fetchScriptsAfterPaint(site: Site): Site;

@@ -1,0 +1,30 @@
+import { fetchScriptsAfterPaint } from '@/scripts/build/frameworkOutput/scriptsAfterPaint.mjs';
+
+const deferred = (name: string) => `<script src="/_next/static/chunks/${name}.js" defer=""></script>`;
+const named = (name: string) => `<script type="after-paint" src="/_next/static/chunks/${name}.js"></script>`;
+
+function siteWith(scripts: string, kind: 'flow' | 'document' = 'flow') {
+  const html = `<head>${scripts}</head><body></body>`;
+  const other = { kind: 'flow' as const, html: `<head>${deferred('c')}</head><body></body>` };
+  return {
+    pages: new Map([
+      ['/pro', { kind, html }],
+      ['/subscriptions', other],
+    ]),
+    files: new Map<string, string>(),
+  };
+}
+
+it('the browser is told to fetch no script of the sales page by itself, and their order stays', () => {
+  const before = siteWith(deferred('a') + deferred('b'));
+  const { pages } = fetchScriptsAfterPaint(before);
+  const html = pages.get('/pro')?.html ?? '';
+  expect(html).toContain(`<head>${named('a')}${named('b')}</head>`);
+  expect(html).toMatch(/<script>\(function\(\)\{.*\}\)\(\)<\/script><\/body>$/);
+  expect(pages.get('/subscriptions')).toEqual(before.pages.get('/subscriptions'));
+});
+
+it('stops the build when the sales page has no deferred scripts, or is a document', () => {
+  expect(() => fetchScriptsAfterPaint(siteWith(''))).toThrow(/no deferred scripts/);
+  expect(() => fetchScriptsAfterPaint(siteWith(deferred('a'), 'document'))).toThrow(/no flow/);
+});
