@@ -92,6 +92,7 @@ export type Events = { [Type in EventType]: Extract<Stripe.Event, { type: Type }
 /** Every type of event that the stand-in sends. */
 export type EventType =
   | 'charge.dispute.created'
+  | 'charge.dispute.funds_withdrawn'
   | 'charge.failed'
   | 'charge.refunded'
   | 'charge.succeeded'

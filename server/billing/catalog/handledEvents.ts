@@ -19,6 +19,7 @@ export const handledEvents = [
   'invoice.voided',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
   'refund.failed',
 ] as const;
 

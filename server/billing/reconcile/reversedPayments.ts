@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { handleFailedRefund } from '@/server/billing/refunds/failedRefund';
 import { accountOfCustomer } from '@/server/billing/rows/customers';
-import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDispute';
+import { handleRefundOrDispute, isHarmless } from '@/server/billing/subscription/refundOrDispute';
 import { isOverAtStripe } from '@/server/billing/subscription/stripe/stripeStatus';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { day, second } from '@/server/clock';
@@ -9,9 +9,6 @@ import type { Services } from '@/server/services';
 
 /** Ten times as long as Stripe repeats an event, and no longer than a payment that is parked is kept. */
 const lookedBack = 30 * day;
-
-/** Disputes that took no money, or gave it back. */
-const settledForUs: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
 type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
 
@@ -26,7 +23,7 @@ export async function* reversedPayments(services: Services): AsyncGenerator<() =
   for await (const refund of stripe.refunds.list(page))
     yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
   for await (const dispute of stripe.disputes.list(page))
-    if (!settledForUs.has(dispute.status)) yield () => settle(services, dispute);
+    if (!isHarmless(dispute)) yield () => settle(services, dispute);
 }
 
 async function settleFailed(services: Services, { payment_intent: intent }: Reversed): Promise<void> {

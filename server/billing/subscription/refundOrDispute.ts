@@ -8,25 +8,44 @@ import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
 
-/** Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. */
-export const reversals: ReadonlySet<string> = new Set(['charge.refunded', 'charge.dispute.created']);
+/**
+ * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that only
+ * inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
+ */
+export const reversals: ReadonlySet<string> = new Set([
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+]);
+
+/** Disputes that took no money, such as an inquiry (`warning_`), or gave it back. */
+const harmless: ReadonlySet<string> = new Set([
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'won',
+  'prevented',
+]);
+
+export function isHarmless({ status }: Pick<Stripe.Dispute, 'status'>): boolean {
+  return harmless.has(status);
+}
 
 /**
- * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or is
- * disputed. A partial refund, or one for an earlier period, ends nothing. False when nothing of ours needs an update,
- * as for a payment without a subscription.
+ * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or a dispute
+ * took it. A partial refund, or one for an earlier period, ends nothing, and neither does a bank's inquiry. False when
+ * nothing of ours needs an update, as for a payment without a subscription.
  */
 export async function handleRefundOrDispute(
   services: Services,
   intentId: string,
   options: SyncOptions,
 ): Promise<boolean> {
-  const { stripe, clock } = services;
+  const { clock } = services;
   const { request } = options;
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
-  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
-  const reason = subscription.runs ? reversalOf(intent.latest_charge) : null;
+  const reason = subscription.runs ? await reversalOf(services, intentId, request) : null;
   if (reason) {
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
@@ -41,10 +60,19 @@ export async function handleRefundOrDispute(
   return true;
 }
 
-function reversalOf(charge: Stripe.PaymentIntent['latest_charge']): 'refunded' | 'disputed' | null {
+/** A charge only says whether there ever was a dispute; what became of the money, its disputes say. */
+async function reversalOf(
+  { stripe }: Services,
+  intentId: string,
+  request?: Stripe.RequestOptions,
+): Promise<'refunded' | 'disputed' | null> {
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
+  const { latest_charge: charge } = intent;
   if (charge === null || typeof charge !== 'object') return null;
   if (charge.refunded) return 'refunded';
-  return charge.disputed ? 'disputed' : null;
+  if (!charge.disputed) return null;
+  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 100 }, request);
+  return data.every(isHarmless) ? null : 'disputed';
 }
 
 /** The subscription that was paid for, and whether the payment covers the current period. */

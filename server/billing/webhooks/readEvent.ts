@@ -84,6 +84,7 @@ const readers: Readonly<Record<HandledEvent, Reader>> = {
   'invoice.voided': invoice,
   'charge.refunded': payment,
   'charge.dispute.created': payment,
+  'charge.dispute.funds_withdrawn': payment,
   'refund.failed': payment,
 };
 

@@ -37,6 +37,7 @@ export function disputeCharge(context: EmulatorContext, charge: ChargeRecord): v
   context.store.save({ ...charge, disputed: true });
   context.store.save(dispute);
   recordEvent(context, 'charge.dispute.created', dispute);
+  recordEvent(context, 'charge.dispute.funds_withdrawn', dispute);
 }
 
 const noEvidence: DisputeRecord['evidence'] = {
