@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import { cardOf } from '@/server/billing/customer/cardOf';
 import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
@@ -20,6 +19,7 @@ import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { refundedCard } from './refundedCard';
 
 /**
  * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
@@ -36,10 +36,11 @@ export async function giveMoneyBack(services: Services, subscriptionId: string):
   await refundInvoices(services, invoices, 'requested_by_customer');
   await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
   await dropCredit(services, subscription.customer);
+  const card = await refundedCard(services, invoices);
   await database.transaction().execute(async (trx) => {
     const given = { total, currency, at: clock.now() };
     if (await finishRefundRequest(trx, subscriptionId, given))
-      await mailRefund(trx, services, subscription, given);
+      await mailRefund(trx, services, subscription, { ...given, card });
     await refundDone(trx, services, subscriptionId);
   });
   services.wakeMail();
@@ -72,7 +73,7 @@ async function mailRefund(
   trx: Kysely<Database>,
   services: Services,
   subscription: Stripe.Subscription,
-  { total, currency }: { total: number; currency: string },
+  { total, currency, card }: { total: number; currency: string; card: string | null },
 ): Promise<void> {
   const row = await rowOf(trx, 'stripe', subscription.id);
   const account =
@@ -94,7 +95,7 @@ async function mailRefund(
     data: {
       plan: planOfProduct(productId)?.label ?? productId,
       amount: moneyText(currency === '' ? null : { amount: total, currency }, row.locale),
-      card: cardOf(subscription)?.last4 ?? null,
+      card,
     },
   });
 }

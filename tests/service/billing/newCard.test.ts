@@ -135,6 +135,19 @@ onEachDatabase((kind) => {
     expect(await atStripe()).toMatchObject({ last4: '4242', invoice: 'paid' });
   });
 
+  it('the mail about a refund names the card that paid, to which the money goes, and not the one given since', async () => {
+    const paidWith = newCard();
+    const buyer = await billing.subscribe(monthly, paidWith);
+    await billing.advance(7 * day + hour);
+    await giveCard(buyer);
+    await billing.emulator.settled();
+    expect(await atStripe()).toMatchObject({ last4: '4242' });
+    await billing.post(buyer, '/api/subscription/refund');
+    await deliverDueMails(billing.services);
+    const mail = billing.services.mails.find(({ subject }) => /refund/.test(subject));
+    expect(mail?.text).toContain(`to the card ending in ${paidWith.slice(-4)}.`);
+  });
+
   it('what is past its grace period is neither charged nor revived, before and after it ends', async () => {
     const buyer = await unpaid();
     const { services, emulator } = billing;

@@ -43,11 +43,14 @@ export async function refundAsDuplicate(
   await refundInvoices(services, invoices.filter(isRefunded), 'duplicate');
 }
 
-async function refundInvoice(services: Services, { id }: Stripe.Invoice, reason: Reason): Promise<void> {
-  const { stripe } = services;
+async function refundInvoice(services: Services, invoice: Stripe.Invoice, reason: Reason): Promise<void> {
+  for await (const intent of paymentsOf(services, invoice)) await refundPayment(services, intent, reason);
+}
+
+/** The ids of the payments that paid an invoice. */
+export async function* paymentsOf({ stripe }: Services, { id }: Stripe.Invoice): AsyncGenerator<string> {
   for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 })) {
-    if (status === 'paid' && payment.payment_intent)
-      await refundPayment(services, idOf(payment.payment_intent), reason);
+    if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
   }
 }
 
