@@ -135,6 +135,45 @@ onEachDatabase((kind) => {
     expect(await atStripe()).toMatchObject({ last4: '4242', invoice: 'paid' });
   });
 
+  const receipt = async () => {
+    await deliverDueMails(billing.services);
+    return billing.services.mails.find(({ subject }) => /receipt/.test(subject))?.text;
+  };
+  const withoutCard = 'we charged you $9.99 for your monthly subscription.';
+  /** Gives a card in the portal, of which Stripe does not tell us. */
+  async function giveCardUnheard(buyer: SignedUp): Promise<string> {
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await giveCard(buyer);
+    const { customer: id } = await atStripe();
+    const customer = (await billing.services.stripe.customers.retrieve(id)) as Stripe.Customer;
+    return String(customer.invoice_settings.default_payment_method);
+  }
+
+  it('a receipt names no card where the invoice was paid later, as on its own page with any card', async () => {
+    const buyer = await unpaid();
+    const other = await giveCardUnheard(buyer);
+    await billing.advance(day);
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const { stripe } = billing.services;
+    const [open] = (await stripe.invoices.list({ status: 'open' })).data;
+    await stripe.invoices.pay(open?.id ?? '', { payment_method: other });
+    await billing.emulator.settled();
+    expect(await status(buyer)).toBe('Auto-Renewable');
+    expect(await atStripe()).toMatchObject({ last4: failsAtRenewal.slice(-4) });
+    expect(await receipt()).toContain(withoutCard);
+  });
+
+  it('a receipt that is late names no card that was given after the payment', async () => {
+    const buyer = await billing.subscribe(monthly);
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await billing.advance(8 * day);
+    const card = await giveCardUnheard(buyer);
+    const { id } = await atStripe();
+    await billing.services.stripe.subscriptions.update(id, { default_payment_method: card });
+    expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
+    expect(await receipt()).toContain(withoutCard);
+  });
+
   it('the mail about a refund names the card that paid, to which the money goes, and not the one given since', async () => {
     const paidWith = newCard();
     const buyer = await billing.subscribe(monthly, paidWith);

@@ -1,11 +1,17 @@
 import type Stripe from 'stripe';
 import { cardOf } from '@/server/billing/customer/cardOf';
-import { day, second } from '@/server/clock';
+import { day, minute, second } from '@/server/clock';
 import type { MailData } from '@/server/mail/messages';
 import { moneyText } from '../stripe/stripeSubscription';
 
 /** Charges older than this get no mail: theirs was sent long ago, even if the outbox no longer knows it. */
 const lateAfter = 7 * day;
+
+/**
+ * The subscription's card is charged as soon as an invoice is final, or within the time that its bank may take at the
+ * checkout. What is paid later may be paid with any card, on the invoice's own page or with a new one.
+ */
+const chargedWithin = 5 * minute;
 
 type ReceiptDraft = { template: 'receipt'; dedupeKey: string; data: MailData['receipt'] };
 
@@ -32,9 +38,18 @@ export function receiptFor(
       paidAt,
       from: period.start * second,
       to: period.end * second,
-      card: cardOf(subscription)?.last4 ?? null,
+      card: wasCharged(subscription, invoice) ? (cardOf(subscription)?.last4 ?? null) : null,
     },
   };
+}
+
+/** Whether the payment was made with the card that is the subscription's now. */
+function wasCharged(
+  { default_payment_method: card }: Stripe.Subscription,
+  { status_transitions: { finalized_at: due, paid_at: paidAt } }: Stripe.Invoice,
+): boolean {
+  if (due === null || paidAt === null || (paidAt - due) * second > chargedWithin) return false;
+  return card === null || typeof card !== 'object' || card.created <= paidAt;
 }
 
 /** The period that was bought: among several lines, as after a plan change, the one that ends last. */
