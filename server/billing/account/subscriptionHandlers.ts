@@ -20,6 +20,7 @@ import { moveToNewCard } from '@/server/billing/subscription/newCard';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { promoteOther, rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { isTakenOver } from '@/server/billing/subscription/takesOver';
 import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -35,20 +36,27 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
   if (!row) return nothingBought(context, accountId, waiting);
   const json: Subscription = {
     ...subscriptionResponse(row, context.services.clock.now()),
-    ...(await reasonWhileRefundWaits(context.services, row)),
+    ...(await reasonNow(context.services, row)),
     ...pendingIf(waiting),
   };
   return { json };
 }
 
-/** What ended for its refund was not refunded as long as Stripe refuses that. */
-async function reasonWhileRefundWaits(
-  { database }: Services,
-  { end_reason: reason, provider_subscription_id: id }: SubscriptionRow,
+/**
+ * What was noted as the reason may not hold: what ended for its refund was not refunded as long as Stripe refuses that, and
+ * the purchase that was to follow may be over first.
+ */
+async function reasonNow(
+  { database, clock }: Services,
+  { end_reason: reason, account_id: accountId, provider_subscription_id: id, ...row }: SubscriptionRow,
 ): Promise<Pick<Subscription, 'endReason'>> {
-  if (reason !== 'refunded') return {};
-  const request = await refundRequestOf(database, id);
-  return request !== null && request.finished_at === null ? { endReason: 'canceled' } : {};
+  if (reason === 'refunded') {
+    const request = await refundRequestOf(database, id);
+    return request !== null && request.finished_at === null ? { endReason: 'canceled' } : {};
+  }
+  if (reason !== 'replaced' || row.status !== 'Not Auto-Renewable') return {};
+  const ending = { accountId, providerId: id, endsAt: row.expires_or_renews_at };
+  return (await isTakenOver(database, ending, clock.now())) ? {} : { endReason: 'canceled' };
 }
 
 /** `GET /api/subscription/status`. */

@@ -10,6 +10,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { moneyBackComment } from '../stripe/endReason';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
+import { isTakenOver } from '../takesOver';
 import { endMail } from './endMail';
 import { mailRecipient } from './mailRecipient';
 import { nextCharge } from './nextCharge';
@@ -41,11 +42,23 @@ export async function enqueueSubscriptionMails(
   services: Services,
   occasion: MailOccasion,
 ): Promise<void> {
-  const drafts = mailDraftsFor(occasion, services);
+  const facts = await withReasonNow(trx, services, occasion);
+  const drafts = mailDraftsFor({ ...occasion, facts }, services);
   if (drafts.length === 0) return;
   const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
   if (!to) return;
   for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+}
+
+/** What made way for another subscription is told of like any other end when that one is over as well. */
+async function withReasonNow(
+  trx: Kysely<Database>,
+  { clock }: Services,
+  { accountId, facts }: MailOccasion,
+): Promise<SubscriptionSnapshot> {
+  if (facts.endReason !== 'replaced' || facts.status !== 'Expired') return facts;
+  const ending = { accountId, providerId: facts.id, endsAt: facts.expiresOrRenewsAt };
+  return (await isTakenOver(trx, ending, clock.now())) ? facts : { ...facts, endReason: 'canceled' };
 }
 
 function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {

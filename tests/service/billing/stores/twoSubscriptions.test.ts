@@ -102,6 +102,27 @@ onEachDatabase((kind) => {
     expect(await pending()).toEqual([]);
   });
 
+  it('once the store’s is over, the page no longer says that it follows, and the end of the website’s is told', async () => {
+    const buyer = await shop.subscribe(noTrial, goodCard, 'buyer@example.com');
+    const id = await shop.buyAndConfirm(buyer, 'apple');
+    await shop.emulator.settled();
+    expect((await current(buyer)).endReason).toBe('replaced');
+    shop.stores.control.act(id, 'cancel');
+    await shop.stores.settled();
+    // It still lasts longer.
+    expect((await current(buyer)).endReason).toBe('replaced');
+    shop.stores.control.act(id, 'refund');
+    await shop.stores.settled();
+    expect(await current(buyer)).toMatchObject({
+      platform: 'stripe',
+      status: 'Not Auto-Renewable',
+      endReason: 'canceled',
+    });
+    await shop.advance(8 * day);
+    await shop.emulator.settled();
+    expect((await mails()).filter(({ subject }) => /ended/.test(subject))).toHaveLength(1);
+  });
+
   it('one of the website that waits for a failed payment is canceled at once', async () => {
     const buyer = await shop.subscribe(noTrial, failsAtRenewal, 'buyer@example.com');
     await shop.advance(8 * day);
