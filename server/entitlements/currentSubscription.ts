@@ -15,7 +15,7 @@ const current = prepareQuery((db, { accountId }: { accountId: string }) =>
     .where('account_id', '=', accountId)
     .where('provider_status', 'not in', notBought)
     .orderBy('live', 'desc')
-    .orderBy('started_at', 'desc')
+    .orderBy('expires_or_renews_at', 'desc')
     .orderBy('id')
     .limit(1),
 );
@@ -32,7 +32,7 @@ export async function currentSubscription(
 export const joinCurrentSubscription = sql`left join subscriptions on subscriptions.id = (
   select own.id from subscriptions as own
   where own.account_id = accounts.id and own.provider_status not in (${sql.join(notBought.map((status) => sql.lit(status)))})
-  order by own.live desc, own.started_at desc, own.id
+  order by own.live desc, own.expires_or_renews_at desc, own.id
   limit 1)`;
 
 type Entitling = Pick<SubscriptionRow, 'product_id' | 'expires_or_renews_at' | 'grace_ends_at'> & {

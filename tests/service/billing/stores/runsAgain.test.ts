@@ -65,6 +65,24 @@ onEachDatabase((kind) => {
     },
   );
 
+  it('of two that have stopped, the page shows the one that ran last, however long ago it was first bought', async () => {
+    const buyer = await shop.signUp();
+    const id = await shop.buyAndConfirm(buyer, 'apple');
+    await act(id, 'fail', 'endGrace');
+    await shop.advance(day);
+    const opened = await shop.checkout(buyer, paidAtOnce);
+    await payCheckout(String(opened.body.checkoutUrl), goodCard, 'buyer@example.com');
+    await shop.emulator.settled();
+    const [ours] = await atStripe();
+    await shop.services.stripe.subscriptions.cancel(ours?.id ?? '');
+    await shop.emulator.settled();
+    await shop.advance(day);
+    await act(id, 'recover');
+    await shop.advance(day);
+    await act(id, 'fail', 'endGrace');
+    expect(await current(buyer)).toMatchObject({ platform: 'apple', status: 'Inactive' });
+  });
+
   it('172. ours is not resumed while a store will charge for another, and is once that one was canceled', async () => {
     const buyer = await shop.subscribe(monthly, goodCard);
     const id = await shop.buyAndConfirm(buyer, 'apple');
