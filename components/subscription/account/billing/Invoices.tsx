@@ -12,10 +12,16 @@ import { InvoiceItem } from './InvoiceItem';
 
 const words = invoiceWords;
 
+type Props = {
+  /** Whether invoices may be from an earlier subscription only: then nothing is shown unless there are some. */
+  onlyEarlier?: boolean;
+};
+
 /** What the account was charged, newest first. */
-export function Invoices() {
+export function Invoices({ onlyEarlier = false }: Props) {
   const { state, invoices, reload } = useInvoices();
   const linkAway = useLinkAway();
+  if (onlyEarlier && invoices.length === 0) return null;
   return (
     <AccountSection
       heading={words.heading}

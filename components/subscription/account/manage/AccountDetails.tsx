@@ -3,9 +3,9 @@ import { Invoices } from '@/components/subscription/account/billing/Invoices';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
-import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
+import { isStorePlatform } from '@/lib/subscriptions/standing';
 import { AccountActions, type AccountQuestion } from './AccountActions';
 import { AccountBody } from './AccountBody';
 import { DataExport } from './DataExport';
@@ -26,7 +26,7 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
     <>
       <AccountBody account={account} email={email} />
       <FurtherSubscriptions />
-      {subscription && !isOfStore(subscription) ? <Invoices /> : null}
+      {subscription ? <Invoices onlyEarlier={isStorePlatform(subscription.platform)} /> : null}
       <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
       <DataExport email={email} />
       <AccountActions
@@ -40,8 +40,4 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
       <SubscriptionFeedback />
     </>
   );
-}
-
-function isOfStore({ platform }: Subscription): boolean {
-  return platform === 'apple' || platform === 'google';
 }

@@ -132,6 +132,17 @@ it('lists what was charged, each with its page and its PDF', async () => {
   );
 });
 
+it('lists what was charged before to a subscriber who has moved to an app store', async () => {
+  open(
+    { body: subscriptionOf({ platform: 'google' }) },
+    { 'GET /api/subscription/invoices': { body: { invoices: [invoice] } } },
+  );
+  expect(await screen.findByRole('link', { name: invoiceWords.pdfLabel('June 8, 2026') })).toHaveAttribute(
+    'href',
+    'https://invoices.example/1/pdf',
+  );
+});
+
 it('says that invoices could not be loaded, and loads them at the next try', async () => {
   const service = open({ body: subscriptionOf() }, { 'GET /api/subscription/invoices': 'offline' });
   expect(await screen.findByText(invoiceWords.failed)).toBeVisible();
