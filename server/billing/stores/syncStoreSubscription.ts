@@ -36,6 +36,8 @@ type Outcome = 'written' | 'unknown' | 'handled';
 
 /** When two calls run at once, one of them fetches again; this many rounds mean that something else is wrong. */
 const maxPasses = 25;
+/** More changes of plan than anybody makes before we hear of the first. */
+const maxChanges = 5;
 
 /**
  * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
@@ -89,13 +91,22 @@ function keepUnanswered(
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
-/** Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. */
+/**
+ * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. After
+ * several changes, the message about the last one may come first, so a former one that we do not know is asked about its own.
+ */
 async function replacedRow(
-  services: Services,
+  { database, stores }: Services,
   store: StoreName,
   fetched: StoreSubscription | null,
 ): Promise<SubscriptionRow | null> {
-  return fetched?.replaces ? rowOf(services.database, store, fetched.replaces) : null;
+  let former = fetched?.replaces ?? null;
+  for (let step = 0; former !== null && step < maxChanges; step += 1) {
+    const row = await rowOf(database, store, former);
+    if (row) return row;
+    former = (await stores[store]?.fetchSubscription(former))?.replaces ?? null;
+  }
+  return null;
 }
 
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {

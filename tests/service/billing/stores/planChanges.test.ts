@@ -3,7 +3,7 @@ import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, monthly, proYearly, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop, monthly, proYearly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
 
 /** A change to a lower plan of Google Play, which takes effect with the next renewal. */
 onEachDatabase((kind) => {
@@ -64,6 +64,18 @@ onEachDatabase((kind) => {
       expect(shop.stores.control.purchase(id)).toMatchObject({ acknowledged: true });
     },
   );
+
+  it('is followed over a change that we have not heard of yet, and that is told of afterward', async () => {
+    const { control } = shop.stores;
+    control.setNotificationMode('hold');
+    const first = control.changePlan(bought, { productId: monthly.google, now: true });
+    const { id } = control.changePlan(first.id, { productId: yearly.google, now: true });
+    await shop.stores.settled();
+    const messages = [id, first.id, bought].flatMap((purchase) => control.notifications(purchase));
+    for (const message of messages) await control.deliver(message.id);
+    expect(await rows()).toMatchObject([{ id, productId: yearly.google, status: 'Auto-Renewable' }]);
+    expect(control.purchase(id)).toMatchObject({ acknowledged: true });
+  });
 
   it('is found by the daily comparison once it has taken effect, even if nobody told of that', async () => {
     const { id } = downgrade();
