@@ -4,6 +4,7 @@ import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { dropCredit } from '@/server/billing/subscription/stripe/dropCredit';
 import { moneyBackComment } from '@/server/billing/subscription/stripe/endReason';
 import { paidInvoices, refundInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
@@ -61,12 +62,6 @@ async function setToEnd({ stripe }: Services, subscriptionId: string): Promise<v
     // Another call has just ended it.
     if (!isRefusedByStripe(error)) throw error;
   }
-}
-
-/** What a plan change left as credit was paid for with money that is now given back. */
-async function dropCredit({ stripe }: Services, customer: Stripe.Subscription['customer']): Promise<void> {
-  if (typeof customer === 'object' && 'balance' in customer && customer.balance < 0)
-    await stripe.customers.update(customer.id, { balance: 0 });
 }
 
 async function mailRefund(

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { dropCredit } from './stripe/dropCredit';
 import { endComments, notedReason } from './stripe/endReason';
 import { paidBy } from './stripe/paidBy';
 import { isTerminal } from './stripe/stripeStatus';
@@ -33,8 +34,9 @@ export function isHarmless({ status }: Pick<Stripe.Dispute, 'status'>): boolean 
 
 /**
  * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or a dispute
- * took it. A partial refund, or one for an earlier period, ends nothing, and neither does a bank's inquiry. False when
- * nothing of ours needs an update, as for a payment without a subscription.
+ * took it. A partial refund, or one for an earlier period, ends nothing, and neither does a bank's inquiry. The credit that
+ * a plan change left of the payment goes with it. False when nothing of ours needs an update, as for a payment without a
+ * subscription.
  */
 export async function handleRefundOrDispute(
   services: Services,
@@ -45,8 +47,10 @@ export async function handleRefundOrDispute(
   const { request } = options;
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
-  const reason = subscription.runs ? await reversalOf(services, intentId, request) : null;
-  if (reason) {
+  const reason = subscription.paysForNow ? await reversalOf(services, intentId, request) : null;
+  // Beside another subscription, a credit belongs to that one.
+  if (reason && !subscription.isBeside) await dropCredit(services, subscription.customer, request);
+  if (reason && !subscription.isOver) {
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
     const comment = subscription.noted ?? endComments[reason];
@@ -75,12 +79,21 @@ async function reversalOf(
   return data.every(isHarmless) ? null : 'disputed';
 }
 
-/** The subscription that was paid for, and whether the payment covers the current period. */
+type PaidSubscription = Pick<Stripe.Subscription, 'id' | 'customer'> & {
+  /** Whether the payment covers the current period. */
+  paysForNow: boolean;
+  isOver: boolean;
+  noted: string | null;
+  /** True for one that was ended in favor of another. */
+  isBeside: boolean;
+};
+
+/** The subscription that was paid for; null for a payment of anything else. */
 async function paidSubscription(
   services: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
-): Promise<{ id: string; runs: boolean; noted: string | null } | null> {
+): Promise<PaidSubscription | null> {
   const paid = await paidBy(services, intentId, request);
   if (!paid) return null;
   const { invoice, subscription: found } = paid;
@@ -89,9 +102,18 @@ async function paidSubscription(
   const paysForNow = invoice.lines.data.some(
     (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
-  const isNoted = notedReason(found) !== null || notedUndone(found) !== null;
-  const noted = isNoted ? (found.cancellation_details?.comment ?? null) : null;
-  return { id: found.id, runs: paysForNow && !isTerminal(found.status), noted };
+  const { id, customer, status, cancellation_details: details } = found;
+  const reason = notedReason(found);
+  const isUndone = notedUndone(found) !== null;
+  const noted = reason !== null || isUndone ? (details?.comment ?? null) : null;
+  return {
+    id,
+    customer,
+    paysForNow,
+    isOver: isTerminal(status),
+    noted,
+    isBeside: reason === 'replaced' || isUndone,
+  };
 }
 
 function isProration({ parent }: Stripe.InvoiceLineItem): boolean {

@@ -45,8 +45,8 @@ onEachDatabase((kind) => {
     await fetch(`${url}/confirm`, { method: 'POST', redirect: 'manual', headers, body });
     await billing.emulator.settled();
   }
-  async function pay(buyer: SignedUp, card?: string): Promise<string> {
-    const url = await open(buyer);
+  async function pay(buyer: SignedUp, card?: string, changes = monthly): Promise<string> {
+    const url = await open(buyer, changes);
     await payCheckout(url, card);
     await billing.emulator.settled();
     return url;
@@ -195,6 +195,26 @@ onEachDatabase((kind) => {
     expect(await subscriptions()).toMatchObject([{ status: 'canceled' }]);
     expect(await statusOf(buyer)).toBe('Expired');
   });
+
+  it.each(['running', 'ended'])(
+    'a refund takes along the credit that a change to a cheaper plan left, of a subscription that is %s',
+    async (state) => {
+      const buyer = await withoutTrial();
+      await pay(buyer, undefined, { productId: 'plus-yearly-us' });
+      const paid = await lastIntent();
+      const [subscription] = await subscriptions();
+      const [cheaper] = (await stripe().prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+      const items = [{ id: subscription?.items.data[0]?.id, price: cheaper?.id }];
+      await stripe().subscriptions.update(subscription?.id ?? '', { items });
+      if (state === 'ended') await stripe().subscriptions.cancel(subscription?.id ?? '');
+      const balance = async () => (await stripe().customers.list()).data[0]?.balance;
+      expect(await balance()).toBeLessThan(0);
+      await stripe().refunds.create({ payment_intent: paid });
+      await billing.emulator.settled();
+      expect(await statusOf(buyer)).toBe('Expired');
+      expect(await balance()).toBe(0);
+    },
+  );
 
   it('a refund after a trial that was ended early ends the subscription', async () => {
     const buyer = await billing.subscribe(monthly);
