@@ -19,8 +19,8 @@ type PaymentsState = {
   missing: readonly string[] | null;
   /** What else `payments-setup` would make or change. Payments work without it. */
   toSetUp: readonly string[];
-  /** The billing portal's configuration, once it was looked up. */
-  portal: string | null;
+  /** The billing portal's configuration for each currency, once they were looked up. */
+  portals: ReadonlyMap<string, string> | null;
 };
 
 /**

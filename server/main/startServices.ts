@@ -57,7 +57,7 @@ export async function startServices(config: Config, port: () => number): Promise
     secrets: makeSecrets(config.secrets, random),
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
     stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
-    payments: { missing: null, toSetUp: [], portal: null },
+    payments: { missing: null, toSetUp: [], portals: null },
     stores: openStores({
       settings: sandbox?.stores.credentials ?? config.stores,
       origin: sandbox?.storesOrigin ?? null,

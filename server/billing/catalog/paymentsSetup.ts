@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import type { Config } from '@/server/config/config';
 import type { Services } from '@/server/services';
-import { ensurePortalConfiguration, portalState } from './portalConfiguration';
+import { ensurePortalConfigurations, portalState } from './portalConfiguration';
 import { catalogDifferences, ensureCatalog } from './stripeCatalog';
 import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
 
@@ -44,7 +44,7 @@ export async function makeAtStripe(
   report: (line: string) => void,
 ): Promise<void> {
   await ensureCatalog(stripe, report);
-  await ensurePortalConfiguration(stripe, { tax }, report);
+  await ensurePortalConfigurations(stripe, { tax }, report);
   if (url !== null) await ensureWebhookEndpoint(stripe, url, report);
 }
 

@@ -3,61 +3,82 @@ import { plans } from '@/lib/content/subscription/plans';
 import { digest } from '@/server/secrets';
 import { activePrices } from './stripeCatalog';
 
-/** This name distinguishes the configuration made by our setup from those of the Stripe account's owner. */
+/** This name distinguishes the configurations made by our setup from those of the Stripe account's owner. */
 const portalName = 'account';
 
 /** With `tax`, a subscriber may correct there what tax is reckoned by. */
 type Options = { tax: boolean };
 type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['features']>;
+type Configuration = Stripe.BillingPortal.Configuration;
 
-/** The billing portal configuration that our setup made, or null. Stripe opens no portal without one. */
-export async function findPortalConfiguration(
-  stripe: Stripe,
-): Promise<Stripe.BillingPortal.Configuration | null> {
-  const found = stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  for await (const configuration of found) {
-    if (configuration.metadata?.site_portal === portalName) return configuration;
+/**
+ * The billing portal configurations that our setup made, one for each currency, in Stripe's spelling. Stripe refuses one
+ * that lists two prices of a product with the same billing interval, and we sell each product in several currencies.
+ * Without one, Stripe opens no portal.
+ */
+export async function findPortalConfigurations(stripe: Stripe): Promise<ReadonlyMap<string, Configuration>> {
+  const found = new Map<string, Configuration>();
+  for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+    const { site_portal: name, site_currency: currency } = configuration.metadata ?? {};
+    if (name === portalName && currency && !found.has(currency)) found.set(currency, configuration);
   }
-  return null;
+  return found;
 }
 
-/** Whether the portal configuration is missing at Stripe or differs from what the account pages promise. Only reads. */
+/** Whether the portal is missing at Stripe or differs from what the account pages promise. Only reads. */
 export async function portalState(
   stripe: Stripe,
   options: Options,
 ): Promise<'missing' | 'different' | 'ready'> {
-  const existing = await findPortalConfiguration(stripe);
-  if (!existing) return 'missing';
-  return isAsWanted(existing, await wantedFeatures(stripe, options)) ? 'ready' : 'different';
+  const existing = await findPortalConfigurations(stripe);
+  if (existing.size === 0) return 'missing';
+  const wanted = await wantedFeatures(stripe, options);
+  const isReady = [...wanted].every(([currency, features]) => isAsWanted(existing.get(currency), features));
+  return isReady ? 'ready' : 'different';
 }
 
-/** Creates the portal configuration, or updates it to what we want. */
-export async function ensurePortalConfiguration(
+/** Creates the portal configurations, or updates them to what we want. */
+export async function ensurePortalConfigurations(
   stripe: Stripe,
   options: Options,
   report: (line: string) => void = () => {},
 ): Promise<void> {
-  const features = await wantedFeatures(stripe, options);
-  const existing = await findPortalConfiguration(stripe);
-  const site_features = digest(JSON.stringify(features));
-  if (!existing) {
-    const metadata = { site_portal: portalName, site_features };
+  const existing = await findPortalConfigurations(stripe);
+  let changed = 0;
+  for (const [currency, features] of await wantedFeatures(stripe, options)) {
+    const before = existing.get(currency);
+    if (isAsWanted(before, features)) continue;
+    const site_features = digest(JSON.stringify(features));
+    changed += 1;
+    if (before) {
+      await stripe.billingPortal.configurations.update(before.id, { features, metadata: { site_features } });
+      continue;
+    }
+    const metadata = { site_portal: portalName, site_currency: currency, site_features };
     // Instances that start together send the same key, so only one configuration is made.
-    const idempotencyKey = `portal-${site_features}`;
+    const idempotencyKey = `portal-${currency}-${site_features}`;
     await stripe.billingPortal.configurations.create({ features, metadata }, { idempotencyKey });
-    report('Created the configuration of the billing portal');
-  } else if (!isAsWanted(existing, features)) {
-    await stripe.billingPortal.configurations.update(existing.id, { features, metadata: { site_features } });
-    report('Changed the configuration of the billing portal');
   }
+  if (changed === 0) return;
+  report(`${existing.size === 0 ? 'Created' : 'Changed'} the configurations of the billing portal`);
 }
 
 /**
- * What a subscriber may do in the portal. A trial continues when the plan is changed during it: the page where it is
+ * What a subscriber may do in the portal, by currency. A trial continues when the plan is changed during it: the page where it is
  * chosen says that nothing is charged before the trial ends.
  */
-async function wantedFeatures(stripe: Stripe, { tax }: Options): Promise<Features> {
+async function wantedFeatures(stripe: Stripe, options: Options): Promise<ReadonlyMap<string, Features>> {
   const prices = await activePrices(stripe);
+  const currencies = [...new Set(prices.map(({ currency }) => currency))];
+  return new Map(
+    currencies.map((currency) => {
+      const sold = prices.filter((price) => price.currency === currency);
+      return [currency, featuresFor(sold, options)];
+    }),
+  );
+}
+
+function featuresFor(prices: readonly Stripe.Price[], { tax }: Options): Features {
   const products = plans.map(({ productId }) => ({
     product: productId,
     prices: prices.filter(({ product }) => product === productId).map(({ id }) => id),
@@ -85,7 +106,9 @@ async function wantedFeatures(stripe: Stripe, { tax }: Options): Promise<Feature
 }
 
 /** The metadata records what was requested, since an answer may omit some of the features. */
-function isAsWanted({ features, metadata }: Stripe.BillingPortal.Configuration, wanted: Features): boolean {
+function isAsWanted(existing: Configuration | undefined, wanted: Features): boolean {
+  if (!existing) return false;
+  const { features, metadata } = existing;
   return (
     metadata?.site_features === digest(JSON.stringify(wanted)) &&
     features.invoice_history.enabled &&

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Language } from '@/lib/content/site/languages/languages';
-import { findPortalConfiguration } from '@/server/billing/catalog/portalConfiguration';
-import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import { findPortalConfigurations } from '@/server/billing/catalog/portalConfiguration';
+import { isCustomerMissing, isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
@@ -17,39 +17,59 @@ type Opening = {
   flow?: Stripe.BillingPortal.SessionCreateParams.FlowData;
 };
 
+type Portals = ReadonlyMap<string, string>;
+
 /**
  * A new URL of Stripe's billing portal. It signs its holder in there, so it is given only to the account and never
- * logged. The portal's configuration is looked up once, and again when Stripe no longer accepts it.
+ * logged. The portal's configurations are looked up once, and again when Stripe no longer accepts one.
  */
 export async function portalUrl(
   services: Services,
   customer: string,
   { returnUrl = services.config.publicOrigin + managePath, locale = null, flow }: Opening = {},
 ): Promise<string> {
-  const known = services.payments.portal;
-  const open = async (configuration: string) => {
+  const known = services.payments.portals;
+  const currency = await currencyOf(services, customer);
+  const open = async (portals: Portals) => {
     const parameters = {
       customer,
       return_url: returnUrl,
-      configuration,
+      configuration: configurationFor(portals, currency),
       ...(locale ? { locale } : {}),
       ...(flow ? { flow_data: flow } : {}),
     };
     return (await services.stripe.billingPortal.sessions.create(parameters)).url;
   };
   try {
-    return await open(known ?? (await lookUpPortal(services)));
+    return await open(known ?? (await lookUpPortals(services)));
   } catch (error) {
     if (known === null || !isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
-    return open(await lookUpPortal(services));
+    return open(await lookUpPortals(services));
   }
 }
 
+/** The currency in which the customer is charged; null before the first charge, and for a customer who does not exist. */
+async function currencyOf({ stripe }: Services, customerId: string): Promise<string | null> {
+  try {
+    const customer = await stripe.customers.retrieve(customerId);
+    return customer.deleted ? null : (customer.currency ?? null);
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+    return null;
+  }
+}
+
+/** Cards and invoices are the same in all; only the plans to change to differ. */
+function configurationFor(portals: Portals, currency: string | null): string | undefined {
+  const own = currency === null ? undefined : portals.get(currency);
+  return own ?? portals.values().next().value;
+}
+
 /** @throws ApiError service_unavailable while there is none: the operator must set it up */
-async function lookUpPortal({ stripe, payments, log }: Services): Promise<string> {
-  const found = await findPortalConfiguration(stripe);
-  payments.portal = found?.id ?? null;
-  if (found) return found.id;
+async function lookUpPortals({ stripe, payments, log }: Services): Promise<Portals> {
+  const found = await findPortalConfigurations(stripe);
+  payments.portals = found.size > 0 ? new Map([...found].map(([currency, { id }]) => [currency, id])) : null;
+  if (payments.portals) return payments.portals;
   payments.missing = [...new Set([...(payments.missing ?? []), 'billing portal'])];
   log.error('the billing portal is not set up at Stripe: run payments-setup');
   throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });

@@ -11,7 +11,7 @@ onEachDatabase((kind) => {
   /** A shop whose account at Stripe is empty. */
   beforeEach(async () => {
     billing = await createBilling(kind, { catalog: false });
-    billing.services.payments = { missing: null, toSetUp: [], portal: null };
+    billing.services.payments = { missing: null, toSetUp: [], portals: null };
     await publishedKeys(billing.services);
   });
   afterEach(() => billing.close());
@@ -51,6 +51,20 @@ onEachDatabase((kind) => {
     const before = await prices();
     expect((await run(false)).lines).toHaveLength(1);
     expect(await prices()).toEqual(before);
+  });
+
+  it('160. a portal offers only the plans in the currency of its subscriber: Stripe takes one price an interval', async () => {
+    await run(false);
+    const { stripe } = billing.services;
+    const { data } = await stripe.billingPortal.configurations.list({ limit: 100 });
+    const sold = new Set(Object.values(saleCountries).map(({ currency }) => currency.toLowerCase()));
+    expect(data.map(({ metadata }) => metadata?.site_currency).sort()).toEqual([...sold].sort());
+    for (const { features, metadata } of data) {
+      const offered = features.subscription_update.products?.flatMap(({ prices }) => prices) ?? [];
+      expect(offered).toHaveLength(2);
+      for (const id of offered)
+        expect((await stripe.prices.retrieve(id)).currency).toBe(metadata?.site_currency);
+    }
   });
 
   it('160. the webhook endpoint gets exactly the handled events, at the pinned version, and says its secret once', async () => {

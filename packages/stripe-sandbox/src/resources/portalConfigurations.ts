@@ -143,6 +143,7 @@ function product(context: EmulatorContext, sent: Parameters): Update['products']
   if (!context.store.get('product', id))
     throw noSuch('product', id, 'features[subscription_update][products]');
   const prices = sent.texts('prices');
+  const intervals = new Set<string>();
   for (const price of prices) {
     const found = context.store.get('price', price);
     if (!found) throw noSuch('price', price, 'features[subscription_update][products]');
@@ -152,7 +153,11 @@ function product(context: EmulatorContext, sent: Parameters): Update['products']
         'features[subscription_update][products]',
       );
     }
+    const { interval, interval_count } = found.recurring;
+    intervals.add(`${interval_count} ${interval}`);
   }
+  if (intervals.size < prices.length)
+    throw invalid('For each product, its price must have unique billing intervals.');
   return { adjustable_quantity: { enabled: false, maximum: null, minimum: 1 }, prices, product: id };
 }
 
