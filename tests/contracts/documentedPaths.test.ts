@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'];
+const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md', 'docs/translating.md'];
 const rooms =
   /^(server|lib|components|enhance|pages|packages|tests|scripts|styles|deploy|docs|public)\/[\w[\]./{},-]+$/;
 
@@ -24,3 +24,22 @@ it.each(documents)('every path named in %s exists', (document) => {
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
+
+/** What ARCHITECTURE says is in a room: its row in the table of rooms, and the sentence that begins with its name. */
+function describedIn(room: string): string {
+  const [, rest = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('## Rooms and directions');
+  const [section = ''] = rest.split('\n## ');
+  const row = section.split('\n').find((line) => line.startsWith(`| \`${room}\` |`)) ?? '';
+  const [, sentence = ''] = section.split(`\`${room}\`: `);
+  return `${row} ${sentence.split(/\.\s/)[0]}`;
+}
+
+it.each(['components', 'enhance', 'lib', 'lib/hooks', 'server', 'server/auth', 'server/billing', 'tests'])(
+  'ARCHITECTURE names every folder of %s',
+  (room) => {
+    const folders = readdirSync(room, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.length).toBeGreaterThan(4);
+    const named = new Set(describedIn(room).match(/\w+/g));
+    expect(folders.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+  },
+);
