@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `GET /bang.js`: every bang, with the short key names of this format. Source: product-facts §5.4. */
+/** `GET /bang.js`: every bang, with the short key names of this format. Source: product facts §5.4. */
 export const Bang = z.object({
   /** Name of the site. */
   s: z.string(),

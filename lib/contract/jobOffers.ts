@@ -3,7 +3,7 @@ import { webUrl } from './wire';
 
 /**
  * `GET /jobs.js`: open roles in the format of a Recruitee feed, limited to what the hiring page shows. Source:
- * product-facts §5.5.
+ * product facts §5.5.
  */
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 

@@ -10,7 +10,7 @@ type Question = { limit: number; page: number; fields: readonly (keyof Post)[] }
 
 /**
  * `GET /api/content/posts`: the blog's posts in the shape of the Ghost Content API. A failure carries two shapes, our
- * catalog's and Ghost's `errors`. Sources: PRODUCT.md §4, product-facts §5.6.
+ * catalog's and Ghost's `errors`. Source: product facts §5.6.
  */
 export async function postsHandler({ query, services }: RequestContext): Promise<HandlerResult> {
   const question = readQuestion(query);
