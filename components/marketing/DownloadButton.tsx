@@ -25,7 +25,8 @@ type Props = {
 /**
  * The way to install our app on the current device, with all other devices one step away. All offers are in the page;
  * the style sheet shows the one for `data-platform`, which the boot script sets before the first paint, so nothing
- * moves. Without a script it leads to the page of all devices. Pages that use it add the enhancement `downloadButton`.
+ * moves. Without a script it leads to the page of all devices. Pages that use it add the enhancement
+ * `downloads/downloadButton`.
  */
 export function DownloadButton({
   page,

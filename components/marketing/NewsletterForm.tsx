@@ -11,8 +11,8 @@ type Props = {
 const withDot = '.+@.+\\.[^.]+';
 
 /**
- * Asks for an email address for the newsletter. It is a plain form; the enhancement `newsletter` sends it without
- * leaving the page. Use it once per page.
+ * Asks for an email address for the newsletter. It is a plain form; the enhancement `forms/newsletterForm` sends it
+ * without leaving the page. Use it once per page.
  */
 export function NewsletterForm({ page }: Props) {
   const words = newsletterForm;

@@ -153,7 +153,7 @@ function startRoles(root: HTMLElement, shown: string): void {
   void load();
 }
 
-/** The sign of the rows that came with the page. */
+/** The fingerprint of the rows that came with the page. */
 function fingerprintOfRows(root: HTMLElement): string {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-roles] details')];
   return fingerprint(

@@ -27,7 +27,7 @@ export function byDepartment(offers: readonly Offer[]): [string, Offer[]][] {
   return [...departments];
 }
 
-/** What a reader would notice of a list of roles: two lists with the same sign look alike. */
+/** What a reader would notice of a list of roles: two lists with the same fingerprint look alike. */
 export function fingerprint(offers: readonly Pick<Offer, 'id' | 'title' | 'department'>[]): string {
   return offers.map(({ id, title, department }) => `${id} ${title} ${department}`).join('\n');
 }
