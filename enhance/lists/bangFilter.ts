@@ -1,4 +1,4 @@
-import { foldedText } from '@/lib/suggestions/foldedText';
+import { withoutAccents } from './withoutAccents';
 
 /**
  * Filters the list of bangs by what is typed: the beginning of a command after an exclamation mark, otherwise words of
@@ -13,12 +13,12 @@ function startBangFilter(root: HTMLElement): void {
   const categories = [...root.querySelectorAll<HTMLElement>('#bang-list > section')];
   const groups = categories.flatMap((category) =>
     [...category.querySelectorAll<HTMLElement>('div > div')].map((group) => {
-      const around = foldedText(
+      const around = withoutAccents(
         `${category.querySelector('h3')?.textContent} ${group.querySelector('h4')?.textContent}`,
       );
       const rows = [...group.querySelectorAll('li')].map((element) => {
-        const trigger = foldedText(element.querySelector('b')?.textContent ?? '');
-        return { element, trigger, text: `${foldedText(element.textContent ?? '')} ${around}` };
+        const trigger = withoutAccents(element.querySelector('b')?.textContent ?? '');
+        return { element, trigger, text: `${withoutAccents(element.textContent ?? '')} ${around}` };
       });
       return { element: group, category, rows };
     }),
@@ -38,7 +38,7 @@ function startBangFilter(root: HTMLElement): void {
   }
 
   function filter(typed: string): number {
-    const wanted = foldedText(typed.trim());
+    const wanted = withoutAccents(typed.trim());
     const words = wanted.split(/\s+/);
     let left = 0;
     const open = new Set<HTMLElement>();

@@ -1,4 +1,4 @@
-import { foldedText } from '@/lib/suggestions/foldedText';
+import { withoutAccents } from './withoutAccents';
 
 /** So many matches, in words that the page brings for none, one and two. */
 function found({ none = '', one = '', many = '' }: DOMStringMap, left: number): string {
@@ -9,7 +9,7 @@ function found({ none = '', one = '', many = '' }: DOMStringMap, left: number): 
 /** What can be read of an item, and the other words that people search for. */
 function textOf(item: HTMLElement): string {
   const shown = [...item.children].filter((child) => !child.hasAttribute('hidden'));
-  return foldedText(
+  return withoutAccents(
     [...shown.map(({ textContent }) => textContent), item.dataset.searchedAs ?? ''].join(' '),
   );
 }
@@ -34,7 +34,7 @@ function startListFilter(root: HTMLElement): void {
   let speaking: ReturnType<typeof setTimeout> | undefined;
 
   function filter(typed: string): number {
-    const words = foldedText(typed).split(/[^\p{L}\p{N}]+/u);
+    const words = withoutAccents(typed).split(/[^\p{L}\p{N}]+/u);
     let left = 0;
     for (const { element, items } of groups) {
       const fitting = items.filter(({ text }) => words.every((word) => text.includes(word)));
