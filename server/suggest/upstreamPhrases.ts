@@ -1,4 +1,5 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
+import { boundedText } from '@/server/http/request/boundedText';
 
 /** In milliseconds. Waiting longer for suggestions is worse than having none. */
 export const upstreamPatience = 800;
@@ -23,23 +24,6 @@ export async function upstreamPhrases(
     signal: AbortSignal.timeout(upstreamPatience),
   });
   if (!answer.ok) throw new Error(`The upstream answered ${answer.status}`);
-  const text = await readAtMost(answer, maxBytes);
-  return SuggestionsResponse.parse(JSON.parse(text)).map(({ phrase }) => phrase);
-}
-
-/** @throws Error when the body is larger */
-async function readAtMost(answer: Response, most: number): Promise<string> {
-  const reader = answer.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  for (let length = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new Error('The upstream answered too much');
-    }
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const suggestions = SuggestionsResponse.parse(JSON.parse(await boundedText(answer, maxBytes)));
+  return suggestions.map(({ phrase }) => phrase);
 }
