@@ -1,6 +1,6 @@
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { ownMenuCard } from '@/lib/content/site/ownMenuCard';
-import { subscriberTold } from '@/lib/subscriber/subscriberState';
+import { subscriberEvent } from '@/lib/subscriber/subscriberState';
 import { askSubscriber } from '@/lib/subscriber/watchSubscriber';
 import { subscriberNow } from './subscriber';
 
@@ -23,7 +23,7 @@ async function ask(): Promise<void> {
   const state = subscriberNow() === 'PENDING' ? await askSubscriber(null) : subscriberNow();
   if (state === 'SUBSCRIBED') tellInMenu();
   document.documentElement.dataset.subscriber = state;
-  document.dispatchEvent(new Event(subscriberTold));
+  document.dispatchEvent(new Event(subscriberEvent));
 }
 
 void ask();

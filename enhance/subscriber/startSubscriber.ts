@@ -1,4 +1,4 @@
-import { subscriberTold } from '@/lib/subscriber/subscriberState';
+import { subscriberEvent } from '@/lib/subscriber/subscriberState';
 import { subscriberNow } from './subscriber';
 
 /** Only tabs of an app fetch the script that talks to it. Its URL is in the menu, which every such page has. */
@@ -16,7 +16,7 @@ function ask(): void {
  */
 export function startSubscriber({ atOnce }: { atOnce: boolean }): void {
   if (atOnce && !document.documentElement.hasAttribute('data-app')) ask();
-  document.addEventListener(subscriberTold, ask);
+  document.addEventListener(subscriberEvent, ask);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-menu-open]')) ask();
   });

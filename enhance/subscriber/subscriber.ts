@@ -1,4 +1,4 @@
-import { subscriberTold } from '@/lib/subscriber/subscriberState';
+import { subscriberEvent } from '@/lib/subscriber/subscriberState';
 
 const { documentElement: root } = document;
 
@@ -12,6 +12,6 @@ export function subscriberNow(): string {
 
 /** Runs once it is known. */
 export function whenSubscriberKnown(work: () => void): void {
-  if (subscriberNow() === 'PENDING') document.addEventListener(subscriberTold, work, { once: true });
+  if (subscriberNow() === 'PENDING') document.addEventListener(subscriberEvent, work, { once: true });
   else work();
 }

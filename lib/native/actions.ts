@@ -24,7 +24,7 @@ export function activateSubscription(channel: Pages): void {
 }
 
 /** What the app counts or reacts to, without answering (native contract §2.3). */
-export type Told =
+export type ReportedAction =
   | 'subscriptionsMonthlyPriceClicked'
   | 'subscriptionsYearlyPriceClicked'
   | 'subscriptionsUnknownPriceClicked'
@@ -35,7 +35,7 @@ export type Told =
   | 'subscriptionsWelcomeFaqClicked';
 
 /** Tells the app what was done. After a change of the email address, this makes Android refresh its token. */
-export function notifyApp(channel: Pages, what: Told): void {
+export function notifyApp(channel: Pages, what: ReportedAction): void {
   channel.notify(what, {});
 }
 

@@ -5,7 +5,7 @@
 export type SubscriberState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNKNOWN' | 'PENDING' | 'ERROR';
 
 /** The event of the document after which the root has a new subscriber state (`data-subscriber`). */
-export const subscriberTold = 'site:subscriber';
+export const subscriberEvent = 'site:subscriber';
 
 /** Before the app has answered. Space is reserved for the content that depends on it. */
 export const initialSubscriberState: SubscriberState = 'PENDING';

@@ -7,7 +7,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 const precision = 10_000;
 
 /** Visitors who ask not to be tracked also say so in a header (Global Privacy Control, Do Not Track). */
-function maySort({ header }: RequestContext): boolean {
+function mayAssign({ header }: RequestContext): boolean {
   return header('sec-gpc') !== '1' && header('dnt') !== '1';
 }
 
@@ -20,7 +20,7 @@ export function assignedVariants(
   context: RequestContext,
   allocations: SettingValues['allocations'],
 ): Readonly<Record<string, string>> {
-  if (!maySort(context)) return {};
+  if (!mayAssign(context)) return {};
   const { clock, random } = context.services;
   return Object.fromEntries(
     Object.keys(experiments)

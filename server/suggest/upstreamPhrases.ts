@@ -1,8 +1,8 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { boundedText } from '@/server/http/request/boundedText';
 
-/** In milliseconds. Waiting longer for suggestions is worse than having none. */
-export const upstreamPatience = 800;
+/** Waiting longer for suggestions is worse than having none. */
+export const upstreamTimeoutMs = 800;
 const maxBytes = 64 * 1024;
 
 /**
@@ -21,7 +21,7 @@ export async function upstreamPhrases(
   const answer = await fetch(url, {
     headers: { Accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(upstreamPatience),
+    signal: AbortSignal.timeout(upstreamTimeoutMs),
   });
   if (!answer.ok) throw new Error(`The upstream answered ${answer.status}`);
   const suggestions = SuggestionsResponse.parse(JSON.parse(await boundedText(answer, maxBytes)));

@@ -45,7 +45,7 @@ export function useStorefront(): Store {
   const options = useSubscriptionOptions();
   const account = useAppAccount();
   const subscriber = useSubscriber();
-  const patient = usePatience();
+  const isWaiting = useWaiting();
 
   const { subscription } = account;
   const active = subscription !== null && !mayBuyAgain(subscription);
@@ -60,7 +60,7 @@ export function useStorefront(): Store {
   function front(): Storefront {
     if (!host || !visit.ready) return { kind: 'pending' };
     if (!host.inApp) return subscriber.state === 'PENDING' ? { kind: 'pending' } : { kind: 'web' };
-    if (!settled && patient) return { kind: 'pending' };
+    if (!settled && isWaiting) return { kind: 'pending' };
     if (options.state === 'ready') return { kind: 'offer', offer: withTrials(options.offer, trial) };
     if (options.state === 'empty') return { kind: 'notSold' };
     return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
@@ -87,12 +87,12 @@ function withoutRemoval(features: readonly string[], without: boolean): readonly
   return without ? features.filter((feature) => feature !== 'Data Broker Protection') : features;
 }
 
-/** True while the page waits for an app. */
-function usePatience(): boolean {
-  const [patient, setPatient] = useState(true);
+/** True while the page still waits for an app. */
+function useWaiting(): boolean {
+  const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), limits.answer);
+    const timer = setTimeout(() => setIsWaiting(false), limits.answer);
     return () => clearTimeout(timer);
   }, []);
-  return patient;
+  return isWaiting;
 }

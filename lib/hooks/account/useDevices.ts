@@ -5,7 +5,7 @@ import type { SessionEntry } from '../../contract/auth';
 import { CommunicationError } from '../../http/CommunicationError';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
-import { mayPass } from '../session/mayPass';
+import { isRetryable } from '../session/isRetryable';
 import { useSession } from './useSession';
 
 export type Devices = Action & {
@@ -22,7 +22,7 @@ export type Devices = Action & {
 export function useDevices(): Devices {
   const session = useSession();
   const key = session.state === 'signedIn' ? (['devices', session.accountId] as const) : null;
-  const { data, error, mutate } = useSWR(key, load, { shouldRetryOnError: mayPass });
+  const { data, error, mutate } = useSWR(key, load, { shouldRetryOnError: isRetryable });
   const action = useAction();
   const [needsCode, setNeedsCode] = useState<string | null>(null);
 

@@ -5,7 +5,7 @@ import { isActiveStatus, type Subscription } from '../../contract/subscription';
 import type { UndonePurchase } from '../../contract/wire';
 import { type Bought, bought } from '../../subscriptions/subscriptionClient';
 import { accountClient } from '../session/accountClient';
-import { mayPass } from '../session/mayPass';
+import { isRetryable } from '../session/isRetryable';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { useSession } from './useSession';
 
@@ -18,9 +18,9 @@ export type SubscriptionState =
   | { state: 'ready'; subscription: Subscription }
   | { state: 'error' };
 
-/** Time between two questions while a purchase may be on its way, in milliseconds. */
+/** While a purchase may be on its way: the time between two questions, and how long they are asked, in milliseconds. */
 const askEvery = 1500;
-const patience = 20_000;
+const askFor = 20_000;
 
 type Options = {
   /**
@@ -51,7 +51,7 @@ export function useSubscription({
   const { data, error, mutate } = useSWR(key, () => load(fresh === true), {
     refreshInterval,
     // A failed read stops the timer; the retry takes over.
-    ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: mayPass }),
+    ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: isRetryable }),
   });
   const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
   const settling = useSettling(data?.pending, pollUntilActive > 0 ? null : reload);
@@ -59,8 +59,9 @@ export function useSubscription({
 }
 
 /**
- * Asks again while a purchase may be on its way, unless somebody else does. True from the first answer on, until another one says what was bought
- * or patience is over; what was said before is not taken back.
+ * Asks again while a purchase may be on its way, with `askAgain`; with null, somebody else asks. True from the answer
+ * that says so until another one says what was bought, or the time is up. After that it stays false, so that a screen
+ * that has said something does not take it back.
  */
 function useSettling(pending: boolean | undefined, askAgain: (() => void) | null): boolean {
   const [known, setKnown] = useState(false);
@@ -71,7 +72,7 @@ function useSettling(pending: boolean | undefined, askAgain: (() => void) | null
     const timer = setTimeout(() => {
       clearInterval(asking);
       setKnown(true);
-    }, patience);
+    }, askFor);
     return () => {
       clearInterval(asking);
       clearTimeout(timer);

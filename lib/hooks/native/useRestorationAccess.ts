@@ -25,18 +25,18 @@ export function useRestorationAccess(): RestorationAccess {
     const app = openChannel('restorationPages') !== null;
     setInApp(app);
     // An app that does not answer must not block the page; a late answer still counts.
-    const timeoutMs = setTimeout(() => setState('signedOut'), signedInLimit());
+    const timer = setTimeout(() => setState('signedOut'), signedInLimit());
     void (async () => {
       const given = await askForToken(() => restorationToken());
       const signedIn = given !== null || (!app && (await hasSession()));
-      clearTimeout(timeoutMs);
+      clearTimeout(timer);
       if (!mounted) return;
       setToken(given);
       setState(signedIn ? 'signedIn' : 'signedOut');
     })();
     return () => {
       mounted = false;
-      clearTimeout(timeoutMs);
+      clearTimeout(timer);
     };
   }, []);
 

@@ -5,7 +5,7 @@ import {
   initialSubscriberState,
   overriddenState,
   type SubscriberState,
-  subscriberTold,
+  subscriberEvent,
 } from '../../subscriber/subscriberState';
 import { readQueryParam } from '../../url/queryParameters';
 
@@ -55,5 +55,5 @@ export function useSubscriber(): Subscriber {
 /** Header, menu, and footer are outside React and follow the root. */
 function markRoot(state: SubscriberState): void {
   document.documentElement.dataset.subscriber = state;
-  document.dispatchEvent(new Event(subscriberTold));
+  document.dispatchEvent(new Event(subscriberEvent));
 }

@@ -6,7 +6,7 @@ import { type OfferedPlan, offeredPlans } from '../../subscriptions/offeredPlans
 import { requireEligibility } from '../../subscriptions/saleEligibility';
 import { products } from '../../subscriptions/subscriptionClient';
 import { trialLength } from '../../subscriptions/trial';
-import { mayPass } from '../session/mayPass';
+import { isRetryable } from '../session/isRetryable';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
 export type Offer =
@@ -17,7 +17,7 @@ export type Offer =
 
 /** What is sold to this visitor, at the server's price, and the trial that a first purchase here would have. */
 export function useOffer(origin: string | null): Offer {
-  const { data, error, mutate } = useSWR('offer', loadOffer, { shouldRetryOnError: mayPass });
+  const { data, error, mutate } = useSWR('offer', loadOffer, { shouldRetryOnError: isRetryable });
   // A failed refresh does not remove what is already shown.
   if (!data)
     return error ? { state: 'error', retry: () => void mutate().catch(() => {}) } : { state: 'pending' };

@@ -12,7 +12,7 @@ import { withWindowEvents } from './windowEvents';
 
 /** How the app is reached: WebKit on iOS and macOS, an interface on Android, the message bridge on Windows. */
 export type Transport = 'webkit' | 'android' | 'windows';
-export type OpenLine = { transport: Transport; messenger: Messenger };
+export type AppConnection = { transport: Transport; messenger: Messenger };
 
 /** The same for these pages in every Android app. */
 const androidSecret = 'duckduckgo-android-messaging-secret';
@@ -23,7 +23,7 @@ const androidCallback = 'messageCallback';
  * until the transport is known; opening removes Android's interface from the page, so each connection is opened only
  * once.
  */
-export function connect(channel: ChannelConfig, target: object): OpenLine | null {
+export function connect(channel: ChannelConfig, target: object): AppConnection | null {
   const handler = appHandler(channel.context, target);
   if (handler === 'webkit') return attempt('webkit', () => openWebkit(channel, target));
   if (handler === 'android') return attempt('android', () => openAndroid(channel, target));
@@ -31,7 +31,7 @@ export function connect(channel: ChannelConfig, target: object): OpenLine | null
   return bridge === null ? null : attempt('windows', () => openBridge(bridge, target));
 }
 
-function attempt(transport: Transport, open: () => Messenger): OpenLine | null {
+function attempt(transport: Transport, open: () => Messenger): AppConnection | null {
   try {
     return { transport, messenger: open() };
   } catch {

@@ -1,7 +1,7 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { runHandler } from '@/server/http/api';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
-import { upstreamPatience } from '@/server/suggest/upstreamPhrases';
+import { upstreamTimeoutMs } from '@/server/suggest/upstreamPhrases';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { processorTime } from '../../fixtures/processorTime';
@@ -182,7 +182,7 @@ describe('with an upstream', () => {
       const got = await through('?q=duck');
       expect([got.status, JSON.parse(got.text).error]).toEqual([503, 'service_unavailable']);
       expect(got.headers['cache-control']).toBe('no-store');
-      expect(Date.now() - started).toBeLessThan(upstreamPatience + 1500);
+      expect(Date.now() - started).toBeLessThan(upstreamTimeoutMs + 1500);
     }
     expect(services.logLines.join('')).not.toContain('q=duck');
   });

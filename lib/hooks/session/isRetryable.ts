@@ -7,7 +7,7 @@ import { HttpError } from '../../http/HttpError';
  * signed in. swr's own rule decides how often, which is the specification's (§9): after 5 seconds, then at growing
  * intervals; 10 on a slow connection.
  */
-export function mayPass(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (error instanceof SignedOutError) return false;
   const answered = error instanceof CommunicationError || error instanceof HttpError;
   const status = answered ? error.status : null;

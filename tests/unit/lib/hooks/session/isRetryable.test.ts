@@ -1,5 +1,5 @@
 import { SignedOutError } from '@/lib/auth/createAccountClient';
-import { mayPass } from '@/lib/hooks/session/mayPass';
+import { isRetryable } from '@/lib/hooks/session/isRetryable';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { HttpError, NetworkError } from '@/lib/http/HttpError';
 
@@ -12,5 +12,5 @@ it.each([
   ['429 as it is', new HttpError(429, {}, 60), false],
   ['nobody signed in', new SignedOutError(), false],
 ])('after %s a read is tried again by itself: %p', (_what, error, again) => {
-  expect(mayPass(error)).toBe(again);
+  expect(isRetryable(error)).toBe(again);
 });
