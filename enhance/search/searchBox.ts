@@ -54,7 +54,7 @@ function clientOf(location: Location, own: string): string {
 function startSearchBox({ box, form, input, list, ask, go, clear, message, status }: Parts): void {
   const suggest = createSuggester();
   const settings = (box.dataset.settings ?? '').split(' ');
-  const longest = Number(input.dataset.longest);
+  const maxLength = Number(input.dataset.maxLength);
   const client = form.elements.namedItem('t');
   let asked = new AbortController();
   let typed = input.value;
@@ -120,7 +120,7 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
 
   /** Shows or hides the message that a query is too long. True when it may be sent. */
   function checkLength(): boolean {
-    const fits = input.value.length <= longest;
+    const fits = input.value.length <= maxLength;
     const words = fits ? '' : withNumber(message.dataset.tooLong, input.value.length);
     if (message.textContent !== words) message.textContent = words;
     input.setAttribute('aria-invalid', String(!fits));

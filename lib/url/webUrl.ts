@@ -1,4 +1,4 @@
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * A parameter that is itself the URL of a web page, or null for anything else. A URL always contains `/`, so the rule
@@ -6,7 +6,7 @@ const longest = 2000;
  * `>`, no user name or password, and at most 2,000 characters. The URL is shown, never followed.
  */
 export function webUrl(value: string | null): string | null {
-  if (!value || value.length > longest || /[<>]/.test(value)) return null;
+  if (!value || value.length > maxLength || /[<>]/.test(value)) return null;
   try {
     const { protocol, username, password, href } = new URL(value);
     const isWeb = protocol === 'https:' || protocol === 'http:';

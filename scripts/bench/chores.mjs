@@ -18,8 +18,8 @@ const warmUpSeconds = 5;
 /** Each phase measures the quiet and the busy site alternately, for one second each, this many times. */
 const rounds = 15;
 /** Limits for the chores: the longest event loop pause in milliseconds, and p99 compared with a quiet site. */
-const longestPause = 50;
-const slowestRatio = 2;
+const maxPause = 50;
+const maxRatio = 2;
 const metricsToken = 'chores-chores-chores-chores-chores';
 
 /**
@@ -183,7 +183,7 @@ async function copy(variables, { isGoing, helpers }) {
 /** Prints the results for one database; true when they are within what visitors may notice. */
 function report(kind, rows, phases) {
   const column = (name, key = name) => ({ name, of: (row) => row[key] });
-  const missed = phases.filter(({ own, ratio }) => own > longestPause || ratio > slowestRatio);
+  const missed = phases.filter(({ own, ratio }) => own > maxPause || ratio > maxRatio);
   printTable(
     `Bearer reads, ${readsPerSecond} a second, of a site with ${rows} old rows a table on ${kind}, beside one that is empty and quiet, in ms, each the median of ${rounds} seconds; a pause as long as the site itself made it, and with the time it waited for a processor`,
     [

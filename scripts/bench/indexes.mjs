@@ -9,10 +9,10 @@ import { startSite } from './process/site.mjs';
 
 const signUpsPerSecond = 8;
 const readsPerSecond = 40;
-const leastSeconds = 8;
-const leastBeside = 500;
+const minSeconds = 8;
+const minBeside = 500;
 /** The longest a call may take beside what migrations do, in milliseconds: as long as they wait for a table themselves. */
-const longestWait = 1000;
+const maxWait = 1000;
 
 /**
  * How long calls wait while an upgrade changes large tables on PostgreSQL: nothing, its indexes as the migrations build
@@ -34,7 +34,7 @@ export async function benchIndexes(rows) {
       phases.push({ what, ...(await visitors.measure(change, undo)) });
     };
     let columns = 0;
-    await during('nothing', () => pause(leastSeconds * 1000));
+    await during('nothing', () => pause(minSeconds * 1000));
     await during('indexes, as migrations build them', place.build, place.removeIndexes);
     await during('columns, as migrations add them', () => place.addColumns(columns++));
     await during('the same indexes in one transaction', place.buildAtOnce, place.removeIndexes);
@@ -64,11 +64,7 @@ async function openVisitors(variables) {
     async measure(change, undo) {
       const all = { reads: [], writes: [], took: [] };
       const started = performance.now();
-      for (
-        let isFirst = true;
-        isFirst || performance.now() - started < leastSeconds * 1000;
-        isFirst = false
-      ) {
+      for (let isFirst = true; isFirst || performance.now() - started < minSeconds * 1000; isFirst = false) {
         times = { reads: [], writes: [] };
         const stop = keepGoing([
           [journey.signUp, signUpsPerSecond],
@@ -77,7 +73,7 @@ async function openVisitors(variables) {
         const from = performance.now();
         const changed = change().then(() => all.took.push((performance.now() - from) / 1000));
         // Beside a change of a few milliseconds nobody would call.
-        await Promise.all([changed, pause(leastBeside)]);
+        await Promise.all([changed, pause(minBeside)]);
         // Those who waited for it have their answers.
         await stop();
         all.reads.push(...times.reads);
@@ -121,7 +117,7 @@ function report(rows, tables, phases) {
       longest,
     };
   });
-  const isMissed = ({ what, longest }) => what.includes('migrations') && longest > longestWait;
+  const isMissed = ({ what, longest }) => what.includes('migrations') && longest > maxWait;
   const column = (name, key = name) => ({ name, of: (row) => row[key] });
   printTable(
     `Calls in ms while ${tables} tables with ${rows} rows each are changed on PostgreSQL; ${signUpsPerSecond} sign-ups and ${readsPerSecond} reads a second`,

@@ -17,10 +17,10 @@ const people = 20;
 /** How many calls run at the same time while we measure how many the site can answer. */
 const atOnce = 16;
 /** The bars: how many times as long documents may take in an overload, and what share of calls is still answered. */
-const mostRatio = 2;
-const leastGoodput = 0.7;
+const maxRatio = 2;
+const minGoodput = 0.7;
 /** In milliseconds. */
-const longestRecovery = 1000;
+const maxRecovery = 1000;
 
 /**
  * How many calls per second a site answers when it is sent as many as it can carry, and two and four times as many;
@@ -155,9 +155,9 @@ function report(database, rows, seconds) {
   const [, carried, ...beyond] = rows;
   return beyond.every(
     (row) =>
-      perSecond(row, 200) >= leastGoodput * perSecond(carried, 200) &&
+      perSecond(row, 200) >= minGoodput * perSecond(carried, 200) &&
       row.retries === (row.counts[503] ?? 0) &&
-      row.documents.p99 <= mostRatio * carried.documents.p99 &&
-      row.recovery < longestRecovery,
+      row.documents.p99 <= maxRatio * carried.documents.p99 &&
+      row.recovery < maxRecovery,
   );
 }

@@ -12,7 +12,7 @@ const sampleEvery = 1000;
 /** Memory counts as flat when what survives a full garbage collection grows by at most this share from start to end. */
 const flatBelow = 0.05;
 /** Resident memory stays below this under load. */
-const mostMegabytes = 220;
+const maxMegabytes = 220;
 /** Resident memory is printed for so many stretches of the load. */
 const parts = 12;
 
@@ -103,17 +103,17 @@ function report(samples, [before, after], over) {
     'In all',
     [
       { name: 'most', of: () => most },
-      { name: 'bar', of: () => `< ${mostMegabytes}` },
+      { name: 'bar', of: () => `< ${maxMegabytes}` },
       { name: 'lives on at the start', of: () => before },
       { name: 'at the end', of: () => after },
       {
         name: 'verdict',
-        of: () => `${isFlat ? 'flat' : 'grows'}${most < mostMegabytes ? '' : ', too large'}`,
+        of: () => `${isFlat ? 'flat' : 'grows'}${most < maxMegabytes ? '' : ', too large'}`,
       },
     ],
     [{}],
   );
-  return isFlat && most < mostMegabytes;
+  return isFlat && most < maxMegabytes;
 }
 
 function mean(samples) {

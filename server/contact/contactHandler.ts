@@ -1,4 +1,4 @@
-import { longestMessage } from '@/lib/content/help/longestMessage';
+import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import { ContactRequest, type ContactTopic, contactTopics } from '@/lib/contract/contactMessage';
 import { domainOf, normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
@@ -10,7 +10,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { sendContactMessage } from './sendContactMessage';
 
-const shortestMessage = 10;
+const minMessageLength = 10;
 
 /** `POST /help/contact`: mails what somebody wrote to support, and a confirmation to the address given. */
 export async function contactHandler(context: RequestContext): Promise<HandlerResult> {
@@ -55,5 +55,5 @@ function addressOf(text: string): string | null {
 /** The message with plain line breaks, or null when it is too short or too long to be one. */
 function tidyMessage(text: string): string | null {
   const message = text.replaceAll('\r\n', '\n').trim();
-  return message.length >= shortestMessage && message.length <= longestMessage ? message : null;
+  return message.length >= minMessageLength && message.length <= maxMessageLength ? message : null;
 }

@@ -39,7 +39,7 @@ type RunningCall = { since: number | null; hasSent: () => boolean };
 type Queue = { calls: WaitingCall[]; neverEmptySince: number; strictUntil: number };
 
 /** The longest wait in milliseconds: in a burst, and in an overload. */
-const longestWait = { burst: 3000, overload: 400 };
+const maxWait = { burst: 3000, overload: 400 };
 /** When no call could start for this many milliseconds, the database isn't answering. */
 const stall = 1000;
 /**
@@ -52,23 +52,23 @@ const shortWait = 100;
  * How many calls a turn refuses: these, or this share of those that wait, whichever is more. Refusing thousands at once
  * would keep pages waiting for 0.2 seconds.
  */
-const refusalsPerTurn = { least: 32, share: 1 / 32 };
+const refusalsPerTurn = { min: 32, share: 1 / 32 };
 /** How long a turn may take, in milliseconds: about what a page has to wait. */
-const longestTurn = 3;
+const maxTurn = 3;
 /** How many calls may start in a turn. Calls that run together can share a disk flush, so one alone would be slower. */
-const startsPerTurn = { least: 2, most: 64 };
+const startsPerTurn = { min: 2, max: 64 };
 /** When to look again while there is little room, in milliseconds. */
 const lookAgainAfter = 2;
 /**
  * A call that has run for longer than this, in milliseconds, waits for its client or for another service. It no longer
  * counts as at work, nor does one whose client is still sending, or a few dozen slow clients would keep everybody out.
  */
-const longestWork = 200;
+const maxWork = 200;
 
 export function makeAdmission({ room, now = () => performance.now() }: AdmissionParts): Admission {
   const ahead: Queue = { calls: [], neverEmptySince: 0, strictUntil: 0 };
   const behind: Queue = { calls: [], neverEmptySince: 0, strictUntil: 0 };
-  let perTurn = startsPerTurn.least;
+  let perTurn = startsPerTurn.min;
   const running = new Set<RunningCall>();
   let started = 0;
   let lastStart = 0;
@@ -78,7 +78,7 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
     let count = 0;
     for (const call of running) {
       if (call.since === null && call.hasSent()) call.since = at;
-      if (call.since !== null && at - call.since <= longestWork) count += 1;
+      if (call.since !== null && at - call.since <= maxWork) count += 1;
     }
     return count;
   }
@@ -95,7 +95,7 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
   function takeTurn(last: number | null): void {
     const began = now();
     scheduled = false;
-    if (last !== null) perTurn = began - last > longestTurn ? fewer(perTurn) : more(perTurn);
+    if (last !== null) perTurn = began - last > maxTurn ? fewer(perTurn) : more(perTurn);
     for (const queue of [ahead, behind]) refuseOverdue(queue, began, lastStart);
     const places = room(countAtWork(began));
     for (let place = 1; place <= Math.min(perTurn, places); place += 1) {
@@ -135,20 +135,20 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
 }
 
 function fewer(perTurn: number): number {
-  return Math.max(startsPerTurn.least, Math.floor(perTurn / 2));
+  return Math.max(startsPerTurn.min, Math.floor(perTurn / 2));
 }
 
 function more(perTurn: number): number {
-  return Math.min(startsPerTurn.most, perTurn + 1);
+  return Math.min(startsPerTurn.max, perTurn + 1);
 }
 
 function refuseOverdue(queue: Queue, at: number, lastStart: number): void {
   const { calls, neverEmptySince, strictUntil } = queue;
   const isStalled = at - Math.max(neverEmptySince, lastStart) > stall;
-  const isOverload = at < strictUntil || isStalled || at - neverEmptySince > longestWait.burst;
-  const longest = isOverload ? longestWait.overload : longestWait.burst;
+  const isOverload = at < strictUntil || isStalled || at - neverEmptySince > maxWait.burst;
+  const limit = isOverload ? maxWait.overload : maxWait.burst;
   const waited = () => (calls[0] ? at - calls[0].since : 0);
-  if (waited() > (isOverload ? shortWait : longest)) queue.strictUntil = at + calm;
-  const most = Math.max(refusalsPerTurn.least, calls.length * refusalsPerTurn.share);
-  for (let count = 0; count < most && waited() > longest; count += 1) calls.shift()?.decide(false);
+  if (waited() > (isOverload ? shortWait : limit)) queue.strictUntil = at + calm;
+  const maxRefusals = Math.max(refusalsPerTurn.min, calls.length * refusalsPerTurn.share);
+  for (let count = 0; count < maxRefusals && waited() > limit; count += 1) calls.shift()?.decide(false);
 }

@@ -30,8 +30,8 @@ const readsContent = /^\/api\/(?:content|products|v2)(?:\/|$)/;
 /** Payments that have been made, and tokens of people who are signed in or about to be. */
 const goesAhead = /^\/api\/(?:webhooks\/|auth\/v2\/token$)/;
 
-/** Callers are told different times to come back, up to this many seconds, so that they don't all return at once. */
-const longestRetry = 4;
+/** Callers are told different times to come back, up to this long, so that they don't all return at once. */
+const maxRetrySeconds = 4;
 /** While calls are refused, the log gets a line at most this often, in milliseconds. */
 const logEvery = 10_000;
 
@@ -68,7 +68,7 @@ export function guardOverload({ services, files, admission }: GuardParts): Overl
         logAgainAt = performance.now() + logEvery;
         services.log.warn({ call: name }, 'overloaded: calls are refused');
       }
-      const retryAfterSeconds = 1 + services.random.below(longestRetry);
+      const retryAfterSeconds = 1 + services.random.below(maxRetrySeconds);
       if (!name.startsWith('/api/') && prefersPage(request.headers.accept)) {
         response.setHeader('Retry-After', retryAfterSeconds);
         sendPage(request, response, files.errorPage(500, language), 503);

@@ -8,7 +8,7 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 /** How long the link in a confirmation mail works. */
 const confirmationDays = 7;
 /** An address that we never got to write to is not kept forever. */
-const longestWaitDays = 2 * 365;
+const maxWaitDays = 2 * 365;
 /** Pause between two mails for the same request. */
 const pause = 10 * minute;
 
@@ -80,6 +80,6 @@ export function oldInterest(now: number): OldRows[] {
     oldRows('sale_interest', 'requested_at', (row) =>
       row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', now - confirmationDays * day)]),
     ),
-    oldRows('sale_interest', 'confirmed_at', (row) => row('confirmed_at', '<=', now - longestWaitDays * day)),
+    oldRows('sale_interest', 'confirmed_at', (row) => row('confirmed_at', '<=', now - maxWaitDays * day)),
   ];
 }

@@ -6,7 +6,7 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { type PartStates, readPartStates, withoutDatabase } from './partStates';
 
 /** Readings further apart than this, in milliseconds, have a gap between them that no reading speaks for. */
-const longestStep = 3 * minute;
+const maxStep = 3 * minute;
 
 type Stretch = { part: StatusPart; state: PartState | 'missed'; from: number; until: number };
 
@@ -23,7 +23,7 @@ export async function recordStatus(
   const states = await readPartStates(services);
   const now = clock.now();
   const last = await lastReading(services, now);
-  const isClose = last !== null && now - last <= longestStep;
+  const isClose = last !== null && now - last <= maxStep;
   const from = isClose ? last : now - minute;
   const stretches = stretchesOf(states, from, now);
   if (last !== null && !isClose) {

@@ -8,7 +8,7 @@ type WordStart = { rest: string; entry: Entry };
 
 export type PhraseIndex = {
   /** Phrases for the text typed so far, best first. `language` is preferred when phrases match equally well. */
-  find(query: string, language: string, most: number): string[];
+  find(query: string, language: string, limit: number): string[];
 };
 
 /** The number of words of a long query that are considered. */
@@ -24,12 +24,12 @@ export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
   );
   const wordStarts = entries.flatMap(matchesOf).sort(byRest);
   return {
-    find(query, language, most) {
+    find(query, language, limit) {
       const folded = foldText(query);
       if (folded === '') return [];
       const together = inRange(wordStarts, folded);
-      const found = together.length >= most ? together : [...together, ...inAnyOrder(wordStarts, folded)];
-      return best(found, folded, language, most);
+      const found = together.length >= limit ? together : [...together, ...inAnyOrder(wordStarts, folded)];
+      return best(found, folded, language, limit);
     },
   };
 }
@@ -73,7 +73,7 @@ function inAnyOrder(wordStarts: readonly WordStart[], folded: string): Entry[] {
   );
 }
 
-function best(found: readonly Entry[], query: string, language: string, most: number): string[] {
+function best(found: readonly Entry[], query: string, language: string, limit: number): string[] {
   const weight = (entry: Entry) => {
     const score = entry.folded.startsWith(query) ? 0 : ` ${entry.folded}`.includes(` ${query}`) ? 2 : 4;
     return (score + (entry.language === language ? 0 : 1)) * 1e6 + entry.rank;
@@ -85,6 +85,6 @@ function best(found: readonly Entry[], query: string, language: string, most: nu
   }
   return [...weights]
     .sort(([, one], [, other]) => one - other)
-    .slice(0, most)
+    .slice(0, limit)
     .map(([phrase]) => phrase);
 }

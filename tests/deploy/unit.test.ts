@@ -5,7 +5,7 @@ import { scratchFolder } from '../fixtures/scratchFolder';
 
 const name = 'teal-site.service';
 /** In tenths, from 0 to 100: systemd's own measure of what a service could do to its machine. */
-const mostExposure = 20;
+const maxExposure = 20;
 
 function analyze(...values: string[]): string {
   const folder = scratchFolder('site-unit');
@@ -26,5 +26,5 @@ it('systemd understands every line of the unit', () => {
 });
 
 it('189. systemd finds that the service can do little to its machine', () => {
-  expect(analyze('security', '--offline=true', '--no-pager', `--threshold=${mostExposure}`)).toBe('');
+  expect(analyze('security', '--offline=true', '--no-pager', `--threshold=${maxExposure}`)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { DocumentField } from '@/components/ui/forms/DocumentField';
 import { DocumentForm } from '@/components/ui/forms/DocumentForm';
 import { contactTopicWords, contactWords } from '@/lib/content/help/contactWords';
-import { longestMessage } from '@/lib/content/help/longestMessage';
+import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 
 /** The form that mails a message to support. */
 export function ContactForm() {
@@ -50,7 +50,7 @@ export function ContactForm() {
           name="message"
           required
           rows={8}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           defaultValue=""
           aria-describedby="contact-message-hint"
         />

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '../../contract/contactMessage';
 import { brand } from '../brand';
-import { longestMessage } from './longestMessage';
+import { maxMessageLength } from './maxMessageLength';
 
 /** What a message is about, as the form lists it and as the subject of the mail to support has it. */
 export const contactTopicWords: Record<ContactTopic, string> = {
@@ -33,7 +33,7 @@ export const contactWords = {
   errors: {
     topic: 'Choose what your message is about.',
     email: 'Enter an email address we can reply to, like name@example.org.',
-    message: `Write at least a few words, and at most ${longestMessage.toLocaleString('en')} characters.`,
+    message: `Write at least a few words, and at most ${maxMessageLength.toLocaleString('en')} characters.`,
   },
   submit: 'Send message',
   sending: 'Sending…',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const longestMailWait = 30_000;
+const maxMailWait = 30_000;
 
 /**
  * The calls of one client that signs in and buys, whole or step by step. `timed` receives each call's duration in
@@ -61,7 +61,7 @@ export function makeJourney(client, { webClientId, products }, timed = () => {},
   }
 
   async function mailedCode(address, seen = 0) {
-    for (const until = Date.now() + longestMailWait; Date.now() < until; ) {
+    for (const until = Date.now() + maxMailWait; Date.now() < until; ) {
       const mails = await mailbox.json(`/sandbox/mail.json?to=${encodeURIComponent(address)}`);
       // Newest first; a mail about the sign-in before may have come in between.
       const fresh = mails.slice(0, Math.max(mails.length - seen, 0));

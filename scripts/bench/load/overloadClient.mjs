@@ -7,10 +7,10 @@ import { makeClient, measure, pace } from './client.mjs';
  * number at a time. Reports how many were answered with what; how soon is measured by others, because this process may
  * be too busy to notice.
  */
-const mostAtOnce = 4096;
+const maxConnections = 4096;
 
 process.once('message', async ({ origin, bearers, query, perSecond, atOnce, seconds }) => {
-  const client = makeClient(origin, mostAtOnce);
+  const client = makeClient(origin, maxConnections);
   const counts = {};
   let retries = 0;
   let open = 0;
@@ -30,7 +30,7 @@ process.once('message', async ({ origin, bearers, query, perSecond, atOnce, seco
 
   async function tryCall(index) {
     // Further connections would be refused by this machine, not by the site.
-    if (open === mostAtOnce) return;
+    if (open === maxConnections) return;
     open += 1;
     await call(index).catch(() => count('no answer'));
     open -= 1;

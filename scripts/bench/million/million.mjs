@@ -8,7 +8,7 @@ import { compareCalls } from './compare.mjs';
 const fewAccounts = 1000;
 const eventsPerWrite = 15_000;
 /** The highest ratio of a call's p99 with all rows to its p99 with few. */
-const slowestRatio = 1.2;
+const maxRatio = 1.2;
 
 /**
  * What size costs: makes every call of sign-in, purchase, account, and newsletter at a site with this many accounts and
@@ -74,8 +74,8 @@ function size(before, after) {
 
 /** A ratio above the bar proves nothing if chance alone could have caused it. */
 function verdictOf({ ratio, from }) {
-  if (ratio <= slowestRatio) return '';
-  return from > slowestRatio ? 'missed' : 'unsure';
+  if (ratio <= maxRatio) return '';
+  return from > maxRatio ? 'missed' : 'unsure';
 }
 
 function column(name, key = name) {
@@ -84,7 +84,7 @@ function column(name, key = name) {
 
 function printCalls(kind, rows, calls) {
   printTable(
-    `Calls in ms on ${kind} with ${rows} accounts and as many rows in each table of theirs, beside ${fewAccounts}; p99 ratio ≤ ${slowestRatio}, nine times in ten between the bounds`,
+    `Calls in ms on ${kind} with ${rows} accounts and as many rows in each table of theirs, beside ${fewAccounts}; p99 ratio ≤ ${maxRatio}, nine times in ten between the bounds`,
     [
       column('call', 'what'),
       { name: 'samples', of: ({ samples }) => String(samples) },

@@ -7,7 +7,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 /** The secrets of a sandbox without configuration. */
 const webhookSecret = 'whsec_sandbox';
 const stripeKey = { authorization: 'Bearer sk_test_sandbox' };
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /**
  * What people do at a site: each function is one visit. Everyone comes from a network of their own, through one trusted
@@ -132,12 +132,12 @@ export async function openPeople(origin, { accounts, address, newCard, timed }) 
 
 /** The first value of `find` that is not empty. */
 async function until(what, find) {
-  for (const end = Date.now() + longestWait; Date.now() < end; ) {
+  for (const end = Date.now() + maxWait; Date.now() < end; ) {
     const found = await find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  throw new Error(`${longestWait / 1000} s went by before ${what}.`);
+  throw new Error(`${maxWait / 1000} s went by before ${what}.`);
 }
 
 function bearerOf({ access_token: token }) {

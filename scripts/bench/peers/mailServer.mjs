@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '../process/serverProcess.mjs';
 
 const quietMilliseconds = 500;
-const longestWait = 120_000;
+const maxWait = 120_000;
 
 /**
  * The mail server of the measured site. While it holds mail back, everything waits in the outbox, as in a rush; calls
@@ -17,7 +17,7 @@ export async function startMailServer() {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     // The connections of a halted site stay open.
-    socketTimeout: 10 * longestWait,
+    socketTimeout: 10 * maxWait,
     onData(stream, { envelope }, accept) {
       const parts = [];
       stream.on('data', (part) => parts.push(part));
@@ -45,7 +45,7 @@ export async function startMailServer() {
       open();
       const started = Date.now();
       for (let before = -1; mails.length < expected || mails.length > before; ) {
-        if (Date.now() - started > longestWait) {
+        if (Date.now() - started > maxWait) {
           throw new Error(`Of ${expected} mails only ${mails.length} came.`);
         }
         before = mails.length;

@@ -12,11 +12,11 @@ export const countedAtMost = 100_000;
 export async function countUpTo<Table extends keyof Database, Selected>(
   database: Kysely<Database>,
   rows: SelectQueryBuilder<Database, Table, Selected>,
-  most: number = countedAtMost,
+  limit: number = countedAtMost,
 ): Promise<number> {
   await pause();
   const { total } = await database
-    .selectFrom(rows.limit(most).as('some'))
+    .selectFrom(rows.limit(limit).as('some'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);

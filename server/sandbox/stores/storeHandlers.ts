@@ -16,7 +16,7 @@ import { storesPage } from './storesPage';
 import type { StoreSetting, Stores } from './storesView';
 
 const page = '/sandbox/stores';
-const longestOutage = 3600;
+const maxOutageSeconds = 3600;
 
 /** `GET /sandbox/stores`: every purchase, newest first, with the account that the service holds it for. */
 export async function showStores(
@@ -91,7 +91,7 @@ export async function setStoreOutage(
 ): Promise<HandlerResult> {
   const { store, ...fields } = await call.fields();
   if (!isStoreName(store)) throw new BadInput(`store must be one of ${storeNames.join(', ')}.`);
-  const seconds = numberField(fields, 'seconds', { minimum: 0, maximum: longestOutage });
+  const seconds = numberField(fields, 'seconds', { minimum: 0, maximum: maxOutageSeconds });
   setting.awayUntil[store] = Date.now() + seconds * 1000;
   control.setOutage(store, setting.awayUntil[store]);
   return changed(call, `${page}#outage`, { store, seconds });

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import { contactTopicWords } from '@/lib/content/help/contactWords';
-import { longestMessage } from '@/lib/content/help/longestMessage';
+import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import { contactReceived } from '@/lib/content/mails/contactReceived';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
@@ -145,7 +145,7 @@ onEachDatabase((kind) => {
       [{ ...good, email: 'a@example.org, b@example.org' }, ['email']],
       [{ ...good, email: 'a@example.org\r\nBcc: b@example.org' }, ['email']],
       [{ ...good, message: 'Hello' }, ['message']],
-      [{ ...good, message: 'x'.repeat(longestMessage + 1) }, ['message']],
+      [{ ...good, message: 'x'.repeat(maxMessageLength + 1) }, ['message']],
     ];
     for (const [fields, names] of wrong) {
       const { status, text } = await send(fields);

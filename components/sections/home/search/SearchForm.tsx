@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
-import { chatOrigin, longestSearch, searchSource } from '@/lib/content/home/searchBoxValues';
+import { chatOrigin, maxSearchLength, searchSource } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { searchSettings } from '@/lib/content/search/searchSettings';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -47,7 +47,7 @@ export function SearchForm() {
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby="search-message"
-            data-longest={longestSearch}
+            data-max-length={maxSearchLength}
           />
           <input type="hidden" name="t" value={searchSource} />
           <button type="button" className="clear" hidden data-search-clear="">

@@ -25,7 +25,7 @@ export function AddressFields({ addresses, shown, onChange }: Props) {
   return (
     <EntryList
       entries={addresses}
-      most={maxAddresses}
+      max={maxAddresses}
       empty={emptyAddress}
       legend={words.legend}
       addLabel={words.add}

@@ -5,7 +5,7 @@ import { changedEntry, keyOfEntry } from './entryKeys';
 
 type Props<T> = {
   entries: readonly T[];
-  most: number;
+  max: number;
   empty: T;
   legend: (number: number) => string;
   addLabel: string;
@@ -24,7 +24,7 @@ const samePress = 500;
  */
 export function EntryList<T extends object>({
   entries,
-  most,
+  max,
   empty,
   legend,
   addLabel,
@@ -63,7 +63,7 @@ export function EntryList<T extends object>({
           ) : null}
         </fieldset>
       ))}
-      {entries.length < most ? (
+      {entries.length < max ? (
         <div>
           <Button
             ref={gap >= entries.length ? place : undefined}

@@ -25,7 +25,7 @@ export function NameFields({ names, shown, onChange }: Props) {
   return (
     <EntryList
       entries={names}
-      most={maxNames}
+      max={maxNames}
       empty={emptyName}
       legend={words.legend}
       addLabel={words.add}

@@ -11,7 +11,7 @@ export type Log = {
   note(text: string): void;
 };
 
-const longest = 200;
+const maxLength = 200;
 
 export function openLog(list: HTMLElement, words: DrawnAppWords['log']): Log {
   function add(from: 'page' | 'app' | 'note', text: string, detail = ''): void {
@@ -40,5 +40,5 @@ function short(value: unknown): string {
     typeof part === 'string' && part.length > 40 ? `${part.slice(0, 12)}…` : part,
   );
   if (text === undefined || text === '{}') return '';
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

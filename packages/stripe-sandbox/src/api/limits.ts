@@ -6,7 +6,7 @@ import { invalid } from './StripeFailure';
 /** Most characters in a text without its own limit. */
 const maxTextLength = 5000;
 /** Most characters, by the last part of the parameter's name (Stripe's API reference). */
-const longest: Readonly<Record<string, number>> = {
+const maxLengths: Readonly<Record<string, number>> = {
   client_reference_id: 200,
   email: 512,
   customer_email: 800,
@@ -33,12 +33,16 @@ export function checkKeys(metadata: FormTree, name: string): void {
 /** @throws StripeFailure for a text that is too long, or not one of the values its parameter accepts */
 export function checkText(value: string, path: string, name: string): void {
   const last = path.split(/\.(?!\*)/).at(-1) ?? path;
-  const most = longest[last] ?? maxTextLength;
-  if (value.length > most) {
+  const maxLength = maxLengths[last] ?? maxTextLength;
+  if (value.length > maxLength) {
     const message = path.endsWith('metadata.*')
       ? 'Metadata values'
       : `Invalid string: ${value.slice(0, 10)}…; ${name}`;
-    throw invalid(`${message} must be at most ${most} characters`, name, 'parameter_invalid_string_length');
+    throw invalid(
+      `${message} must be at most ${maxLength} characters`,
+      name,
+      'parameter_invalid_string_length',
+    );
   }
   if (value === '') return;
   if (last === 'currency' && !currencyCodes.has(value.toLowerCase()))

@@ -18,11 +18,11 @@ export type CardReading = {
 
 /** Countries where every bill includes a postal code. */
 const withPostcode = new Set(['US', 'CA', 'GB']);
-const longest = 254;
+const maxLength = 254;
 
 /** Reads the submitted form and reports everything that is wrong with it at once. `now` is in seconds. */
 export function readCardForm(form: URLSearchParams, now: number, askEmail: boolean): CardReading {
-  const typed = (field: CardField) => (form.get(field) ?? '').trim().slice(0, longest);
+  const typed = (field: CardField) => (form.get(field) ?? '').trim().slice(0, maxLength);
   const values: CardValues = {
     email: typed('email'),
     number: typed('number'),

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/help/contactWords';
-import { longestMessage } from '@/lib/content/help/longestMessage';
+import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const contactTopicWords: Translation<typeof english.contactTopicWords> = {
@@ -32,7 +32,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   errors: {
     topic: 'Wählen Sie aus, worum es geht.',
     email: 'Geben Sie eine E-Mail-Adresse ein, an die wir antworten können, zum Beispiel name@example.org.',
-    message: `Schreiben Sie mindestens ein paar Wörter und höchstens ${longestMessage.toLocaleString('de')} Zeichen.`,
+    message: `Schreiben Sie mindestens ein paar Wörter und höchstens ${maxMessageLength.toLocaleString('de')} Zeichen.`,
   },
   submit: 'Nachricht senden',
   sending: 'Wird gesendet …',

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/help/contactWords';
-import { longestMessage } from '@/lib/content/help/longestMessage';
+import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const contactTopicWords: Translation<typeof english.contactTopicWords> = {
@@ -32,7 +32,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   errors: {
     topic: 'Elige de qué trata tu mensaje.',
     email: 'Escribe una dirección de correo a la que podamos responder, como nombre@example.org.',
-    message: `Escribe al menos unas palabras y, como máximo, ${longestMessage.toLocaleString('es')} caracteres.`,
+    message: `Escribe al menos unas palabras y, como máximo, ${maxMessageLength.toLocaleString('es')} caracteres.`,
   },
   submit: 'Enviar mensaje',
   sending: 'Enviando…',

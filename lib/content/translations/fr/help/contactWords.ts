@@ -1,6 +1,6 @@
 import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/help/contactWords';
-import { longestMessage } from '@/lib/content/help/longestMessage';
+import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const contactTopicWords: Translation<typeof english.contactTopicWords> = {
@@ -32,7 +32,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   errors: {
     topic: 'Choisissez le thème de votre message.',
     email: 'Saisissez une adresse e-mail à laquelle nous pouvons répondre, comme nom@example.org.',
-    message: `Écrivez au moins quelques mots, et au plus ${longestMessage.toLocaleString('fr')} caractères.`,
+    message: `Écrivez au moins quelques mots, et au plus ${maxMessageLength.toLocaleString('fr')} caractères.`,
   },
   submit: 'Envoyer le message',
   sending: 'Envoi en cours…',

@@ -1,2 +1,2 @@
 /** Most characters of a message: four pages of text. */
-export const longestMessage = 5000;
+export const maxMessageLength = 5000;
