@@ -1,5 +1,5 @@
 import type { AccessTokenClaims } from '../contract/auth';
-import { limits } from '../native/channel/channelLimits';
+import { channelLimits } from '../native/channel/channelLimits';
 import { account } from './v2';
 
 /**
@@ -12,6 +12,8 @@ export async function currentEmail(
   bearer: string,
   claims: AccessTokenClaims,
 ): Promise<string | null> {
-  const answer = await account({ origin }, bearer, { timeoutMilliseconds: limits.answer }).catch(() => null);
+  const answer = await account({ origin }, bearer, { timeoutMilliseconds: channelLimits.answer }).catch(
+    () => null,
+  );
   return answer ? answer.email : claims.email;
 }

@@ -30,8 +30,8 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-export const Offers = z.object({ offers: z.array(Offer) });
-export type Offers = z.infer<typeof Offers>;
+export const OffersResponse = z.object({ offers: z.array(Offer) });
+export type OffersResponse = z.infer<typeof OffersResponse>;
 
 /** A role as another system returns it. Markup in texts is removed; missing fields have a plain default. */
 const looseText = z.optional(z.nullable(z.string()));

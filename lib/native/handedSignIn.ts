@@ -1,6 +1,6 @@
 import { openStorage, recall, store } from '../storage/browserStorage';
 import { tabStateKeys } from '../storage/tabState';
-import { limits } from './channel/channelLimits';
+import { channelLimits } from './channel/channelLimits';
 
 /**
  * After a page has passed a sign-in to the app, the app checks the tokens with the service before it keeps them. Until
@@ -22,7 +22,7 @@ export function markNewSignIn(storage = tab()): void {
 
 /** How long a page waits for the app to say who is signed in, in milliseconds. */
 export function signedInLimit(storage = tab()): number {
-  return recall(storage, key) === null ? limits.answer : limits.newSignIn;
+  return recall(storage, key) === null ? channelLimits.answer : channelLimits.newSignIn;
 }
 
 /** The token that the app names; right after a sign-in, null counts only when the app has said so for a while. */
@@ -31,7 +31,7 @@ export async function askForToken(
   storage = tab(),
 ): Promise<string | null> {
   let token = await ask();
-  for (let left = limits.newSignIn - askEvery; token === null && left > 0; left -= askEvery) {
+  for (let left = channelLimits.newSignIn - askEvery; token === null && left > 0; left -= askEvery) {
     if (recall(storage, key) === null) return null;
     await new Promise((resolve) => setTimeout(resolve, askEvery));
     token = await ask();

@@ -1,5 +1,5 @@
 import { PermissionResult, UserSettingsResult } from '../contract/native/notificationMessages';
-import { limits } from './channel/channelLimits';
+import { channelLimits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 
 type Pages = NativeChannel<'subscriptionPages'>;
@@ -20,8 +20,9 @@ export async function mayNotify(channel: Pages): Promise<boolean> {
 /** Makes the app ask for permission, unless it already has it. Resolves with whether it is allowed; never rejects. */
 export async function requestNotifications(channel: Pages): Promise<boolean> {
   try {
-    return (await channel.request('requestNotificationsPermission', {}, PermissionResult, limits.decision))
-      .granted;
+    return (
+      await channel.request('requestNotificationsPermission', {}, PermissionResult, channelLimits.decision)
+    ).granted;
   } catch {
     return false;
   }

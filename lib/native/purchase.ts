@@ -4,7 +4,7 @@ import {
   PurchaseUpdate,
   type SubscriptionSelectedParams,
 } from '../contract/native/purchaseMessages';
-import { limits } from './channel/channelLimits';
+import { channelLimits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 import type { AppPlan } from './subscriptionOptions';
 
@@ -58,7 +58,12 @@ function outcomeOf({ type, token }: PurchaseUpdate): PurchaseOutcome {
  */
 export async function completeStripePayment(channel: Pages, change?: PlanChange): Promise<boolean> {
   try {
-    await channel.request('completeStripePayment', change ? { change } : {}, EmptyResult, limits.payment);
+    await channel.request(
+      'completeStripePayment',
+      change ? { change } : {},
+      EmptyResult,
+      channelLimits.payment,
+    );
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
 import { BridgeError, openBridge, requireMessage } from './channel/bridge';
-import { limits } from './channel/channelLimits';
+import { channelLimits } from './channel/channelLimits';
 import { NativeError } from './channel/NativeError';
 import { type NativeChannel, openChannel } from './channel/openChannel';
 import { withTimeout } from './channel/withTimeout';
@@ -18,7 +18,7 @@ export async function restorationToken(
     if (!channel) return await bridgeToken(target);
     const newer = channel.transport === 'android' ? null : await newerToken(channel);
     if (newer) return newer;
-    const { token } = await channel.request('getAccessToken', {}, TokenResult, limits.lookup);
+    const { token } = await channel.request('getAccessToken', {}, TokenResult, channelLimits.lookup);
     return token || null;
   } catch {
     return null;
@@ -28,7 +28,12 @@ export async function restorationToken(
 /** Newer Apple apps have a v2 token; older ones do not know the request, and Android's never answer it. */
 async function newerToken(channel: NativeChannel<'restorationPages'>): Promise<string | null> {
   try {
-    const answer = await channel.request('getAuthAccessToken', {}, LooseAccessTokenResult, limits.lookup);
+    const answer = await channel.request(
+      'getAuthAccessToken',
+      {},
+      LooseAccessTokenResult,
+      channelLimits.lookup,
+    );
     return (answer !== '' && answer.accessToken) || null;
   } catch {
     return null;
@@ -41,7 +46,7 @@ async function bridgeToken(target: object | undefined): Promise<string | null> {
   await requireMessage(bridge, 'getAuthAccessToken');
   const late = () => new NativeError('no-answer', 'getAuthAccessToken');
   const answer = LooseAccessTokenResult.safeParse(
-    await withTimeout(limits.answer, bridge.request('getAuthAccessToken', {}), late),
+    await withTimeout(channelLimits.answer, bridge.request('getAuthAccessToken', {}), late),
   );
   return (answer.success && answer.data !== '' && answer.data.accessToken) || null;
 }

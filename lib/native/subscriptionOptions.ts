@@ -5,7 +5,7 @@ import {
 } from '../contract/native/options';
 import type { BillingPeriod } from '../contract/subscription';
 import { appFeatureConfig } from './appFeatureConfig';
-import { limits } from './channel/channelLimits';
+import { channelLimits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 
 /** What the app sells, in one format for both generations of the request. */
@@ -51,14 +51,19 @@ async function inOneTier(channel: Pages): Promise<AppOffer> {
     'getSubscriptionOptions',
     {},
     SubscriptionOptionsResult,
-    limits.lookup,
+    channelLimits.lookup,
   );
   const features = answer.features.map(({ name }) => name);
   return { platform: answer.platform, plans: plansOf(answer.options, null, features), features };
 }
 
 async function byTier(channel: Pages): Promise<AppOffer> {
-  const answer = await channel.request('getSubscriptionTierOptions', {}, TierOptionsResult, limits.lookup);
+  const answer = await channel.request(
+    'getSubscriptionTierOptions',
+    {},
+    TierOptionsResult,
+    channelLimits.lookup,
+  );
   const plans = answer.products.flatMap(({ tier, features, options }) =>
     plansOf(
       options,

@@ -1,5 +1,5 @@
 import { AccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
-import { limits } from './channel/channelLimits';
+import { channelLimits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 import { markNewSignIn } from './handedSignIn';
 import { mayAskForTokens } from './tokenPaths';
@@ -8,7 +8,7 @@ type Pages = NativeChannel<'subscriptionPages'>;
 
 /** The app's v1 token, or null when nobody is signed in. @throws NativeError when the app gives no usable answer. */
 export async function v1Token(channel: Pages): Promise<string | null> {
-  const { token } = await channel.request('getSubscription', {}, TokenResult, limits.lookup);
+  const { token } = await channel.request('getSubscription', {}, TokenResult, channelLimits.lookup);
   return token || null;
 }
 
@@ -23,7 +23,12 @@ export function givesV2Token(channel: Pages, pathname: string): boolean {
  */
 export async function v2Token(channel: Pages, pathname: string): Promise<string | null> {
   if (!givesV2Token(channel, pathname)) return null;
-  const { accessToken } = await channel.request('getAuthAccessToken', {}, AccessTokenResult, limits.lookup);
+  const { accessToken } = await channel.request(
+    'getAuthAccessToken',
+    {},
+    AccessTokenResult,
+    channelLimits.lookup,
+  );
   return accessToken || null;
 }
 

@@ -3,7 +3,7 @@ import {
   BridgeFeatureConfigResult,
 } from '../contract/native/featureConfigMessages';
 import { availableMessages, openBridge } from '../native/channel/bridge';
-import { limits } from '../native/channel/channelLimits';
+import { channelLimits } from '../native/channel/channelLimits';
 import type { Messenger } from '../native/channel/messenger';
 import { NativeError } from '../native/channel/NativeError';
 import { withTimeout } from '../native/channel/withTimeout';
@@ -53,7 +53,7 @@ export async function readSubscriberApp(
 async function askFeatureConfig(bridge: Messenger): Promise<BridgeFeatureConfig> {
   const late = () => new NativeError('no-answer', 'getFeatureConfig');
   try {
-    const answer = await withTimeout(limits.answer, bridge.request('getFeatureConfig', {}), late);
+    const answer = await withTimeout(channelLimits.answer, bridge.request('getFeatureConfig', {}), late);
     const config = BridgeFeatureConfigResult.safeParse(answer);
     return config.success ? config.data : {};
   } catch {

@@ -1,5 +1,5 @@
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
-import type { Offers } from '@/lib/contract/jobOffers';
+import type { OffersResponse } from '@/lib/contract/jobOffers';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
@@ -22,7 +22,10 @@ export function makeJobsHandler({ config, clock, log }: Services): Handler {
   return async () => {
     try {
       const offers = [...(await read())];
-      return { json: { offers } satisfies Offers, headers: { 'Cache-Control': 'public, max-age=300' } };
+      return {
+        json: { offers } satisfies OffersResponse,
+        headers: { 'Cache-Control': 'public, max-age=300' },
+      };
     } catch (error) {
       log.warn({ err: error }, 'the feed of open roles is unavailable');
       throw new ApiError('service_unavailable', { retryAfterSeconds: 15 });

@@ -1,12 +1,12 @@
 import { Section } from '@/components/marketing/Section';
-import { limits } from '@/lib/content/downloadPages/browserPage';
+import { browserLimits } from '@/lib/content/downloadPages/browserPage';
 
 /** What the browser cannot do, said as plainly as what it can. */
 export function Limits() {
   return (
-    <Section id="limits" title={limits.title} lead={limits.lead} tone="warm" layout="side">
+    <Section id="limits" title={browserLimits.title} lead={browserLimits.lead} tone="warm" layout="side">
       <ul className="limits">
-        {limits.items.map(({ title, text }) => (
+        {browserLimits.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

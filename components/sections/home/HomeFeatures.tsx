@@ -1,12 +1,12 @@
 import { Section } from '@/components/marketing/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { featureGroups, featureWords } from '@/lib/content/home/features';
+import { featureGroups, homeFeatureWords } from '@/lib/content/home/features';
 
 /** What the products do by themselves: three moments of a day with three lines each; every line expands. */
 export function HomeFeatures() {
   return (
-    <Section id="features" title={featureWords.title} lead={featureWords.lead}>
+    <Section id="features" title={homeFeatureWords.title} lead={homeFeatureWords.lead}>
       <div className="groups">
         {featureGroups.map(({ id, icon, title, items }) => (
           <section key={id}>

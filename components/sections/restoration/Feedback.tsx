@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { restorationFeedback as words } from '@/lib/content/app/appRestoration';
+import { restorationFeedbackWords as words } from '@/lib/content/app/appRestoration';
 import { brand } from '@/lib/content/brand';
 import { restorationFeedback } from '@/lib/native/restorationFeedback';
 

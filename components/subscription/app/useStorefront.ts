@@ -5,7 +5,7 @@ import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
-import { limits } from '@/lib/native/channel/channelLimits';
+import { channelLimits } from '@/lib/native/channel/channelLimits';
 import type { NativeChannel } from '@/lib/native/channel/openChannel';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
@@ -91,7 +91,7 @@ function withoutRemoval(features: readonly string[], without: boolean): readonly
 function useWaiting(): boolean {
   const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsWaiting(false), limits.answer);
+    const timer = setTimeout(() => setIsWaiting(false), channelLimits.answer);
     return () => clearTimeout(timer);
   }, []);
   return isWaiting;

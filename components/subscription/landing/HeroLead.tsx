@@ -1,6 +1,6 @@
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Notice } from '@/components/ui/Notice';
-import { buying, type HeroWords } from '@/lib/content/subscription/pro';
+import { buyingWords, type HeroWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import type { LandingNews } from './useLanding';
 
@@ -19,13 +19,13 @@ export function HeroLead({ words, news, period }: Props) {
         </p>
       ) : null}
       {news === 'canceled' ? (
-        <Notice title={buying.canceled.title}>
-          <p>{buying.canceled.text[period]}</p>
+        <Notice title={buyingWords.canceled.title}>
+          <p>{buyingWords.canceled.text[period]}</p>
         </Notice>
       ) : null}
       {news === 'welcomeBack' ? (
-        <Notice title={buying.welcomeBack.title}>
-          <p>{buying.welcomeBack.text}</p>
+        <Notice title={buyingWords.welcomeBack.title}>
+          <p>{buyingWords.welcomeBack.text}</p>
         </Notice>
       ) : null}
       <style jsx>{`

@@ -1,6 +1,6 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
-import { heroes } from '@/lib/content/subscription/pro';
+import { landingHeroes } from '@/lib/content/subscription/pro';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
 import { usePaywallView } from '@/lib/hooks/purchase/usePaywallView';
 import { Features } from './Features';
@@ -25,7 +25,7 @@ export function Landing() {
   const isSold = !owned && buying.kind !== 'notSold';
   return (
     <>
-      <Hero words={heroes[lead ?? 'standard']} news={news} period={period}>
+      <Hero words={landingHeroes[lead ?? 'standard']} news={news} period={period}>
         <BuyPanel
           state={buying}
           problem={problem}

@@ -1,14 +1,14 @@
 import { language } from '@/lib/content/site/languages/language';
 import { type CurrencyCode, currencies, formatMoney } from '@/lib/content/subscription/currencies';
 import { priceIn } from '@/lib/content/subscription/plans';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { billingPeriods } from '@/lib/contract/subscription';
 
 const codes = Object.keys(currencies) as CurrencyCode[];
 
 /** The price in each currency for readers without a script, whose country this page cannot request. */
 export function PricesWithoutScript() {
-  const { text, caption, currency } = buying.withoutScript;
+  const { text, caption, currency } = buyingWords.withoutScript;
   return (
     <noscript>
       <p className="prices-note">{text}</p>
@@ -19,7 +19,7 @@ export function PricesWithoutScript() {
             <th scope="col">{currency}</th>
             {billingPeriods.map((period) => (
               <th key={period} scope="col">
-                {buying.period[period]}
+                {buyingWords.period[period]}
               </th>
             ))}
           </tr>

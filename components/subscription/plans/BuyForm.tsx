@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { BuyTerms } from './BuyTerms';
 import { PlanPicker } from './PlanPicker';
@@ -34,12 +34,12 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       <p className="total" aria-live="polite">
         {offer ? chargeText(offer, period) : null}
       </p>
-      <Button type="submit" wide busyLabel={busy ? buying.going : null} disabled={offer === null}>
+      <Button type="submit" wide busyLabel={busy ? buyingWords.going : null} disabled={offer === null}>
         {buttonText(offer, period)}
       </Button>
       <div className={offer?.returning ? 'below returning' : 'below'}>
         {problem ? <div className="problem">{problem}</div> : null}
-        <p className="note">{trial ? buying.trialNote : buying.noTrialNote}</p>
+        <p className="note">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
         <StaticTerms />
       </div>
       <style jsx>{`
@@ -76,14 +76,16 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
 /** What is charged, and when. */
 function chargeText(offer: PlanOffer, period: BillingPeriod): string {
   const price = priceText(offer, period);
-  return offer.trialDays > 0 ? buying.trial(offer.trialDays, price, period) : buying.today(price, period);
+  return offer.trialDays > 0
+    ? buyingWords.trial(offer.trialDays, price, period)
+    : buyingWords.today(price, period);
 }
 
 function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
-  if (!offer) return buying.subscribeSoon;
+  if (!offer) return buyingWords.subscribeSoon;
   return offer.trialDays > 0
-    ? buying.tryFree(offer.trialDays)
-    : buying.subscribe(priceText(offer, period), period);
+    ? buyingWords.tryFree(offer.trialDays)
+    : buyingWords.subscribe(priceText(offer, period), period);
 }
 
 /** The choice cannot be changed while the payment page is opening. */

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
 import { insteadOfLink } from '@/lib/hooks/page/insteadOfLink';
 import { BuyForm } from './BuyForm';
@@ -67,10 +67,10 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links,
       {state.kind === 'offer' || state.kind === 'loading' || state.kind === 'unreachable' ? (
         <p className="have">
           <a className="signed-out" href={links.activate} onClick={insteadOfLink(app.openActivation)}>
-            {buying.have}
+            {buyingWords.have}
           </a>
           <a className="signed-in" href={links.signInAgain}>
-            {buying.otherAccount}
+            {buyingWords.otherAccount}
           </a>
         </p>
       ) : null}
@@ -99,7 +99,7 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links,
 
 /** Where the rest could not be fetched: that there is a subscription, and the way to it. */
 function SubscribedInShort({ manageHref }: { manageHref: string }) {
-  const { title, manage } = buying.subscribed;
+  const { title, manage } = buyingWords.subscribed;
   return (
     <Notice tone="info" title={title}>
       <ButtonLink href={manageHref}>{manage}</ButtonLink>
@@ -120,14 +120,14 @@ function settled(state: SettledState, links: Props['links'], onUpgrade: (() => v
   return (
     <Notice
       tone="danger"
-      title={buying.pricesFailed.title}
+      title={buyingWords.pricesFailed.title}
       actions={
         <Button size="small" variant="secondary" icon="refresh" onClick={state.retry}>
-          {buying.retry}
+          {buyingWords.retry}
         </Button>
       }
     >
-      <p>{buying.pricesFailed.text}</p>
+      <p>{buyingWords.pricesFailed.text}</p>
     </Notice>
   );
 }

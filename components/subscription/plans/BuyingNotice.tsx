@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 
 /** Why the last press of the button did not lead to the payment page. */
 export type BuyingProblem =
@@ -21,11 +21,11 @@ export function BuyingNotice({ problem, links }: Props) {
         title={problem.message}
         actions={
           <Button size="small" variant="secondary" icon="refresh" onClick={problem.retry}>
-            {buying.retry}
+            {buyingWords.retry}
           </Button>
         }
       >
-        <p>{buying.nothingCharged}</p>
+        <p>{buyingWords.nothingCharged}</p>
       </Notice>
     );
   }
@@ -53,14 +53,14 @@ export function BuyingNotice({ problem, links }: Props) {
   return (
     <Notice
       tone="info"
-      title={buying.alreadyActive.title}
+      title={buyingWords.alreadyActive.title}
       actions={
         <ButtonLink size="small" href={links.manage}>
-          {buying.subscribed.manage}
+          {buyingWords.subscribed.manage}
         </ButtonLink>
       }
     >
-      <p>{buying.alreadyActive.text}</p>
+      <p>{buyingWords.alreadyActive.text}</p>
     </Notice>
   );
 }

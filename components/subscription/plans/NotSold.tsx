@@ -4,7 +4,7 @@ import { countryName } from '@/lib/content/countryName';
 import { language } from '@/lib/content/site/languages/language';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { isCountryWithoutSale } from '@/lib/content/subscription/countries';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 
 /** Fetched for visitors from such a country alone. Where it cannot be fetched, the rest still says all there is. */
 const SaleInterestForm = lazy<ComponentType<{ country: string }>>(() =>
@@ -18,7 +18,7 @@ type Props = { country: string | null; activateHref: string };
 
 /** For a visitor from a country where we do not sell: why there is no button, what else is available, and a way to hear when that changes. */
 export function NotSold({ country, activateHref }: Props) {
-  const { title, text, vpn, have, free } = buying.notSold;
+  const { title, text, vpn, have, free } = buyingWords.notSold;
   const name = country === null ? null : countryName(country, language);
   return (
     <>

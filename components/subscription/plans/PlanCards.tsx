@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
 type Props = {
@@ -38,7 +38,7 @@ export function LoadingPrice() {
   return (
     <span className="loading">
       <Skeleton />
-      <VisuallyHidden>{buying.priceLoading}</VisuallyHidden>
+      <VisuallyHidden>{buyingWords.priceLoading}</VisuallyHidden>
       <style jsx>{`
         .loading {
           display: inline-block;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PlanCard } from '@/components/ui/PlanCard';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
 import { LoadingPrice, PlanCards } from './PlanCards';
 import { monthlyEquivalent, type PlanOffer, priceText, savingOf } from './planOffer';
@@ -27,15 +27,15 @@ export function PlanPicker({ offer, period, onChoose }: Props) {
   return (
     <PlanCards
       ref={plans}
-      legend={buying.legend}
+      legend={buyingWords.legend}
       card={(choice) => (
         <PlanCard
           key={choice}
           name="billing_period"
           value={choice}
-          title={buying.period[choice]}
+          title={buyingWords.period[choice]}
           price={offer ? priceText(offer, choice) : <LoadingPrice />}
-          period={buying.per[choice]}
+          period={buyingWords.per[choice]}
           detail={detail(offer, choice)}
           badge={choice === 'yearly' ? savingBadge(offer) : undefined}
           checked={period === choice}
@@ -49,10 +49,12 @@ export function PlanPicker({ offer, period, onChoose }: Props) {
 /** Null reserves the line of the badge while prices load. */
 function savingBadge(offer: PlanOffer | null): string | null | undefined {
   if (!offer) return null;
-  return savingOf(offer) > 0 ? buying.saving(savingOf(offer)) : undefined;
+  return savingOf(offer) > 0 ? buyingWords.saving(savingOf(offer)) : undefined;
 }
 
 function detail(offer: PlanOffer | null, period: BillingPeriod): string {
-  if (period === 'monthly') return buying.monthlyNote;
-  return offer ? buying.monthlyEquivalent(monthlyEquivalent(offer.plans.yearly.price)) : buying.yearlyNote;
+  if (period === 'monthly') return buyingWords.monthlyNote;
+  return offer
+    ? buyingWords.monthlyEquivalent(monthlyEquivalent(offer.plans.yearly.price))
+    : buyingWords.yearlyNote;
 }

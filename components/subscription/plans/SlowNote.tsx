@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 
 /** How long a visitor waits before the note appears, in milliseconds. */
 const timeoutMs = 6_000;
@@ -15,7 +15,7 @@ export function SlowNote() {
   }, []);
   return (
     <p role="status">
-      {slow ? buying.slow : null}
+      {slow ? buyingWords.slow : null}
       <style jsx>{`
         p {
           color: var(--color-text-muted);

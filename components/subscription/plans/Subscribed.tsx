@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { planById } from '@/lib/content/subscription/plans';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
 import type { FeatureName, Subscription } from '@/lib/contract/subscription';
 import { standingText } from '@/lib/subscriptions/standing';
@@ -18,7 +18,7 @@ type Props = {
 
 /** For a subscriber: the subscription's status, in place of an offer. */
 export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
-  const { title, manage, byApp, upgrade } = buying.subscribed;
+  const { title, manage, byApp, upgrade } = buyingWords.subscribed;
   const features = subscription ? featuresOf(subscription) : [];
   return (
     <Card tone="tint">

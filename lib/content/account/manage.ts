@@ -12,7 +12,7 @@ type StatusWords = {
 };
 
 /** How each status reads to its subscriber. */
-export const statusWords: Record<SubscriptionStatus, StatusWords> = {
+export const subscriptionStatusWords: Record<SubscriptionStatus, StatusWords> = {
   'Auto-Renewable': { label: 'Active', tone: 'success', dateLabel: 'Renews on', explains: null },
   'Not Auto-Renewable': {
     label: 'Ends soon',

@@ -123,7 +123,7 @@ export const restorationWords = {
 } as const;
 
 /** The question at the end of the page. */
-export const restorationFeedback = {
+export const restorationFeedbackWords = {
   title: 'Did something get in your way?',
   legend: 'Choose the best fit',
   reasons: [

@@ -51,7 +51,7 @@ export const visit = {
   ],
 } as const;
 
-export const limits = {
+export const browserLimits = {
   title: 'What it doesn’t do',
   lead: 'It’s better to know the limits of a protection than to rely on it too much.',
   items: [

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 
-export const featureWords = {
+export const homeFeatureWords = {
   title: 'How we protect you',
   lead: 'Select a protection to see what it does.',
 } as const;

@@ -17,7 +17,7 @@ export type HeroWords = {
 };
 
 /** Every variant fills the same number of lines, so that changing it after loading moves nothing. */
-export const heroes: Record<Lead | 'standard', HeroWords> = {
+export const landingHeroes: Record<Lead | 'standard', HeroWords> = {
   standard: {
     title: 'Keep your private life private.',
     text: 'A VPN for your devices, real people to help if your identity is stolen, and private AI chat. In the US, we also remove your personal information from data broker sites.',
@@ -59,7 +59,7 @@ export const landing = {
   },
 } as const;
 
-export const buying = {
+export const buyingWords = {
   legend: 'Choose your plan',
   period: { monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<BillingPeriod, string>,
   per: { monthly: 'a month', yearly: 'a year' } satisfies Record<BillingPeriod, string>,

@@ -30,13 +30,13 @@ export const RemovalProfile = z.object({
 export type RemovalProfile = z.infer<typeof RemovalProfile>;
 
 /** `success: false` for an empty or duplicate name or address, and when there is nothing to return. */
-export const RemovalResponse = z.object({
+export const BrokerRemovalResponse = z.object({
   success: z.boolean(),
   version: z.optional(z.number()),
   id: maybeText,
   message: maybeText,
 });
-export type RemovalResponse = z.infer<typeof RemovalResponse>;
+export type BrokerRemovalResponse = z.infer<typeof BrokerRemovalResponse>;
 
 export const DataBroker = z.object({
   name: z.string(),
@@ -115,4 +115,4 @@ export const AgentMetadata = z.object({
   isAgentRunning: z.optional(z.boolean()),
   agentSchedulerState: maybeText,
 });
-export const VpnExclusion = z.object({ enabled: z.optional(z.nullable(z.boolean())) });
+export const VpnExclusionResult = z.object({ enabled: z.optional(z.nullable(z.boolean())) });

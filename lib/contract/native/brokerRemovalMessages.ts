@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   AgentMetadata,
+  BrokerRemovalResponse,
   DataBrokerList,
   InitialScanStatus,
   MaintenanceScanStatus,
@@ -8,9 +9,8 @@ import {
   RemovalHandshake,
   RemovalName,
   RemovalProfile,
-  RemovalResponse,
   RemovalStateUpdate,
-  VpnExclusion,
+  VpnExclusionResult,
 } from './brokerRemoval';
 import { NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
@@ -22,7 +22,7 @@ function edited<Params extends z.ZodMiniType, Description extends string>(
   description: Description,
   params: Params,
 ) {
-  return { kind: 'request', description, params, result: RemovalResponse } as const;
+  return { kind: 'request', description, params, result: BrokerRemovalResponse } as const;
 }
 
 /** Context `dbpui`, feature `dbpuiCommunication`: the removal screens at `/dbp` (product facts §2.7). */
@@ -37,7 +37,7 @@ export const brokerRemovalMessages = {
     kind: 'request',
     description: 'The profile that is searched for; success false when there is none.',
     params: NoParams,
-    result: z.union([RemovalProfile, RemovalResponse]),
+    result: z.union([RemovalProfile, BrokerRemovalResponse]),
   },
   addNameToCurrentUserProfile: edited('Adds a name to the profile.', RemovalName),
   setNameAtIndexInCurrentUserProfile: edited(
@@ -59,13 +59,13 @@ export const brokerRemovalMessages = {
     kind: 'request',
     description: 'How far the first scan is, and what it has found.',
     params: NoParams,
-    result: z.union([InitialScanStatus, RemovalResponse]),
+    result: z.union([InitialScanStatus, BrokerRemovalResponse]),
   },
   maintenanceScanStatus: {
     kind: 'request',
     description: 'Running and finished removals, and when the next scan is.',
     params: NoParams,
-    result: z.union([MaintenanceScanStatus, RemovalResponse]),
+    result: z.union([MaintenanceScanStatus, BrokerRemovalResponse]),
   },
   getDataBrokers: {
     kind: 'request',
@@ -89,7 +89,7 @@ export const brokerRemovalMessages = {
     kind: 'request',
     description: 'Whether scans go past the VPN.',
     params: NoParams,
-    result: VpnExclusion,
+    result: VpnExclusionResult,
   },
   setVpnExclusionSetting: edited(
     'Lets scans go past the VPN, or not.',

@@ -3,7 +3,7 @@ import { visitLink } from '../../attribution/visit';
 import { PlanChange } from '../../contract/native/purchaseMessages';
 import type { UndonePurchase } from '../../contract/wire';
 import { countReturnedPurchase } from '../../experiments/countPurchase';
-import { limits } from '../../native/channel/channelLimits';
+import { channelLimits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { completeStripePayment } from '../../native/purchase';
 import { welcomeLink } from '../../native/welcomeLink';
@@ -56,7 +56,7 @@ export function useStripeReturn(
     let mounted = true;
     const told = completeStripePayment(host.channel, change);
     const bought = change ? Promise.resolve(null) : refusalOf(host.channel);
-    const timer = setTimeout(() => setState('slow'), limits.answer);
+    const timer = setTimeout(() => setState('slow'), channelLimits.answer);
     void Promise.all([bought, told]).then(([found]) => {
       clearTimeout(timer);
       if (!mounted) return;
@@ -78,7 +78,7 @@ export function useStripeReturn(
 
 /** The trial that did not start. Null when there is none, and when nobody says so in time. */
 async function refusalOf(channel: NativeChannel<'subscriptionPages'>): Promise<UndonePurchase | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.payment));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), channelLimits.payment));
   const found = boughtInApp(channel).then(
     (account) => account?.undone ?? null,
     () => null,

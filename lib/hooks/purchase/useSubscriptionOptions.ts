@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { limits } from '../../native/channel/channelLimits';
+import { channelLimits } from '../../native/channel/channelLimits';
 import { type AppOffer, subscriptionOptions } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
 
@@ -27,7 +27,7 @@ export function useSubscriptionOptions(): SubscriptionOptions {
     if (!channel) return;
     let asking = true;
     setHeard('pending');
-    const timer = setTimeout(() => setHeard('slow'), limits.answer);
+    const timer = setTimeout(() => setHeard('slow'), channelLimits.answer);
     const end = (result: Heard) => {
       if (!asking) return;
       clearTimeout(timer);

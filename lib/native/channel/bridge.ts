@@ -1,4 +1,4 @@
-import { limits } from './channelLimits';
+import { channelLimits } from './channelLimits';
 import { isCallable, member } from './member';
 import type { Messenger } from './messenger';
 import { withTimeout } from './withTimeout';
@@ -81,7 +81,7 @@ export function availableMessages(bridge: Pick<Messenger, 'request'>): Promise<r
 
 async function shakeHands(bridge: Pick<Messenger, 'request'>): Promise<readonly unknown[]> {
   const unsupported = () => new BridgeError('unsupported-message');
-  const handshake = await withTimeout(limits.handshake, bridge.request('handshake', {}), unsupported);
+  const handshake = await withTimeout(channelLimits.handshake, bridge.request('handshake', {}), unsupported);
   const available = member(handshake, 'availableMessages');
   if (!Array.isArray(available)) throw unsupported();
   return available;

@@ -2,7 +2,7 @@
  * How long a page waits for an app, in milliseconds. The protocol has no time limits: Android's apps do not answer
  * anything they do not know, so every request of ours has its own.
  */
-export const limits = {
+export const channelLimits = {
   /** The app has nothing to look up for a handshake (specification §9). */
   handshake: 500,
   /** Any other request that decides what is shown (specification §9). */

@@ -8,7 +8,7 @@ import type {
   ResultSchema,
 } from '../../contract/native/message';
 import type { MessagesOf } from '../../contract/native/nativeCatalog';
-import { limits } from './channelLimits';
+import { channelLimits } from './channelLimits';
 import { type ChannelName, channels } from './channels';
 import { connect, type Transport } from './connect';
 import { type Listeners, multicast } from './multicast';
@@ -98,7 +98,7 @@ function open(name: ChannelName, target: object): AnyChannel | null {
   const events = new Map<string, Listeners>();
   return {
     transport,
-    async request(method, params, schema, limit = limits.answer) {
+    async request(method, params, schema, limit = channelLimits.answer) {
       const refused = (cause: unknown) => {
         throw new NativeError('refused', method, cause);
       };

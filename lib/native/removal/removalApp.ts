@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import {
   AgentMetadata,
+  BrokerRemovalResponse,
   type DataBroker,
   DataBrokerList,
   InitialScanStatus,
   MaintenanceScanStatus,
   RemovalHandshake,
   RemovalProfile,
-  RemovalResponse,
   type RemovalState,
   RemovalStateUpdate,
   removalProtocolVersion,
-  VpnExclusion,
+  VpnExclusionResult,
 } from '../../contract/native/brokerRemoval';
 import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
-import { limits } from '../channel/channelLimits';
+import { channelLimits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
 import { listEdits } from './listEdits';
 import { sameAddress, sameName } from './removalProfile';
@@ -73,9 +73,9 @@ export function openRemovalApp(target?: object): RemovalApp | null {
   return channel && speakTo(channel);
 }
 
-const MaybeProfile = z.union([RemovalProfile, RemovalResponse]);
-const MaybeScan = z.union([InitialScanStatus, RemovalResponse]);
-const MaybeUpkeep = z.union([MaintenanceScanStatus, RemovalResponse]);
+const MaybeProfile = z.union([RemovalProfile, BrokerRemovalResponse]);
+const MaybeScan = z.union([InitialScanStatus, BrokerRemovalResponse]);
+const MaybeMaintenanceScan = z.union([MaintenanceScanStatus, BrokerRemovalResponse]);
 
 function speakTo(channel: Channel): RemovalApp {
   async function profile(): Promise<RemovalProfile | null> {
@@ -93,17 +93,22 @@ function speakTo(channel: Channel): RemovalApp {
     profile,
     save: async (wanted) => saveProfile(channel, await profile(), wanted),
     startScan: async () =>
-      assertAccepted(await channel.request('startScanAndOptOut', {}, RemovalResponse), 'scan'),
+      assertAccepted(await channel.request('startScanAndOptOut', {}, BrokerRemovalResponse), 'scan'),
     async scan() {
-      const answer = await channel.request('initialScanStatus', {}, MaybeScan, limits.lookup);
+      const answer = await channel.request('initialScanStatus', {}, MaybeScan, channelLimits.lookup);
       return 'scanProgress' in answer ? answer : null;
     },
     async maintenanceScan() {
-      const answer = await channel.request('maintenanceScanStatus', {}, MaybeUpkeep, limits.lookup);
+      const answer = await channel.request(
+        'maintenanceScanStatus',
+        {},
+        MaybeMaintenanceScan,
+        channelLimits.lookup,
+      );
       return 'scanSchedule' in answer ? answer : null;
     },
     async sites() {
-      return (await channel.request('getDataBrokers', {}, DataBrokerList, limits.lookup)).dataBrokers;
+      return (await channel.request('getDataBrokers', {}, DataBrokerList, channelLimits.lookup)).dataBrokers;
     },
     async agentRuns() {
       try {
@@ -115,24 +120,27 @@ function speakTo(channel: Channel): RemovalApp {
     },
     async vpnExclusion() {
       try {
-        return (await channel.request('getVpnExclusionSetting', {}, VpnExclusion)).enabled ?? null;
+        return (await channel.request('getVpnExclusionSetting', {}, VpnExclusionResult)).enabled ?? null;
       } catch {
         return null;
       }
     },
     async setVpnExclusion(enabled) {
       const params = { enabled, version: removalProtocolVersion };
-      assertAccepted(await channel.request('setVpnExclusionSetting', params, RemovalResponse), 'setting');
+      assertAccepted(
+        await channel.request('setVpnExclusionSetting', params, BrokerRemovalResponse),
+        'setting',
+      );
     },
     async hide(recordId) {
       assertAccepted(
-        await channel.request('removeOptOutFromDashboard', { recordId }, RemovalResponse),
+        await channel.request('removeOptOutFromDashboard', { recordId }, BrokerRemovalResponse),
         'record',
       );
     },
     deleteProfile: async () =>
       assertAccepted(
-        await channel.request('deleteUserProfileData', {}, RemovalResponse, limits.lookup),
+        await channel.request('deleteUserProfileData', {}, BrokerRemovalResponse, channelLimits.lookup),
         'profile',
       ),
     async feedback() {
@@ -153,31 +161,37 @@ async function saveProfile(
   known: RemovalProfile | null,
   wanted: RemovalProfile,
 ): Promise<void> {
-  const accept = async (what: Refused, answer: Promise<RemovalResponse>) =>
+  const accept = async (what: Refused, answer: Promise<BrokerRemovalResponse>) =>
     assertAccepted(await answer, what);
   const names = listEdits(known?.names ?? [], wanted.names, sameName);
   for (const { index, value: name } of names.changed)
-    await accept('name', request('setNameAtIndexInCurrentUserProfile', { index, name }, RemovalResponse));
+    await accept(
+      'name',
+      request('setNameAtIndexInCurrentUserProfile', { index, name }, BrokerRemovalResponse),
+    );
   for (const index of names.removed)
-    await accept('name', request('removeNameAtIndexFromCurrentUserProfile', { index }, RemovalResponse));
+    await accept(
+      'name',
+      request('removeNameAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse),
+    );
   for (const name of names.added)
-    await accept('name', request('addNameToCurrentUserProfile', name, RemovalResponse));
+    await accept('name', request('addNameToCurrentUserProfile', name, BrokerRemovalResponse));
   const year = { year: wanted.birthYear };
-  await accept('year', request('setBirthYearForCurrentUserProfile', year, RemovalResponse));
+  await accept('year', request('setBirthYearForCurrentUserProfile', year, BrokerRemovalResponse));
   const addresses = listEdits(known?.addresses ?? [], wanted.addresses, sameAddress);
   for (const { index, value: address } of addresses.changed)
     await accept(
       'address',
-      request('setAddressAtIndexInCurrentUserProfile', { index, address }, RemovalResponse),
+      request('setAddressAtIndexInCurrentUserProfile', { index, address }, BrokerRemovalResponse),
     );
   for (const index of addresses.removed)
     await accept(
       'address',
-      request('removeAddressAtIndexFromCurrentUserProfile', { index }, RemovalResponse),
+      request('removeAddressAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse),
     );
   for (const address of addresses.added)
-    await accept('address', request('addAddressToCurrentUserProfile', address, RemovalResponse));
-  await accept('profile', request('saveProfile', {}, RemovalResponse, limits.lookup));
+    await accept('address', request('addAddressToCurrentUserProfile', address, BrokerRemovalResponse));
+  await accept('profile', request('saveProfile', {}, BrokerRemovalResponse, channelLimits.lookup));
 }
 
 function assertAccepted({ success }: { success: boolean }, what: Refused): void {

@@ -1,5 +1,5 @@
 import type { ForcedState } from 'fake-apps/forcedState';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { productsIn } from '@/server/billing/catalog/productsOnSale';
 import {
   addressSubscribed,
@@ -58,7 +58,7 @@ export const shopStates: readonly ForcedState[] = [
     title: 'Checkout couldn’t be opened',
     path: '/pro',
     session: { email: null },
-    press: [buying.tryFree(7)],
+    press: [buyingWords.tryFree(7)],
     answers: {
       '/api/subscription': failure(404, 'no_subscription'),
       'POST /api/checkout/session': failure(503, 'service_unavailable'),

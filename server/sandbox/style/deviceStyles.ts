@@ -1,5 +1,5 @@
 /** The drawn devices of `/sandbox/apps`: plain shapes of our own, and the native screens inside them. */
-export const devices = `
+export const deviceStyles = `
 .devices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 2rem 1.5rem; margin: 0 0 2rem; padding: 0; list-style: none; }
 .devices > li { position: relative; display: flex; flex-direction: column; }
 .devices > li > .device { margin-bottom: 1rem; }

@@ -1,5 +1,5 @@
 /** Colors, page frame and plain text of sandbox pages. */
-export const frame = `
+export const frameStyles = `
 @font-face {
   font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
   src: url('/fonts/instrument-sans-basic.woff2') format('woff2');

@@ -1,5 +1,5 @@
 /** The frame of the payment stand-in: what is paid for beside what is asked, one above the other on narrow screens. */
-export const payment = `
+export const paymentStyles = `
 .payment .ribbon { padding-block: .35rem; }
 .payment main { padding-top: 1.5rem; }
 .name-line { display: flex; gap: .75rem; align-items: center; margin: 0 0 1.75rem; }

@@ -1,7 +1,7 @@
-import { devices } from './deviceStyles';
-import { frame } from './frameStyles';
-import { parts } from './parts';
-import { payment } from './paymentStyles';
+import { deviceStyles } from './deviceStyles';
+import { frameStyles } from './frameStyles';
+import { partStyles } from './partStyles';
+import { paymentStyles } from './paymentStyles';
 
 /** What `/sandbox/style.css` answers: kept in code, so that the bundled server needs no file beside it. */
-export const styleSheet = frame + parts + devices + payment;
+export const styleSheet = frameStyles + partStyles + deviceStyles + paymentStyles;

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { drawnAppWords } from 'fake-apps/drawn/words';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
-import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { storeWords } from '@/lib/content/app/store';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { axeFindings } from '../fixtures/axe';
 import {
   buyInApp,
@@ -96,19 +96,25 @@ test('renewal, failure and refund in the store are shown by the account in the a
     await press(app, rows.account);
   };
   await openAccount();
-  await expect(app.web.getByText(statusWords['Auto-Renewable'].label, { exact: true })).toBeVisible();
+  await expect(
+    app.web.getByText(subscriptionStatusWords['Auto-Renewable'].label, { exact: true }),
+  ).toBeVisible();
   await stores.getByRole('button', { name: 'Fail the renewal' }).click();
   await openAccount();
-  await expect(app.web.getByText(statusWords['Grace Period'].label, { exact: true })).toBeVisible();
+  await expect(
+    app.web.getByText(subscriptionStatusWords['Grace Period'].label, { exact: true }),
+  ).toBeVisible();
   await stores.getByRole('button', { name: 'Fix the payment' }).click();
   await site.turnClock(20 * day);
   await openAccount();
-  await expect(app.web.getByText(statusWords['Auto-Renewable'].label, { exact: true })).toBeVisible();
+  await expect(
+    app.web.getByText(subscriptionStatusWords['Auto-Renewable'].label, { exact: true }),
+  ).toBeVisible();
   await stores.getByRole('button', { name: 'Refund' }).click();
   await openSettings(app);
   await expectStatus(app, state.statuses.Expired);
   await press(app, rows.account);
-  await expect(app.web.getByText(statusWords.Expired.label, { exact: true })).toBeVisible();
+  await expect(app.web.getByText(subscriptionStatusWords.Expired.label, { exact: true })).toBeVisible();
 });
 
 test('what was bought on the iPhone is restored on the Mac of the same person', async ({ page }) => {
@@ -145,7 +151,7 @@ test('a subscriber of a store is told on the web, and its buy button sells nothi
   await signIn(web, site, email);
   await expect(web.getByText(manageWords.store.apple.intro)).toBeVisible();
   await web.goto('/pro');
-  await expect(web.getByRole('heading', { name: buying.subscribed.title })).toBeVisible();
+  await expect(web.getByRole('heading', { name: buyingWords.subscribed.title })).toBeVisible();
   await expect(buyButton(web)).toHaveCount(0);
 
   // It ends in the store, the web offers it again, and meanwhile the app buys once more.

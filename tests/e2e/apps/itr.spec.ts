@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
-import { restorationFeedback, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
+import { restorationFeedbackWords, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { expect, test } from '../fixtures/journey';
 import { subscriber } from '../fixtures/steps';
@@ -98,16 +98,16 @@ test('feedback is one choice, and opens the form of a Mac app', async ({ another
   const config = { getFeatureConfig: { result: { useUnifiedFeedback: true } } };
   await addFakeApp(inApp, { app: 'apple-new', token: null, behavior: config });
   await inApp.goto(path);
-  await inApp.getByRole('button', { name: restorationFeedback.form }).click();
+  await inApp.getByRole('button', { name: restorationFeedbackWords.form }).click();
   expect((await sentMessages(inApp)).at(-1)).toMatchObject({ method: 'openSendFeedbackModal' });
 
   await page.goto(path);
-  const [first, second] = restorationFeedback.reasons;
+  const [first, second] = restorationFeedbackWords.reasons;
   for (const { label } of [first, second]) await page.getByText(label, { exact: true }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(
     1 + (await page.locator('footer [type=radio]:checked').count()),
   );
-  await expect(page.getByRole('link', { name: restorationFeedback.mail })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: restorationFeedbackWords.mail })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(second.label)),
   );

@@ -11,7 +11,7 @@ import { interfaceWords } from '@/lib/content/site/interface';
 import { accountLinks, menuPromos } from '@/lib/content/site/navigation';
 import { ownMenuCard as own } from '@/lib/content/site/ownMenuCard';
 import { sitePages } from '@/lib/content/site/sitePages';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from '../fixtures/journey';
 import { expectStill, watchShifts } from '../fixtures/layoutShift';
@@ -21,7 +21,7 @@ const origin = 'funnel_home_website__banner';
 const active = { isSubscribed: true, status: 'Auto-Renewable' };
 const tab: FakeAppOptions = { app: 'apple-new', tab: true, bridge: true };
 const subscribed: FakeAppOptions = { ...tab, subscription: active };
-const title = (page: Page) => page.getByRole('heading', { name: buying.subscribed.title });
+const title = (page: Page) => page.getByRole('heading', { name: buyingWords.subscribed.title });
 const buyButton = (page: Page) => page.locator('#plans').getByRole('button', { name: /free|Subscribe/i });
 
 /** What the page told the app, without its questions. */
@@ -37,7 +37,7 @@ test('an app’s tab offers a subscriber nothing on /pro, and opens further plan
   await page.goto(`/pro?origin=${origin}`);
   await expect(title(page)).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: buying.subscribed.upgrade }).click();
+  await page.getByRole('button', { name: buyingWords.subscribed.upgrade }).click();
   expect(await told(page)).toEqual([['openSubscriptionUpgrade', { origin }]]);
   const questions = (await sentMessages(page)).filter(({ id }) => id !== undefined);
   expect(questions.map(({ method }) => method).sort()).toEqual([
@@ -68,7 +68,7 @@ test('a tab of the app that sells by itself leaves purchase and activation to it
   await page.goto(`/pro?origin=${origin}`);
   await expect(buyButton(page)).toBeEnabled();
   await buyButton(page).click();
-  await page.locator('#plans').getByRole('link', { name: buying.have }).click();
+  await page.locator('#plans').getByRole('link', { name: buyingWords.have }).click();
   await page.goto(`/subscriptions?origin=${origin}`);
   await page.locator('main').getByRole('link', { name: storeWords.web.plans }).click();
   await page.locator('main').getByRole('link', { name: storeWords.web.have }).click();

@@ -1,8 +1,8 @@
 import { subscriptionFeedbackWords } from '@/lib/content/account/subscriptionFeedback';
-import { restorationFeedback } from '@/lib/content/app/appRestoration';
+import { restorationFeedbackWords } from '@/lib/content/app/appRestoration';
 import { opsWords } from '@/lib/content/ops';
 import { chatPlans } from '@/lib/content/productPages/chat';
-import { heroes } from '@/lib/content/subscription/pro';
+import { landingHeroes } from '@/lib/content/subscription/pro';
 import { expect, test } from '../fixtures/crawl';
 import { expectStill } from '../fixtures/layoutShift';
 import { expectAccessible } from '../fixtures/pageChecks';
@@ -40,10 +40,10 @@ test('the chat is sold on /pro while its flag is on, and named by nothing there 
   visit: { page, problems },
   site,
 }) => {
-  const { withoutChat = '' } = heroes.standard;
+  const { withoutChat = '' } = landingHeroes.standard;
   await page.goto('/pro');
   await expect(page.locator('#duckai')).toBeVisible();
-  await expect(page.getByText(heroes.standard.text)).toBeVisible();
+  await expect(page.getByText(landingHeroes.standard.text)).toBeVisible();
 
   await turn(site.origin, 'usePaidDuckAi', false);
   for (const address of ['/pro', '/pro?featurePage=duckai']) {
@@ -70,7 +70,7 @@ test('feedback is one question for the whole subscription where its flag is on',
   visit: { page, problems },
   site,
 }) => {
-  const own = page.getByRole('heading', { name: restorationFeedback.title });
+  const own = page.getByRole('heading', { name: restorationFeedbackWords.title });
   const unified = page.getByRole('heading', { name: subscriptionFeedbackWords.title });
   await page.goto('/identity-theft-restoration');
   await expect(own).toBeVisible();

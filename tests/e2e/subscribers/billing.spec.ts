@@ -1,6 +1,6 @@
 import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
-import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { buyTerms } from '@/lib/content/subscription/proReading';
 import { expect, test } from '../fixtures/journey';
@@ -34,13 +34,13 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
     await page.getByLabel(portalWords.cancelPage.reasons.too_expensive ?? '').check();
     await page.getByRole('button', { name: portalWords.cancelPage.confirm }).click();
     await page.waitForURL(/\/subscriptions\/manage/);
-    await expect(page.getByText(statusWords['Not Auto-Renewable'].label)).toBeVisible();
+    await expect(page.getByText(subscriptionStatusWords['Not Auto-Renewable'].label)).toBeVisible();
     await expect(page.getByText(manageWords.trialCancelled)).toBeVisible();
   });
 
   await test.step('one press takes it back', async () => {
     await page.getByRole('button', { name: manageWords.resume }).click();
-    await expect(page.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+    await expect(page.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: manageWords.resumed })).toBeAttached();
   });
 
@@ -68,7 +68,7 @@ test('a card that failed is changed on one page and pays at once', async ({ page
   await page.getByLabel('ZIP or postal code').fill('10001');
   await page.getByRole('button', { name: portalWords.cardPage.submit }).click();
   await page.waitForURL(/\/subscriptions\/manage/);
-  await expect(page.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+  await expect(page.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
   await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('the money-back guarantee is told at the button and kept on the account pag
   await expect(dialog.getByText(moneyBackWords.dialog.sum('$9.99'))).toBeVisible();
   await dialog.getByRole('button', { name: moneyBackWords.dialog.confirm('$9.99') }).click();
   await expect(page.getByText(moneyBackWords.refunded('$9.99'))).toBeVisible();
-  await expect(page.getByText(statusWords.Expired.label)).toBeVisible();
+  await expect(page.getByText(subscriptionStatusWords.Expired.label)).toBeVisible();
   const { text } = await site.nextMail('buyer@example.org', /refund/i);
   expect(text).toContain('$9.99');
   expect(text).toContain('the card ending in 4242');

@@ -1,5 +1,5 @@
 import { sitePages } from '@/lib/content/site/sitePages';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { buyTerms, reading } from '@/lib/content/subscription/proReading';
 import { holdBack } from '../fixtures/firstView';
 import { expect, test } from '../fixtures/journey';
@@ -17,17 +17,17 @@ test('the plans keep their height when the prices arrive on a phone', async ({ p
   });
   await page.goto('/pro');
   const plans = page.locator('#plans fieldset');
-  await expect(plans.getByText(buying.priceLoading)).toHaveCount(2);
+  await expect(plans.getByText(buyingWords.priceLoading)).toHaveCount(2);
   const waiting = (await plans.boundingBox())?.height ?? 0;
   release();
-  await expect(plans.getByText(buying.saving(16))).toBeVisible();
+  await expect(plans.getByText(buyingWords.saving(16))).toBeVisible();
   expect(Math.abs(((await plans.boundingBox())?.height ?? 0) - waiting)).toBeLessThan(1);
 });
 
 test('a plan chosen before the scripts arrive is the one that is offered', async ({ page }) => {
   const sendScripts = await holdBack(page, /\.js$/);
   await page.goto('/pro', { waitUntil: 'commit' });
-  const monthly = page.getByRole('radio', { name: new RegExp(buying.period.monthly) });
+  const monthly = page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) });
   await monthly.check();
   sendScripts();
   await expect(buyButton(page)).toBeEnabled();
@@ -61,8 +61,8 @@ test('a former subscriber who is signed in is not asked to sign in, nor told of 
   await page.goto('/pro?state=pro-expired');
   await expect(page.getByText(buyTerms.firstOnly)).toBeVisible();
   await expect(page.getByText(buyTerms.moneyBack)).toBeHidden();
-  await expect(page.getByRole('link', { name: buying.have })).toBeHidden();
-  await expect(page.getByRole('link', { name: buying.otherAccount })).toBeVisible();
+  await expect(page.getByRole('link', { name: buyingWords.have })).toBeHidden();
+  await expect(page.getByRole('link', { name: buyingWords.otherAccount })).toBeVisible();
 });
 
 test('staging, chosen on a document, is where the flow that is opened next calls', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
-import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from '../fixtures/journey';
@@ -21,8 +21,8 @@ test('leaving the payment page keeps the plan and says that nothing was charged'
   await openCheckout(page, 'monthly');
   await page.getByRole('link', { name: checkoutWords.cancel }).click();
   await page.waitForURL(/\/pro\?/);
-  await expect(page.getByText(buying.canceled.title)).toBeVisible();
-  await expect(page.getByRole('radio', { name: new RegExp(buying.period.monthly) })).toBeChecked();
+  await expect(page.getByText(buyingWords.canceled.title)).toBeVisible();
+  await expect(page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) })).toBeChecked();
 });
 
 test('a declined card is said at the field and a good one then pays', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a card that wants confirmation asks the bank first', async ({ page }) => {
 test('nothing is sold where the subscription is not available', async ({ anotherBrowser }) => {
   const page = await anotherBrowser({ country: 'BR' });
   await page.goto('/pro');
-  await expect(page.getByText(buying.notSold.title('Brazil'))).toBeVisible();
+  await expect(page.getByText(buyingWords.notSold.title('Brazil'))).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: reading.closing.button })).toHaveCount(0);
 });
@@ -118,7 +118,7 @@ test('another plan chosen in a second tab closes the payment page of the first, 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkoutWords.expired.heading);
   await page.goto('/pro');
-  await expect(page.getByText(buying.subscribed.title)).toBeVisible();
+  await expect(page.getByText(buyingWords.subscribed.title)).toBeVisible();
 });
 
 test('a tab that knows nothing of the purchase in this browser is stopped before it pays', async ({
@@ -130,7 +130,7 @@ test('a tab that knows nothing of the purchase in this browser is stopped before
   const later = await context.newPage();
   await choosePlan(later, 'monthly');
   await buyButton(later).click();
-  await expect(later.getByText(buying.alreadyActive.title)).toBeVisible();
+  await expect(later.getByText(buyingWords.alreadyActive.title)).toBeVisible();
 });
 
 test('the payment page keeps what was typed when the bank refuses, and knows the country of the buyer', async ({
@@ -171,7 +171,7 @@ test('a lost webhook is repaired from Stripe', async ({ page, site }) => {
 test('a subscriber who comes back to the landing page is not sold a second one', async ({ page }) => {
   await subscribe(page);
   await page.goto('/pro');
-  await expect(page.getByText(buying.subscribed.title)).toBeVisible();
+  await expect(page.getByText(buyingWords.subscribed.title)).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: reading.closing.button })).toHaveCount(0);
 });
@@ -180,17 +180,17 @@ test('a renewal that fails leads to the grace period and then to the end', async
   await subscribe(page, cards.failsAtRenewal, 'monthly');
   await site.turnClock(8 * day);
   await page.goto('/subscriptions/manage');
-  await expect(page.getByText(statusWords['Grace Period'].label, { exact: true })).toBeVisible();
+  await expect(page.getByText(subscriptionStatusWords['Grace Period'].label, { exact: true })).toBeVisible();
   await site.turnClock(15 * day);
   await page.reload();
-  await expect(page.getByText(statusWords.Expired.label, { exact: true })).toBeVisible();
+  await expect(page.getByText(subscriptionStatusWords.Expired.label, { exact: true })).toBeVisible();
 });
 
 test('a trial is given once: the second purchase is paid at once', async ({ page, site }) => {
   await subscribe(page, cards.failsAtRenewal, 'monthly');
   await site.turnClock(25 * day);
   await page.goto('/subscriptions/manage');
-  await expect(page.getByText(statusWords.Expired.label, { exact: true })).toBeVisible();
+  await expect(page.getByText(subscriptionStatusWords.Expired.label, { exact: true })).toBeVisible();
   await openCheckout(page, 'monthly');
   await expect(page.getByRole('button', { name: checkoutWords.pay('$9.99') })).toBeVisible();
   await payWith(page, cards.pays);
@@ -210,7 +210,7 @@ test('a lost network keeps the plan and a second try goes on', async ({ page, co
       .or(page.getByText(/You’re offline/)),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('radio', { name: new RegExp(buying.period.monthly) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) })).toBeChecked();
   await buyButton(page).click();
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formWords } from '@/lib/content/account/forms';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import {
   notifyOutcomes,
   notifyQuestion,
@@ -33,7 +33,7 @@ test('a visitor from where nothing is sold asks to be told, confirms, and change
   const page = await anotherBrowser({ country: 'BR' });
   const email = `waits-${Date.now()}@example.org`;
   await page.goto('/pro');
-  await expect(page.getByText(buying.notSold.title('Brazil'))).toBeVisible();
+  await expect(page.getByText(buyingWords.notSold.title('Brazil'))).toBeVisible();
   const field = page.getByRole('textbox', { name: formWords.email });
   await field.fill('waits@');
   await page.getByRole('button', { name: saleInterestForm.submit }).click();

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
-import { Offers } from '@/lib/contract/jobOffers';
+import { OffersResponse } from '@/lib/contract/jobOffers';
 import { minute } from '@/server/clock';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
@@ -61,7 +61,7 @@ it('tells the roles we ship when there is no feed', async () => {
   await start(null);
   const { status, headers, body } = await jobs();
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
-  expect(Offers.parse(body).offers).toEqual(shippedOffers);
+  expect(OffersResponse.parse(body).offers).toEqual(shippedOffers);
   expect((await ask(`${site.origin}/jobs.js`, { method: 'POST' })).status).toBe(405);
 });
 
@@ -76,7 +76,7 @@ describe('with a feed', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, jobs));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(asked).toBe(1);
-    expect(Offers.parse(answers[0]?.body).offers[0]).toMatchObject({
+    expect(OffersResponse.parse(answers[0]?.body).offers[0]).toMatchObject({
       id: 7,
       title: 'Engineer (Remote)',
       created_at: '2026-05-01T10:00:00.000Z',
@@ -154,6 +154,6 @@ describe('with a feed', () => {
       [7, null],
       [8, null],
     ]);
-    expect(Offers.safeParse(body).success).toBe(true);
+    expect(OffersResponse.safeParse(body).success).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { endedWords, endingWords, type Standing } from '@/lib/content/account/standingWords';
 import { dayForReader } from '@/lib/content/days';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -17,7 +17,7 @@ export type StatusSummary = {
 export function subscriptionSummary(subscription: Subscription): StatusSummary {
   const standing = standingOf(subscription);
   const trial = standing === 'trial' || standing === 'trialEnds';
-  const words = statusWords[subscription.status];
+  const words = subscriptionStatusWords[subscription.status];
   return {
     ...words,
     trial,

@@ -1,5 +1,5 @@
 import { plansWords } from '@/lib/content/app/appPlans';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
 type Props = { period: BillingPeriod; onChoose: (period: BillingPeriod) => void };
@@ -21,7 +21,7 @@ export function PeriodSwitch({ period, onChoose }: Props) {
               checked={period === choice}
               onChange={() => onChoose(choice)}
             />
-            <span>{buying.period[choice]}</span>
+            <span>{buyingWords.period[choice]}</span>
           </label>
         ))}
       </div>

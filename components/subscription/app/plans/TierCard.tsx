@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 import { TierFeatures } from './TierFeatures';
 
@@ -35,7 +35,7 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
       </div>
       <p className="text">{words.text}</p>
       <p className="price">
-        <strong>{plan.displayPrice}</strong> {buying.per[plan.period]}
+        <strong>{plan.displayPrice}</strong> {buyingWords.per[plan.period]}
       </p>
       <TierFeatures names={features} />
       <div className="act">

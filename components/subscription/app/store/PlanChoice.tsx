@@ -1,7 +1,7 @@
 import { LoadingPrice, PlanCards } from '@/components/subscription/plans/PlanCards';
 import { PlanCard } from '@/components/ui/PlanCard';
 import { storeWords } from '@/lib/content/app/store';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
 type Props = {
@@ -24,9 +24,9 @@ export function PlanChoice({ plans, chosen, onChoose }: Props) {
             key={period}
             name="plan"
             value={plan?.id ?? period}
-            title={buying.period[period]}
+            title={buyingWords.period[period]}
             price={plan ? plan.displayPrice : <LoadingPrice />}
-            period={buying.per[period]}
+            period={buyingWords.per[period]}
             detail={storeWords.planNote[period]}
             checked={plan !== undefined && plan === chosen}
             disabled={!plan}

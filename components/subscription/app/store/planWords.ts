@@ -1,10 +1,10 @@
 import { storeWords } from '@/lib/content/app/store';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 
 /** What is charged and when, with the store's own price text. */
 export function chargeText({ displayPrice, period, trial }: AppPlan): string {
-  const per = buying.per[period];
+  const per = buyingWords.per[period];
   if (!trial) return storeWords.charge(displayPrice, period);
   return trial.days === null
     ? storeWords.trialOpen(displayPrice, per)

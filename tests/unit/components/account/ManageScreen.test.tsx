@@ -5,7 +5,7 @@ import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { dataExportWords } from '@/lib/content/account/dataExport';
 import { exportFile } from '@/lib/content/account/exportFile';
 import { formWords } from '@/lib/content/account/forms';
-import { manageWords, statusWords } from '@/lib/content/account/manage';
+import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { holdWords } from '@/lib/content/account/standingWords';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
@@ -31,7 +31,7 @@ function open(subscription: ServiceAnswer, more: Record<string, ServiceAnswer> =
 it.each(subscriptionStatuses)('shows how a subscription stands: %s', async (status) => {
   open({ body: subscriptionOf({ status }) });
   const panel = await screen.findByRole('region', { name: manageWords.status });
-  const { label, dateLabel, explains } = statusWords[status];
+  const { label, dateLabel, explains } = subscriptionStatusWords[status];
   expect(within(panel).getByText(label)).toBeVisible();
   expect(panel).toHaveTextContent(`${dateLabel} January 15, 2027`);
   if (explains) expect(within(panel).getByText(explains)).toBeVisible();
@@ -79,7 +79,7 @@ it('offers to try again after a failure', async () => {
   expect(await screen.findByText(manageWords.failed)).toBeVisible();
   service.answer('GET /api/subscription', { body: subscriptionOf() });
   await userEvent.click(screen.getByRole('button', { name: manageWords.retry }));
-  expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+  expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
 
 it('leads somebody who is signed out to the sign-in and back', async () => {
@@ -94,7 +94,7 @@ it('says why billing could not be opened, and stays', async () => {
   open({ body: subscriptionOf() }, { 'GET /api/checkout/portal': 'offline' });
   await userEvent.click(await screen.findByRole('button', { name: manageWords.openPortal }));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
-  expect(screen.getByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+  expect(screen.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
 
 const invoice = {
@@ -186,7 +186,7 @@ it('resumes what was to end by one press', async () => {
     { 'POST /api/subscription/resume': { body: subscriptionOf() } },
   );
   await userEvent.click(await screen.findByRole('button', { name: manageWords.resume }));
-  expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+  expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
   expect(screen.queryByRole('button', { name: manageWords.resume })).not.toBeInTheDocument();
   expect(service.calls).toContain('POST /api/subscription/resume');
   await waitFor(() => expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus());
@@ -309,7 +309,7 @@ describe('the money-back guarantee', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: words.dialog.confirm('$99.99') }));
     expect(await screen.findByText(words.refunded('$99.99'))).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText(statusWords.Expired.label)).toBeVisible();
+    expect(await screen.findByText(subscriptionStatusWords.Expired.label)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus());
   });
 
@@ -358,12 +358,12 @@ describe('the money-back guarantee', () => {
     cleanup();
     const canceled = { activeOffers: [{ type: 'Trial' }], status: 'Not Auto-Renewable' } as const;
     const unpaid = open(bought(canceled), { [`GET ${path}`]: none });
-    expect(await screen.findByText(statusWords['Not Auto-Renewable'].label)).toBeVisible();
+    expect(await screen.findByText(subscriptionStatusWords['Not Auto-Renewable'].label)).toBeVisible();
     expect(screen.queryByText(words.term)).not.toBeInTheDocument();
     expect(unpaid.calls).not.toContain(`GET ${path}`);
     cleanup();
     const old = open({ body: subscriptionOf({ startedAt: Date.now() - 200 * 86_400_000 }) });
-    expect(await screen.findByText(statusWords['Auto-Renewable'].label)).toBeVisible();
+    expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
     expect(screen.queryByText(words.term)).not.toBeInTheDocument();
     expect(old.calls).not.toContain(`GET ${path}`);
     cleanup();

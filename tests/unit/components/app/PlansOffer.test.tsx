@@ -4,7 +4,7 @@ import type { FakeApp } from 'fake-apps/fakeAppOptions';
 import { PlansOffer } from '@/components/subscription/app/plans/PlansOffer';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
-import { buying } from '@/lib/content/subscription/pro';
+import { buyingWords } from '@/lib/content/subscription/pro';
 import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
 import { openScreen, subscriptionOf } from '../account/accountSite';
@@ -33,7 +33,7 @@ function press(tier: 'plus' | 'pro', name: string): Promise<void> {
 }
 
 const choose = (period: 'monthly' | 'yearly') =>
-  person.click(screen.getByRole('radio', { name: buying.period[period] }));
+  person.click(screen.getByRole('radio', { name: buyingWords.period[period] }));
 
 describe('the price that is bought', () => {
   it('is told to the app when the preselected period is kept', async () => {
@@ -80,7 +80,7 @@ describe('the experiment of a purchase', () => {
 it('a change of plan names no experiment, and tells a price only when one is chosen', async () => {
   localStorage.setItem(shownKey('mobilepropaywall'), 'treatmenta');
   open(subscriptionOf({ billingPeriod: 'Monthly', tier: 'plus' }));
-  expect(screen.getByRole('radio', { name: buying.period.monthly })).toBeChecked();
+  expect(screen.getByRole('radio', { name: buyingWords.period.monthly })).toBeChecked();
   await press('pro', plansWords.upgrade(plansWords.tiers.pro.name));
   expect(toldApp(app)).toEqual([['subscriptionChangeSelected', { id: 'pro-monthly', change: 'upgrade' }]]);
 });

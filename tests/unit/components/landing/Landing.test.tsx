@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { standingSentences } from '@/lib/content/account/standingWords';
-import { buying, heroes, landing } from '@/lib/content/subscription/pro';
+import { buyingWords, landing, landingHeroes } from '@/lib/content/subscription/pro';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
@@ -85,17 +85,17 @@ describe('prices', () => {
     jest.useFakeTimers();
     open({ products: 'silence' });
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(screen.queryByText(buying.slow)).toBeNull();
+    expect(screen.queryByText(buyingWords.slow)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(screen.getByText(buying.slow)).toBeVisible();
+    expect(screen.getByText(buyingWords.slow)).toBeVisible();
     jest.useRealTimers();
-    expect(screen.getByRole('button', { name: buying.subscribeSoon })).toBeDisabled();
-    expect(screen.getAllByText(buying.priceLoading)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: buyingWords.subscribeSoon })).toBeDisabled();
+    expect(screen.getAllByText(buyingWords.priceLoading)).toHaveLength(2);
   });
 
   it('says that prices cannot be loaded, and loads them on another try', async () => {
     const { served, person } = open({ products: 'offline' });
-    const retry = await screen.findByRole('button', { name: buying.retry });
+    const retry = await screen.findByRole('button', { name: buyingWords.retry });
     expect(screen.getByRole('alert')).toHaveTextContent(communicationMessage);
     expect(screen.queryByRole('radio')).toBeNull();
     served.products = dollars;
@@ -105,7 +105,7 @@ describe('prices', () => {
 
   it('does not call a country unserved when the country could not be told', async () => {
     const { served, person } = open({ country: null });
-    const retry = await screen.findByRole('button', { name: buying.retry });
+    const retry = await screen.findByRole('button', { name: buyingWords.retry });
     served.country = 'US';
     await person.click(retry);
     expect(await yearly()).toBeChecked();
@@ -113,10 +113,10 @@ describe('prices', () => {
 
   it('sells nothing where nothing is sold, and says what can be done', async () => {
     open({ country: 'BR', products: { status: 200, json: [] } });
-    expect(await screen.findByText(buying.notSold.title('Brazil'))).toBeVisible();
+    expect(await screen.findByText(buyingWords.notSold.title('Brazil'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Try it|Subscribe/ })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByRole('link', { name: buying.notSold.have })).toBeVisible();
+    expect(screen.getByRole('link', { name: buyingWords.notSold.have })).toBeVisible();
     expect(nothingToBuy()).not.toBeNull();
   });
 });
@@ -126,9 +126,9 @@ describe('choosing and buying', () => {
     query = { origin: 'funnel_home_website__hero' };
     const { checkouts, person } = open();
     await person.click(await monthly());
-    expect(screen.getByText(buying.trial(7, '$9.99', 'monthly'))).toBeVisible();
-    await person.click(screen.getByRole('button', { name: buying.tryFree(7) }));
-    expect(await screen.findByText(buying.going)).toBeInTheDocument();
+    expect(screen.getByText(buyingWords.trial(7, '$9.99', 'monthly'))).toBeVisible();
+    await person.click(screen.getByRole('button', { name: buyingWords.tryFree(7) }));
+    expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
     expect(checkouts).toEqual([
       expect.objectContaining({ productId: 'plus-monthly-us', origin: 'funnel_home_website__hero' }),
     ]);
@@ -136,8 +136,8 @@ describe('choosing and buying', () => {
 
   it('makes one account and one checkout of a double click', async () => {
     const { checkouts, person } = open();
-    await person.dblClick(await screen.findByRole('button', { name: buying.tryFree(7) }));
-    await person.click(screen.getByRole('button', { name: new RegExp(buying.going) }));
+    await person.dblClick(await screen.findByRole('button', { name: buyingWords.tryFree(7) }));
+    await person.click(screen.getByRole('button', { name: new RegExp(buyingWords.going) }));
     expect(createAccount).toHaveBeenCalledTimes(1);
     expect(checkouts).toHaveLength(1);
   });
@@ -145,20 +145,20 @@ describe('choosing and buying', () => {
   it('keeps the chosen plan after a failure and buys it on another try', async () => {
     const { checkouts, person } = open({ checkout: { status: 500, json: { error: 'server_error' } } });
     await person.click(await monthly());
-    await person.click(screen.getByRole('button', { name: buying.tryFree(7) }));
+    await person.click(screen.getByRole('button', { name: buyingWords.tryFree(7) }));
     expect(await screen.findByRole('alert')).toHaveTextContent(communicationMessage);
     expect(await monthly()).toBeChecked();
-    expect(screen.getByText(buying.trialNote)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: buying.retry }));
+    expect(screen.getByText(buyingWords.trialNote)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: buyingWords.retry }));
     expect(checkouts.map(({ productId }) => productId)).toEqual(['plus-monthly-us', 'plus-monthly-us']);
     expect(createAccount).toHaveBeenCalledTimes(1);
   });
 
   it('leads to the account when it has a live subscription already', async () => {
     const { person } = open({ checkout: { status: 409, json: { error: 'subscription_active' } } });
-    await person.click(await screen.findByRole('button', { name: buying.tryFree(7) }));
-    expect(await screen.findByText(buying.alreadyActive.title)).toBeVisible();
-    expect(screen.getByRole('link', { name: buying.subscribed.manage })).toHaveAttribute(
+    await person.click(await screen.findByRole('button', { name: buyingWords.tryFree(7) }));
+    expect(await screen.findByText(buyingWords.alreadyActive.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: buyingWords.subscribed.manage })).toHaveAttribute(
       'href',
       '/subscriptions/manage',
     );
@@ -167,7 +167,7 @@ describe('choosing and buying', () => {
   it('shows the trial of the campaign the visitor came by', async () => {
     query = { origin: 'funnel_podcast_ad_radio' };
     open();
-    expect(await screen.findByRole('button', { name: buying.tryFree(30) })).toBeVisible();
+    expect(await screen.findByRole('button', { name: buyingWords.tryFree(30) })).toBeVisible();
   });
 });
 
@@ -176,8 +176,8 @@ describe('coming back', () => {
     query = { canceled: 'true', billing_period: 'monthly' };
     open();
     expect(await monthly()).toBeChecked();
-    expect(screen.getByText(buying.canceled.title)).toBeVisible();
-    expect(screen.getByText(buying.canceled.text.monthly)).toBeVisible();
+    expect(screen.getByText(buyingWords.canceled.title)).toBeVisible();
+    expect(screen.getByText(buyingWords.canceled.text.monthly)).toBeVisible();
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('coming back', () => {
     open({ subscription: { status: 200, json: subscriptionOf(status) } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByRole('link', { name: buying.subscribed.manage })).toBeVisible();
+    expect(screen.getByRole('link', { name: buyingWords.subscribed.manage })).toBeVisible();
   });
 
   it.each(['Inactive', 'Expired'] as const)(
@@ -197,9 +197,9 @@ describe('coming back', () => {
     async (status) => {
       signedIn = { accountId: 'known', email: null };
       open({ subscription: { status: 200, json: subscriptionOf(status) } });
-      expect(await screen.findByText(buying.welcomeBack.title)).toBeVisible();
-      expect(screen.getByRole('button', { name: buying.subscribe('$99.99', 'yearly') })).toBeEnabled();
-      expect(screen.getByText(buying.today('$99.99', 'yearly'))).toBeVisible();
+      expect(await screen.findByText(buyingWords.welcomeBack.title)).toBeVisible();
+      expect(screen.getByRole('button', { name: buyingWords.subscribe('$99.99', 'yearly') })).toBeEnabled();
+      expect(screen.getByText(buyingWords.today('$99.99', 'yearly'))).toBeVisible();
       expect(screen.queryByText(/days free/)).toBeNull();
     },
   );
@@ -207,7 +207,7 @@ describe('coming back', () => {
   it('tells a subscriber what is in the plan, and nothing about how to buy one', async () => {
     signedIn = { accountId: 'known', email: null };
     open({ subscription: { status: 200, json: subscriptionOf('Auto-Renewable') } });
-    expect(await screen.findByText(buying.subscribed.title)).toBeVisible();
+    expect(await screen.findByText(buyingWords.subscribed.title)).toBeVisible();
     expect(screen.getAllByText(landing.features.owned)).toHaveLength(4);
     expect(screen.queryByText('United States')).toBeNull();
     expect(nothingToBuy()).not.toBeNull();
@@ -216,9 +216,11 @@ describe('coming back', () => {
   it('promises no trial to a former subscriber whom a link brings back, since it was used before', async () => {
     query = { featurePage: 'winback' };
     const { checkouts, person } = open();
-    await person.click(await screen.findByRole('button', { name: buying.subscribe('$99.99', 'yearly') }));
+    await person.click(
+      await screen.findByRole('button', { name: buyingWords.subscribe('$99.99', 'yearly') }),
+    );
     expect(screen.queryByText(/days free/)).toBeNull();
-    expect(await screen.findByText(buying.going)).toBeInTheDocument();
+    expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
     expect(checkouts).toEqual([expect.objectContaining({ withoutTrial: true })]);
   });
 
@@ -226,7 +228,7 @@ describe('coming back', () => {
     query = { origin: 'funnel_help', environment: 'staging', experiment_paywall: 'b', canceled: 'true' };
     open();
     await yearly();
-    expect(screen.getByRole('link', { name: buying.have })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: buyingWords.have })).toHaveAttribute(
       'href',
       '/subscriptions/activate?origin=funnel_help&environment=staging&experiment_paywall=b',
     );
@@ -238,7 +240,7 @@ describe('what the page tells', () => {
     query = { featurePage: 'pir' };
     open();
     await yearly();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heroes.pir.title);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(landingHeroes.pir.title);
     const cards = screen.getAllByRole('article');
     expect(cards[0]).toHaveTextContent('Personal information removal');
     expect(cards).toHaveLength(4);

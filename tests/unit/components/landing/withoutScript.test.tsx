@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Landing } from '@/components/subscription/landing/Landing';
-import { heroes } from '@/lib/content/subscription/pro';
+import { landingHeroes } from '@/lib/content/subscription/pro';
 import { comparison } from '@/lib/content/subscription/proComparison';
 import { featureWords } from '@/lib/content/subscription/proFeatureWords';
 import { questions } from '@/lib/content/subscription/proQuestions';
@@ -15,7 +15,7 @@ const noscript = html.match(/<noscript.*?<\/noscript>/s)?.[0] ?? '';
 
 describe('the landing page before any script has run', () => {
   it.each([
-    ['its promise', [heroes.standard.title, heroes.standard.text]],
+    ['its promise', [landingHeroes.standard.title, landingHeroes.standard.text]],
     ['every feature', Object.values(featureWords).flatMap(({ title, text }) => [title, text])],
     ['the comparison', comparison.rows.flatMap((row) => [row.topic, row.without, row.with])],
     ['every question with its answer', questions.flatMap(({ question, answer }) => [question, ...answer])],

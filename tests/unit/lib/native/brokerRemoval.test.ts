@@ -1,8 +1,8 @@
 import { removeFakeApp } from 'fake-apps/fakeApp';
 import {
+  BrokerRemovalResponse,
   RemovalHandshake,
   RemovalProfile,
-  RemovalResponse,
   type RemovalState,
   RemovalStateUpdate,
   removalProtocolVersion,
@@ -26,7 +26,7 @@ describe.each(['apple-new', 'android'] as const)('the removal screens inside %s'
 
   it('are refused a name that is there already', async () => {
     const { channel } = pageIn('brokerRemoval', { app });
-    const add = () => channel.request('addNameToCurrentUserProfile', name, RemovalResponse);
+    const add = () => channel.request('addNameToCurrentUserProfile', name, BrokerRemovalResponse);
     expect((await add()).success).toBe(true);
     expect((await add()).success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { limits } from '@/lib/native/channel/channelLimits';
+import { channelLimits } from '@/lib/native/channel/channelLimits';
 import { detailsLimit, readSubscriber } from '@/lib/subscriber/readSubscriber';
 import { initialSubscriberState, stateOfDetails } from '@/lib/subscriber/subscriberState';
 
@@ -68,14 +68,14 @@ describe('subscriber state (specification §4)', () => {
     }
 
     it('is PENDING for 500 ms of a silent handshake, then UNKNOWN', async () => {
-      expect(limits.handshake).toBe(500);
+      expect(channelLimits.handshake).toBe(500);
       expect(await stateAfter(appWith({ handshake: () => never }), 499)).toBe('PENDING');
       expect(await stateAfter(appWith({ handshake: () => never }), 500)).toBe('UNKNOWN');
     });
 
     it('waits for details longer than for the handshake, and is ERROR when they never come', async () => {
       const app = () => appWith({ handshake, subscriptionDetails: () => never });
-      expect(await stateAfter(app(), limits.handshake * 2)).toBe('PENDING');
+      expect(await stateAfter(app(), channelLimits.handshake * 2)).toBe('PENDING');
       expect(await stateAfter(app(), detailsLimit)).toBe('ERROR');
     });
 

@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 const plural = new Intl.PluralRules('de');
 
-export const statusWords: Translation<typeof english.statusWords> = {
+export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Aktiv', tone: 'success', dateLabel: 'Verlängert sich am', explains: null },
   'Not Auto-Renewable': {
     label: 'Endet bald',

@@ -129,7 +129,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   },
 };
 
-export const restorationFeedback: Translation<typeof english.restorationFeedback> = {
+export const restorationFeedbackWords: Translation<typeof english.restorationFeedbackWords> = {
   title: 'Stand Ihnen etwas im Weg?',
   legend: 'Wählen Sie, was am besten passt',
   reasons: [

@@ -52,7 +52,7 @@ export const visit: Translation<typeof english.visit> = {
   ],
 };
 
-export const limits: Translation<typeof english.limits> = {
+export const browserLimits: Translation<typeof english.browserLimits> = {
   title: 'Was er nicht kann',
   lead: 'Es ist besser, die Grenzen eines Schutzes zu kennen, als sich zu sehr auf ihn zu verlassen.',
   items: [

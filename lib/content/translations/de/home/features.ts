@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/home/features';
 import type { Translation } from '@/lib/content/translations/translation';
 
-export const featureWords: Translation<typeof english.featureWords> = {
+export const homeFeatureWords: Translation<typeof english.homeFeatureWords> = {
   title: 'So schützen wir Sie',
   lead: 'Wählen Sie einen Schutz aus und lesen Sie, was er tut.',
 };

@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/subscription/pro';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
-export const heroes: Translation<typeof english.heroes> = {
+export const landingHeroes: Translation<typeof english.landingHeroes> = {
   standard: {
     title: 'Ihr Privatleben bleibt privat.',
     text: 'Ein VPN für Ihre Geräte, Menschen, die bei Identitätsdiebstahl helfen, und privater KI-\u2060Chat. In den USA entfernen wir auch Ihre persönlichen Daten von Datenhändler-Seiten.',
@@ -43,7 +43,7 @@ export const landing: Translation<typeof english.landing> = {
   },
 };
 
-export const buying: Translation<typeof english.buying> = {
+export const buyingWords: Translation<typeof english.buyingWords> = {
   legend: 'Wählen Sie Ihren Tarif',
   period: { monthly: 'Monatlich', yearly: 'Jährlich' },
   per: { monthly: 'im Monat', yearly: 'im Jahr' },

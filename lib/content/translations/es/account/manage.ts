@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 const plural = new Intl.PluralRules('es');
 
-export const statusWords: Translation<typeof english.statusWords> = {
+export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Activa', tone: 'success', dateLabel: 'Se renueva el', explains: null },
   'Not Auto-Renewable': {
     label: 'Termina pronto',

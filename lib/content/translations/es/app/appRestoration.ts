@@ -128,7 +128,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   },
 };
 
-export const restorationFeedback: Translation<typeof english.restorationFeedback> = {
+export const restorationFeedbackWords: Translation<typeof english.restorationFeedbackWords> = {
   title: '¿Ha habido algún obstáculo?',
   legend: 'Elige lo que mejor encaje',
   reasons: [

@@ -52,7 +52,7 @@ export const visit: Translation<typeof english.visit> = {
   ],
 };
 
-export const limits: Translation<typeof english.limits> = {
+export const browserLimits: Translation<typeof english.browserLimits> = {
   title: 'Lo que no hace',
   lead: 'Es mejor conocer los límites de una protección que confiar demasiado en ella.',
   items: [

@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/subscription/pro';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
-export const heroes: Translation<typeof english.heroes> = {
+export const landingHeroes: Translation<typeof english.landingHeroes> = {
   standard: {
     title: 'Tu vida privada es solo tuya.',
     text: 'Una VPN para tus dispositivos, personas que te ayudan si te roban la identidad y un chat de IA privado. En Estados Unidos también quitamos tus datos personales de los sitios de venta de datos.',
@@ -43,7 +43,7 @@ export const landing: Translation<typeof english.landing> = {
   },
 };
 
-export const buying: Translation<typeof english.buying> = {
+export const buyingWords: Translation<typeof english.buyingWords> = {
   legend: 'Elige tu plan',
   period: { monthly: 'Mensual', yearly: 'Anual' },
   per: { monthly: 'al mes', yearly: 'al año' },

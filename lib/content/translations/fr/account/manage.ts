@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 const plural = new Intl.PluralRules('fr');
 
-export const statusWords: Translation<typeof english.statusWords> = {
+export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Actif', tone: 'success', dateLabel: 'Renouvellement le', explains: null },
   'Not Auto-Renewable': {
     label: 'Se termine bientôt',

@@ -129,7 +129,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   },
 };
 
-export const restorationFeedback: Translation<typeof english.restorationFeedback> = {
+export const restorationFeedbackWords: Translation<typeof english.restorationFeedbackWords> = {
   title: 'Quelque chose vous a-\u2060t-\u2060il gêné ?',
   legend: 'Choisissez ce qui correspond le mieux',
   reasons: [

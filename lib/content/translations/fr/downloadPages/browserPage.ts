@@ -52,7 +52,7 @@ export const visit: Translation<typeof english.visit> = {
   ],
 };
 
-export const limits: Translation<typeof english.limits> = {
+export const browserLimits: Translation<typeof english.browserLimits> = {
   title: 'Ce qu’il ne fait pas',
   lead: 'Mieux vaut connaître les limites d’une protection que trop s’y fier.',
   items: [

@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import type * as english from '@/lib/content/home/features';
 import type { Translation } from '@/lib/content/translations/translation';
 
-export const featureWords: Translation<typeof english.featureWords> = {
+export const homeFeatureWords: Translation<typeof english.homeFeatureWords> = {
   title: 'Comment nous vous protégeons',
   lead: 'Sélectionnez une protection pour voir ce qu’elle fait.',
 };

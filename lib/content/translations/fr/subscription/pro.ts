@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/subscription/pro';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
-export const heroes: Translation<typeof english.heroes> = {
+export const landingHeroes: Translation<typeof english.landingHeroes> = {
   standard: {
     title: 'Votre vie privée reste privée.',
     text: 'Un VPN pour vos appareils, des personnes pour vous aider si votre identité est usurpée, et un chat IA privé. Aux États-Unis, nous supprimons aussi vos données personnelles des sites de courtiers en données.',
@@ -43,7 +43,7 @@ export const landing: Translation<typeof english.landing> = {
   },
 };
 
-export const buying: Translation<typeof english.buying> = {
+export const buyingWords: Translation<typeof english.buyingWords> = {
   legend: 'Choisissez votre formule',
   period: { monthly: 'Mensuelle', yearly: 'Annuelle' },
   per: { monthly: 'par mois', yearly: 'par an' },

@@ -5,7 +5,7 @@ const maxLength = 2000;
  * that drops values containing `<`, `>` or `/` (specification §5) has this exception: only http and https, no `<` or
  * `>`, no user name or password, and at most 2,000 characters. The URL is shown, never followed.
  */
-export function webUrl(value: string | null): string | null {
+export function readWebUrl(value: string | null): string | null {
   if (!value || value.length > maxLength || /[<>]/.test(value)) return null;
   try {
     const { protocol, username, password, href } = new URL(value);

@@ -1,8 +1,8 @@
-import { webUrl } from '@/lib/url/webUrl';
+import { readWebUrl } from '@/lib/url/readWebUrl';
 
 it('gives back the address of a web page', () => {
-  expect(webUrl('https://pond.example/a?b=c')).toBe('https://pond.example/a?b=c');
-  expect(webUrl('http://pond.example')).toBe('http://pond.example/');
+  expect(readWebUrl('https://pond.example/a?b=c')).toBe('https://pond.example/a?b=c');
+  expect(readWebUrl('http://pond.example')).toBe('http://pond.example/');
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   'https://somebody:secret@pond.example/',
   `https://pond.example/${'a'.repeat(2000)}`,
 ])('drops %s', (value) => {
-  expect(webUrl(value)).toBeNull();
+  expect(readWebUrl(value)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Cards, forms, buttons, tables and lists of sandbox pages. */
-export const parts = `
+export const partStyles = `
 .card {
   margin: 0 0 1.25rem; padding: 1.35rem 1.35rem 1.15rem; border: 1px solid var(--line); border-radius: 1rem;
   background: var(--surface); box-shadow: var(--shadow);
