@@ -1,4 +1,4 @@
-import { isAiHidden } from '@/lib/device/aiHidden';
+import { isAiHidden } from '@/lib/device/isAiHidden';
 import { cookieText } from '@/lib/storage/cookies';
 
 /** Search and chat, or search alone: the search setting `kbg`, stored for a year like every other. */

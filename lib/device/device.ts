@@ -1,7 +1,7 @@
 import { type Browser, browser } from './browser';
 import { type BrowserFacts, extensionPlatform, readBrowserFacts } from './browserFacts';
 import { type FormFactor, formFactor } from './formFactor';
-import { isOldBrowser } from './oldBrowser';
+import { isOldBrowser } from './isOldBrowser';
 import { type OperatingSystem, operatingSystem } from './operatingSystem';
 
 export type Device = {

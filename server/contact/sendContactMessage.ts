@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
 import { hour } from '@/server/clock';
+import { enqueueToTypedAddress } from '@/server/mail/enqueueToTypedAddress';
 import { enqueueNewMail } from '@/server/mail/outbox';
-import { enqueueToTypedAddress } from '@/server/mail/typedAddressMail';
 import type { Services } from '@/server/services';
 
 type ContactMessage = { topic: ContactTopic; email: string; message: string; locale: string };

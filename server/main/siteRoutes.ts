@@ -18,7 +18,7 @@ import { healthHandler, readyHandler } from '@/server/ops/ready';
 import { answerInterestHandler, requestInterestHandler } from '@/server/saleInterest/interestHandlers';
 import type { Services } from '@/server/services';
 import { saveSettings, showSettings } from '@/server/settings/settingsHandlers';
-import { countryHandler, eligibilityHandler } from '@/server/site/eligibilityHandler';
+import { countryHandler, eligibilityHandler } from '@/server/site/countryHandlers';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { featureConfigHandler } from '@/server/site/featureConfigHandler';
 import { makePolicyReportHandler } from '@/server/site/policyReports';

@@ -1,6 +1,6 @@
 import { vpnLocations } from '@/lib/content/help/vpnLocations';
 import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
-import { landOutlines } from './landShapes';
+import { landOutlines } from './landOutlines';
 
 /** Pixels for each degree, and the northern and southern edge of the map. */
 const scale = 3;

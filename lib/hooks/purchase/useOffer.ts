@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { parseOrigin } from '../../attribution/origin';
 import { isSaleCountry } from '../../content/subscription/countries';
-import { requireCountry } from '../../country/country';
+import { requireCountry } from '../../country/requireCountry';
 import { type OfferedPlan, offeredPlans } from '../../subscriptions/offeredPlans';
 import { requireEligibility } from '../../subscriptions/saleEligibility';
 import { products } from '../../subscriptions/subscriptionClient';

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/components/subscription/account/dates';
+import { dayInWords } from '@/components/subscription/account/dayInWords';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { Icon } from '@/components/ui/icons/Icon';

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { addressProblem } from '@/lib/auth/addressProblem';
-import { correctedAddress } from '@/lib/auth/addressSlip';
+import { correctedAddress } from '@/lib/auth/correctedAddress';
 import { formWords } from '@/lib/content/account/forms';
 import type { PersonError } from '@/lib/content/site/errors/personError';
 

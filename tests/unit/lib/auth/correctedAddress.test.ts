@@ -1,4 +1,4 @@
-import { correctedAddress } from '@/lib/auth/addressSlip';
+import { correctedAddress } from '@/lib/auth/correctedAddress';
 import { commonMailDomains, neighboringMailDomains } from '@/lib/content/account/mailDomains';
 
 it.each([

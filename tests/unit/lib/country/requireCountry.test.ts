@@ -1,4 +1,4 @@
-import { requireCountry } from '@/lib/country/country';
+import { requireCountry } from '@/lib/country/requireCountry';
 import { fakeService, type Reply } from '@/tests/fixtures/browser/fakeService';
 
 const fetcherWith = (reply: Reply) => fakeService({ 'GET /country.json': reply }).fetcher;

@@ -1,5 +1,5 @@
 import { hostWithoutAi } from '@/lib/content/site/hosts';
-import { isAiHidden } from '@/lib/device/aiHidden';
+import { isAiHidden } from '@/lib/device/isAiHidden';
 
 const page = { hostname: 'teal.example', search: '', cookies: '' };
 
