@@ -1,11 +1,7 @@
 import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
-import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { UnloadedList } from '@/components/subscription/account/UnloadedList';
 import { invoiceWords } from '@/lib/content/account/charges';
-import { manageWords } from '@/lib/content/account/manage';
 import { useInvoices } from '@/lib/hooks/account/useInvoices';
 import { useLinkAway } from '@/lib/hooks/account/useLinkAway';
 import { InvoiceItem } from './InvoiceItem';
@@ -28,23 +24,8 @@ export function Invoices({ onlyEarlier = false }: Props) {
       intro={state === 'ready' && invoices.length === 0 ? words.none : undefined}
     >
       <ScreenError error={linkAway.error} />
-      {state === 'error' ? (
-        <Notice
-          tone="warning"
-          title={words.failed}
-          actions={
-            <Button size="small" variant="secondary" icon="refresh" onClick={reload}>
-              {manageWords.retry}
-            </Button>
-          }
-        />
-      ) : state === 'pending' ? (
-        <div className="pending">
-          <p role="status">
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
-          </p>
-          <Skeleton width="medium" />
-        </div>
+      {state !== 'ready' ? (
+        <UnloadedList state={state} words={words} row="low" reload={reload} />
       ) : invoices.length > 0 ? (
         <ul>
           {invoices.map((invoice) => (
@@ -55,12 +36,6 @@ export function Invoices({ onlyEarlier = false }: Props) {
         </ul>
       ) : null}
       <style jsx>{`
-        .pending {
-          position: relative;
-          min-height: 3.25rem;
-          padding-block: var(--space-3);
-        }
-
         li + li {
           border-top: 1px solid var(--color-border);
         }

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
-import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { UnloadedList } from '@/components/subscription/account/UnloadedList';
 import { manageWords } from '@/lib/content/account/manage';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { useDevices } from '@/lib/hooks/account/useDevices';
@@ -43,23 +40,8 @@ export function DeviceList({ email, onSignOutHere }: Props) {
     <AccountSection heading={words.heading} headingRef={place} intro={words.intro}>
       <Announcement text={removed && needsCode === null ? words.removed : ''} />
       <ScreenError error={error && { ...error, scope: 'screen' }} />
-      {state === 'error' ? (
-        <Notice
-          tone="warning"
-          title={words.failed}
-          actions={
-            <Button size="small" variant="secondary" icon="refresh" onClick={reload}>
-              {manageWords.retry}
-            </Button>
-          }
-        />
-      ) : state === 'pending' ? (
-        <div className="pending">
-          <p role="status">
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
-          </p>
-          <Skeleton width="medium" />
-        </div>
+      {state !== 'ready' ? (
+        <UnloadedList state={state} words={words} row="high" reload={reload} />
       ) : (
         <ul className="devices">
           {devices.map((device) => (
@@ -85,12 +67,6 @@ export function DeviceList({ email, onSignOutHere }: Props) {
       )}
       <DeviceDialog device={asking} onConfirm={(id) => void signOut(id)} onClose={() => setAsking(null)} />
       <style jsx>{`
-        .pending {
-          position: relative;
-          min-height: 4.5rem;
-          padding-block: var(--space-5);
-        }
-
         li + li {
           border-top: 1px solid var(--color-border);
         }

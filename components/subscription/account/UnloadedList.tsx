@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/forms/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { manageWords } from '@/lib/content/account/manage';
+
+type Props = {
+  state: 'pending' | 'error';
+  words: { loading: string; failed: string };
+  /** How tall a row of the list is, so that nothing moves once the first one is there. */
+  row: 'low' | 'high';
+  reload: () => void;
+};
+
+/** In place of a list until it is loaded; when that failed, with a way to try again. */
+export function UnloadedList({ state, words, row, reload }: Props) {
+  if (state === 'error')
+    return (
+      <Notice
+        tone="warning"
+        title={words.failed}
+        actions={
+          <Button size="small" variant="secondary" icon="refresh" onClick={reload}>
+            {manageWords.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className="pending" data-row={row}>
+      <p role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </p>
+      <Skeleton width="medium" />
+      <style jsx>{`
+        .pending {
+          position: relative;
+        }
+
+        [data-row='low'] {
+          min-height: 3.25rem;
+          padding-block: var(--space-3);
+        }
+
+        [data-row='high'] {
+          min-height: 4.5rem;
+          padding-block: var(--space-5);
+        }
+      `}</style>
+    </div>
+  );
+}
