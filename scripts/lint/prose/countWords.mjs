@@ -1,9 +1,8 @@
 import { parse } from '@babel/parser';
 import { languages } from '../../build/languages.mjs';
 import { proseOfMarkdown } from './proseOfMarkdown.mjs';
+import { notProse } from './proseOfStrings.mjs';
 
-/** Identifiers, paths, addresses, and codes. */
-const notProse = /^[^\s]*[/_@=#\d:.][^\s]*$|^[a-z][a-zA-Z-]*$/;
 const word = /[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*/gu;
 
 /**
