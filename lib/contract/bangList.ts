@@ -17,7 +17,6 @@ export const Bang = z.object({
   u: z.string(),
 });
 export type Bang = z.infer<typeof Bang>;
-export const Bangs = z.array(Bang);
 
 /** `POST /bangs/new`, form or JSON: a suggestion for a missing bang. `place` is `Category:Subcategory`. */
 export const BangSuggestionRequest = z.object({
