@@ -11,7 +11,7 @@ import { isOrigin } from './origin';
  * goes to documents, stores and installers (`propagateOrigin`); it is the only part that is sent with counts. A payment
  * page leads back with all of it (`lib/subscriptions/checkoutReturnUrl`). Parameters such as `featurePage` and `tier`
  * belong to one page and end there. `using` is for the app alone, which ignores it when comparing URLs, and `locale` is
- * by what an app names its language.
+ * the language of an app.
  */
 const carried =
   /^(origin|environment|locale|usePaidDuckAi|trial|pir|using|experiment_\w{1,60}|exp_\w{1,60})$/;

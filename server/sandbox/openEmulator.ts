@@ -42,7 +42,7 @@ export async function openEmulator(
         return typeof value === 'string' ? value : null;
       }),
     visitorLanguage: ({ headers }) => namedLocale(headers['accept-language']),
-    // The webhook goes to this very process, by an address it surely listens on.
+    // The webhook goes to this very process, at an address that it always listens on.
     webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });
 }

@@ -253,7 +253,7 @@ const roles: readonly Role[] = [
   },
 ];
 
-/** The open roles we ship, in the order of their departments; what `/jobs.js` tells without `JOBS_UPSTREAM`. */
+/** The open roles we ship, in the order of their departments; what `/jobs.js` answers without `JOBS_UPSTREAM`. */
 export const shippedOffers: readonly Offer[] = roles.map(
   ({ slug, opened, salary: [min, max], description, requirements, title, ...role }) => ({
     ...role,

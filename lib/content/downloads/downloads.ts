@@ -33,7 +33,7 @@ export const offersByDevice: readonly OfferId[] = [
 
 export type OtherDeviceId = 'mac' | 'windows' | 'ios' | 'android' | 'otherBrowsers';
 
-/** The row below a button: every kind of device, each one step away: a page that explains, or the store itself. */
+/** The row below a button: every kind of device, with a page that explains or the store itself one step away. */
 export const otherDevices: readonly {
   id: OtherDeviceId;
   to: { page: string } | { target: DownloadTarget };

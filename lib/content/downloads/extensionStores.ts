@@ -1,9 +1,9 @@
-/**
- * Apple's store, where the extension for Safari is too. With the other extensions it stands apart from the rest of the
- * stores: many pages lead to an extension, and few need every store.
- */
 const appId = '6450128391';
 
+/**
+ * Apple's store, where the extension for Safari is too. This file is apart from the other stores because many pages
+ * lead to an extension, and few need every store.
+ */
 export const appStore = {
   appId,
   app: `https://apps.apple.com/app/teal-browser/id${appId}`,

@@ -50,7 +50,7 @@ function rankOf(trigger: string): number {
   return place < 0 ? 1 : popularBangs.length + 1 - place;
 }
 
-/** The list as `/bang.js` tells it. */
+/** The list as `/bang.js` answers it. */
 export const bangs: readonly Bang[] = bangCategories.flatMap(({ name, subcategories }) =>
   Object.entries(subcategories).flatMap(([subcategory, entries]) =>
     entries.map(([trigger, site, address]) => ({

@@ -1,4 +1,4 @@
-/** Hosts of ours beside those of `brand`. Each is a name of its own, so that a page carries those alone that it needs. */
+/** Hosts of ours beside those of `brand`. Each is an export of its own, so that a page bundles only those it needs. */
 export const downloadsUrl = 'https://download.teal.example/';
 /** The page that a browser may open with. */
 export const startHost = 'start.teal.example';

@@ -17,7 +17,7 @@ export async function openStoreSandbox(
   keys?: StoreKeys,
 ): Promise<StoreSandbox> {
   const { createStoreSandbox } = await import('store-sandbox');
-  // The messages go to this very process, by an address it surely listens on.
+  // The messages go to this very process, at an address that it always listens on.
   const webhook = (store: string) => ({
     url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/${store}`,
   });
