@@ -1,6 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { configure, renderHook, waitFor } from '@testing-library/react';
 import { installFakeApp, removeFakeApp } from 'fake-apps/fakeApp';
 import { useSubscriber } from '@/lib/hooks/native/useSubscriber';
+
+// What watches is imported on demand, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const watching = jest.fn();
 jest.mock('@/lib/subscriber/watchSubscriber', () => {
