@@ -15,6 +15,7 @@ type Parts = {
 export type Deliveries = {
   /** Keeps a message and sends it as the mode says. */
   add(record: NotificationRecord): void;
+  /** Sends a message at once, beside those under way. True when the service took it. */
   deliver(id: string): Promise<boolean>;
   /** Tries what nobody took yet once more, and waits for what is under way. */
   sendWaiting(): Promise<void>;
@@ -63,7 +64,7 @@ export function makeDeliveries(parts: Parts): Deliveries {
       if (mode === 'normal' || mode === 'duplicate') void inTurn(record.id);
       if (mode === 'duplicate') void inTurn(record.id);
     },
-    deliver: inTurn,
+    deliver,
     async sendWaiting() {
       await last;
       // Newest first is how they are listed, which is the wrong order that `reorder` promises.

@@ -108,3 +108,14 @@ it('sends again what the service did not take', async () => {
   await test.stores.settled();
   expect(test.stores.control.notifications()).toMatchObject([{ taken: 1 }]);
 });
+
+it('delivers at once what is asked for at once', async () => {
+  const { control } = test.stores;
+  control.setNotificationMode('hold');
+  const { id } = control.buy('apple', { productId: product.id });
+  control.act(id, 'renew');
+  await test.stores.settled();
+  test.service.together = 2;
+  const messages = control.notifications(id).map((one) => control.deliver(one.id));
+  expect(await Promise.all(messages)).toEqual([true, true]);
+});

@@ -21,8 +21,8 @@ export type TestStores = {
   clock: { time: number };
   origin: string;
   received: Message[];
-  /** Whether the service takes what it is sent. */
-  service: { takes: boolean };
+  /** Whether the service takes what it is sent, and how many messages it waits for before it answers any. */
+  service: { takes: boolean; together: number };
   close(): Promise<void>;
 };
 
@@ -33,7 +33,8 @@ export async function startStores(): Promise<TestStores> {
   keys ??= makeKeys();
   const clock = { time: Date.UTC(2026, 0, 31, 12) };
   const received: Message[] = [];
-  const service = { takes: true };
+  const service = { takes: true, together: 1 };
+  const waiting: (() => void)[] = [];
   const place: { stores: StoreSandbox | null } = { stores: null };
   const server = createServer(async (request, response) => {
     if (await place.stores?.handle(request, response)) return;
@@ -45,6 +46,9 @@ export async function startStores(): Promise<TestStores> {
       authorization,
       body: Buffer.concat(parts).toString('utf8'),
     });
+    const together = new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length >= service.together) for (const answer of waiting.splice(0)) answer();
+    await together;
     response.writeHead(service.takes ? 200 : 500).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -45,8 +45,9 @@ onEachDatabase((kind) => {
       expect(messages).toHaveLength(5);
       const all = ordersOf(messages.map((one) => one.id));
       expect(all).toHaveLength(120);
-      // The order is the same to both databases, so one of them goes through all and the other through some.
-      const orders = kind === 'sqlite' ? all : all.filter((_, index) => index % 12 === 0);
+      // The last two come at once, so every second order is the same as the one before. The order is the same to both
+      // databases, so one of them goes through all and the other through some.
+      const orders = all.filter((_, index) => index % (kind === 'sqlite' ? 2 : 12) === 0);
       const wrong: string[][] = [];
       for (const order of orders) {
         await database.updateTable('subscriptions').set(before).where('id', '=', before.id).execute();
