@@ -7,6 +7,7 @@ import { makeJourney } from './load/journey.mjs';
 import { printTable } from './load/table.mjs';
 import { inTurns, settleMilliseconds } from './load/turns.mjs';
 import { startCluster } from './process/cluster.mjs';
+import { databaseKinds } from './process/databaseKinds.mjs';
 import { endWithProcess } from './process/endings.mjs';
 import { loadSource } from './process/loadSource.mjs';
 import { loopDelay } from './process/loopDelay.mjs';
@@ -32,7 +33,7 @@ export async function benchChores(rows, only) {
   const { openBacklog } = await loadSource('tests/bench/chores.ts');
   const cluster = await startCluster();
   if (cluster) process.env.SERVICE_TEST_POSTGRES = cluster.url;
-  const kinds = (cluster ? ['sqlite', 'postgres'] : ['sqlite']).filter((kind) => !only || kind === only);
+  const kinds = databaseKinds(cluster, only);
   let isGood = true;
   for (const kind of kinds) {
     console.log(`${rows} old rows a table on ${kind} …`);

@@ -10,6 +10,7 @@ import { race, racesEach } from './peers/races.mjs';
 import { printPeers } from './peers/report.mjs';
 import { atOnce } from './peers/visitors.mjs';
 import { startCluster } from './process/cluster.mjs';
+import { databaseKinds } from './process/databaseKinds.mjs';
 import { loadSource } from './process/loadSource.mjs';
 
 const rounds = 3;
@@ -32,7 +33,7 @@ export async function benchPeers(each, withProfiles) {
   if (cluster) process.env.SERVICE_TEST_POSTGRES = cluster.url;
   const profiles = profileCalls(withProfiles);
   const found = { rows: [], races: [] };
-  for (const kind of cluster ? ['sqlite', 'postgres'] : ['sqlite']) {
+  for (const kind of databaseKinds(cluster)) {
     console.log(`On ${kind}: ${each} people a round, ${atOnce} calls at once …`);
     const { rows, races } = await compare(kind, each, { sources, folder: installed.folder, profiles });
     found.rows.push(...rows);

@@ -1,6 +1,7 @@
 import { summary } from '../load/client.mjs';
 import { printTable } from '../load/table.mjs';
 import { startCluster } from '../process/cluster.mjs';
+import { databaseKinds } from '../process/databaseKinds.mjs';
 import { loadSource } from '../process/loadSource.mjs';
 import { openPlace } from '../process/openPlace.mjs';
 import { compareCalls } from './compare.mjs';
@@ -19,7 +20,7 @@ export async function benchMillion(rows, seconds, only) {
   const growth = await loadSource('tests/bench/growth.ts');
   const cluster = await startCluster();
   if (cluster) process.env.SERVICE_TEST_POSTGRES = cluster.url;
-  const kinds = (cluster ? ['sqlite', 'postgres'] : ['sqlite']).filter((kind) => !only || kind === only);
+  const kinds = databaseKinds(cluster, only);
   let isGood = true;
   for (const kind of kinds) isGood = (await benchOn(kind, growth, { rows, seconds })) && isGood;
   await cluster?.stop();
