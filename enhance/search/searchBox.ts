@@ -54,7 +54,7 @@ function clientOf(location: Location, own: string): string {
 function startSearchBox({ box, form, input, list, ask, go, clear, message, status }: Parts): void {
   const suggest = createSuggester();
   const settings = (box.dataset.settings ?? '').split(' ');
-  const maxLength = Number(input.dataset.maxLength);
+  const maxLength = Number(input.dataset.max);
   const client = form.elements.namedItem('t');
   let asked = new AbortController();
   let typed = input.value;

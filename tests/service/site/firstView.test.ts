@@ -36,7 +36,9 @@ function waitedFor(html: string): string[] {
   const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
   return [
     ...(html.slice(0, end).match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []),
-    ...scripts.filter((tag) => !/\b(?:defer|async|noModule|nomodule)\b|type="module"/.test(tag)),
+    ...scripts.filter(
+      (tag) => !/\b(?:defer|async|noModule|nomodule)\b|type="(?:module|after-paint)"/.test(tag),
+    ),
     ...(html.match(/@import\b/g) ?? []),
     ...(html.match(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g) ?? []).filter(
       (tag) => !tag.includes('media="(min-width: 42rem)"'),

@@ -47,7 +47,7 @@ export function SearchForm() {
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby="search-message"
-            data-max-length={maxSearchLength}
+            data-max={maxSearchLength}
           />
           <input type="hidden" name="t" value={searchSource} />
           <button type="button" className="clear" hidden data-search-clear="">
