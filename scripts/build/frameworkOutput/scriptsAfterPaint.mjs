@@ -7,9 +7,10 @@ const deferred = /<script src="([^"]+)" defer=""><\/script>/g;
 
 /**
  * Fetches the scripts once something has been painted; in a tab that paints nothing yet, soon afterward. They run in the
- * order of their elements, which are replaced by ones that browsers run.
+ * order of their elements, which are replaced by ones that browsers run. Until then, no `src` names their URLs: the
+ * oldest WebKit that we serve fetches what it finds there before it looks at the type.
  */
-const loader = `(function(){var begun=false;function begin(){if(begun)return;begun=true;document.querySelectorAll('script[type="after-paint"]').forEach(function(named){var script=document.createElement("script");script.src=named.getAttribute("src");script.async=false;named.replaceWith(script)})}requestAnimationFrame(function(){requestAnimationFrame(begin)});setTimeout(begin,500)})()`;
+const loader = `(function(){var begun=false;function begin(){if(begun)return;begun=true;document.querySelectorAll('script[type="after-paint"]').forEach(function(named){var script=document.createElement("script");script.src=named.getAttribute("data-src");script.async=false;named.replaceWith(script)})}requestAnimationFrame(function(){requestAnimationFrame(begin)});setTimeout(begin,500)})()`;
 
 /**
  * On a slow line, the scripts of a flow compete with its first view for the line, although browsers run them later. On
@@ -23,7 +24,7 @@ export function fetchScriptsAfterPaint(site) {
   for (const address of readFirst) {
     const page = pages.get(address);
     requireShape(page?.kind === 'flow', `${address} is no flow any more.`);
-    const html = page.html.replace(deferred, '<script type="after-paint" src="$1"></script>');
+    const html = page.html.replace(deferred, '<script type="after-paint" data-src="$1"></script>');
     requireShape(html !== page.html, `${address} has no deferred scripts.`);
     pages.set(address, { ...page, html: html.replace('</body>', `<script>${loader}</script></body>`) });
   }

@@ -33,12 +33,10 @@ function beginningOf({ bytes }: Asked, arrived: number): string {
 /** What a phone would wait for before it paints; Chromium waits a while for fonts that are preloaded. */
 function waitedFor(html: string): string[] {
   const end = html.indexOf('</main>');
-  const scripts = html.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
+  const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   return [
     ...(html.slice(0, end).match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []),
-    ...scripts.filter(
-      (tag) => !/\b(?:defer|async|noModule|nomodule)\b|type="(?:module|after-paint)"/.test(tag),
-    ),
+    ...scripts.filter((tag) => !/\b(?:defer|async|noModule|nomodule)\b|type="module"/.test(tag)),
     ...(html.match(/@import\b/g) ?? []),
     ...(html.match(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g) ?? []).filter(
       (tag) => !tag.includes('media="(min-width: 42rem)"'),
