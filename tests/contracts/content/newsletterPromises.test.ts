@@ -1,10 +1,20 @@
 import { letterPages as english, newsletterPromises as inEnglish } from '@/lib/content/company/newsletter';
+import { companyRouteWords as routesInEnglish } from '@/lib/content/routes/words/companyRouteWords';
 import type { Language } from '@/lib/content/site/languages/languages';
 import { newsletterPromises as inGerman } from '@/lib/content/translations/de/company/newsletter';
+import { companyRouteWords as routesInGerman } from '@/lib/content/translations/de/routes/words/companyRouteWords';
 import { newsletterPromises as inSpanish } from '@/lib/content/translations/es/company/newsletter';
+import { companyRouteWords as routesInSpanish } from '@/lib/content/translations/es/routes/words/companyRouteWords';
 import { newsletterPromises as inFrench } from '@/lib/content/translations/fr/company/newsletter';
+import { companyRouteWords as routesInFrench } from '@/lib/content/translations/fr/routes/words/companyRouteWords';
 
 const promises = { en: inEnglish, de: inGerman, es: inSpanish, fr: inFrench } as const;
+const routeWords = {
+  en: routesInEnglish,
+  de: routesInGerman,
+  es: routesInSpanish,
+  fr: routesInFrench,
+} as const;
 
 function ours(language: Language): string {
   return promises[language].rows.map((row) => row.ours).join('\n');
@@ -20,6 +30,8 @@ it.each([
   (language, clicks) => {
     expect(english.unsubscribe.action).toBe('Unsubscribe');
     expect(ours(language)).toContain(clicks);
+    // Search engines show the description, so it must not promise fewer.
+    expect(routeWords[language]['/newsletter'].description).not.toMatch(/one click|einem Klick|un clic/);
   },
 );
 

@@ -23,7 +23,7 @@ export const companyRouteWords = {
   '/newsletter': {
     title: titled('Newsletter'),
     description:
-      'A weekly newsletter about privacy: one finding, one thing to do, one answer. No tracking images, no tracked links, and one click to unsubscribe.',
+      'A weekly newsletter about privacy: one finding, one thing to do, one answer. No tracking images, no tracked links, and a link to unsubscribe in every issue.',
   },
   '/newsletter/confirm': {
     title: titled('Confirm your newsletter subscription'),
