@@ -90,14 +90,17 @@ async function mailDeletionCodes(
   try {
     await mailCodes(services, signedIn, receivers);
   } catch (error) {
-    if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
+    if (!isCodeSent(error)) throw error;
     throw new ApiError(error.code, { ...error.details, sentBefore });
   }
 }
 
 type Receiver = { email: string; known: boolean; draft: (code: string) => MailDraft };
 
-/** Both codes or none: where one may not be mailed, a page that asks again must not be told that both were. */
+/**
+ * Both codes or none: where one may not be mailed, a page that asks again must not be told that both were. An address that
+ * got its code less than a minute ago has it still, and does not hold up the other one.
+ */
 async function mailCodes(
   services: Services,
   signedIn: SignedIn,
@@ -106,14 +109,25 @@ async function mailCodes(
   let asked = '';
   try {
     await services.database.transaction().execute(async (trx) => {
+      const sent: ApiError[] = [];
       for (const receiver of receivers) {
         asked = receiver.email;
-        await mailCode(trx, services, signedIn, receiver);
+        try {
+          await mailCode(trx, services, signedIn, receiver);
+        } catch (error) {
+          if (!isCodeSent(error)) throw error;
+          sent.push(error);
+        }
       }
+      if (sent[0] && sent.length === receivers.length) throw sent[0];
     });
   } catch (error) {
     await offeringUnlock(services, asked, () => Promise.reject(error));
   }
+}
+
+function isCodeSent(error: unknown): error is ApiError {
+  return isApiError(error) && error.details.reason === 'code_sent';
 }
 
 async function mailCode(

@@ -149,6 +149,25 @@ onEachDatabase((kind) => {
     expect(services.mails.slice(mails).map(({ to }) => to)).toEqual([]);
   });
 
+  it('123. a deletion that is begun again after a change of address mails the code that was not mailed before', async () => {
+    const victim = await hijacked();
+    expect((await remove(victim.accessToken)).status).toBe(200);
+    const formerCode = await mailedCode(site.services, victim.email);
+    await change(victim.accessToken, victim.thief);
+    const mails = site.services.mails.length;
+    const started = await remove(victim.accessToken);
+    const { hash } = await started.json();
+    expect(started.status).toBe(200);
+    await deliverDueMails(site.services);
+    const mailed = site.services.mails.slice(mails).filter(({ subject }) => subject.includes('delet'));
+    expect(mailed.map(({ to }) => to)).toEqual([victim.thief]);
+    const again = await remove(victim.accessToken);
+    expect([again.status, (await again.json()).reason]).toEqual([429, 'code_sent']);
+    const otp = await mailedCode(site.services, victim.thief);
+    const done = await remove(victim.accessToken, { hash, otp, former_otp: formerCode });
+    expect(done.status).toBe(200);
+  });
+
   it('123. M3: with both codes it is deleted; every former address hears of it, and its link says what became of it', async () => {
     const victim = await hijacked();
     await change(victim.accessToken, `between-${victim.thief}`);
