@@ -14,9 +14,8 @@ import { appToken, mayAskForAppToken } from '../../native/appToken';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { signedInLimit } from '../../native/handedSignIn';
 import { handOver } from '../../native/tokens';
-import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';
-import { tabStorage } from '../session/tabStorage';
+import { pageEnvironment } from '../session/pageEnvironment';
 
 /** These make Android refresh its token; Apple's apps count the first one. */
 const emailNotifications = {
@@ -27,7 +26,7 @@ const emailNotifications = {
 
 /** The account layer of a page inside an app: the app decides whether v1 or v2 is used, and holds the tokens. */
 export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): AccountClient {
-  const environment = readEnvironmentName(window.location.search, tabStorage());
+  const environment = pageEnvironment();
   const origin = serviceOrigin('auth', environment);
   const connection = async (): Promise<Connection> => ({
     origin,

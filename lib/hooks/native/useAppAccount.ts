@@ -6,9 +6,8 @@ import type { Subscription } from '../../contract/subscription';
 import type { UndonePurchase } from '../../contract/wire';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { productFeatures } from '../../subscriptions/subscriptionClient';
-import { readEnvironmentName } from '../../url/environmentName';
+import { pageEnvironment } from '../session/pageEnvironment';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
-import { tabStorage } from '../session/tabStorage';
 import { boughtInApp } from './boughtInApp';
 import { useNativeHost } from './useNativeHost';
 
@@ -72,6 +71,6 @@ async function featuresOf(subscription: Subscription | null, bearer: string): Pr
 async function emailOf(bearer: string): Promise<string | null> {
   const claims = readClaims(bearer);
   if (!claims) return null;
-  const origin = serviceOrigin('auth', readEnvironmentName(window.location.search, tabStorage()));
+  const origin = serviceOrigin('auth', pageEnvironment());
   return currentEmail(origin, bearer, claims);
 }

@@ -5,9 +5,8 @@ import type { PersonError } from '../../content/site/errors/personError';
 import type { RestorationCode } from '../../contract/restorationCode';
 import { CommunicationError } from '../../http/CommunicationError';
 import { issueRestorationCode } from '../../subscriptions/issueRestorationCode';
-import { readEnvironmentName } from '../../url/environmentName';
 import { useAction } from '../page/useAction';
-import { tabStorage } from '../session/tabStorage';
+import { pageEnvironment } from '../session/pageEnvironment';
 import type { RestorationAccess } from './useRestorationAccess';
 
 export type RestorationCodeState = {
@@ -26,7 +25,7 @@ export function useRestorationCode({ withToken }: RestorationAccess): Restoratio
   const [refused, setRefused] = useState(false);
 
   function ask(): void {
-    const origin = serviceOrigin('restoration', readEnvironmentName(window.location.search, tabStorage()));
+    const origin = serviceOrigin('restoration', pageEnvironment());
     void run(async () => {
       try {
         setCode(await withToken((bearer) => issueRestorationCode({ origin, bearer })));

@@ -8,10 +8,9 @@ import type { PurchaseOutcome } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
 import { welcomeLink } from '../../native/welcomeLink';
 import { appCheckout } from '../../subscriptions/appCheckout';
-import { readEnvironmentName } from '../../url/environmentName';
 import { pageLanguage } from '../page/pageLanguage';
+import { pageEnvironment } from '../session/pageEnvironment';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
-import { tabStorage } from '../session/tabStorage';
 
 /** What a payment page needs to know about a plan. */
 export type PaidPlan = Pick<AppPlan, 'id' | 'period' | 'trial'>;
@@ -56,7 +55,7 @@ function openCheckout(plan: PaidPlan, change: PlanChange | null, bearer: string)
       site: location.origin,
       search: location.search,
       origin: readVisitOrigin(location.search),
-      environment: readEnvironmentName(location.search, tabStorage()),
+      environment: pageEnvironment(),
       trial,
       // Without it, the service would grant a trial of its own that the page has not shown.
       withoutTrial: !trial,

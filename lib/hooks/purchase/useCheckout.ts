@@ -10,13 +10,12 @@ import { paywallViewStep } from '../../storage/localState';
 import { appCheckout } from '../../subscriptions/appCheckout';
 import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutReturnUrl';
 import { checkoutSession } from '../../subscriptions/subscriptionClient';
-import { readEnvironmentName } from '../../url/environmentName';
 import { joinAppAccount } from '../native/joinAppAccount';
 import { navigateAway } from '../page/navigateAway';
 import { pageLanguage } from '../page/pageLanguage';
 import { accountClient } from '../session/accountClient';
+import { pageEnvironment } from '../session/pageEnvironment';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
-import { tabStorage } from '../session/tabStorage';
 
 export type Purchase = {
   productId: string;
@@ -112,7 +111,7 @@ async function openInApp({ trial, ...purchase }: Purchase): Promise<string> {
         withoutTrial: !trial,
         site: location.origin,
         search: location.search,
-        environment: readEnvironmentName(location.search, tabStorage()),
+        environment: pageEnvironment(),
         change: null,
         experiments: shownVariants(),
         locale: pageLanguage(),
@@ -125,7 +124,7 @@ function requestCheckout({ productId, period, origin, trial, another }: Purchase
   const { origin: site, search } = window.location;
   const returnUrl = buildReturnUrl({
     ...{ site, search, surface: 'web', period, origin, trial },
-    environment: readEnvironmentName(search, tabStorage()),
+    environment: pageEnvironment(),
     experiments: shownVariants(),
   });
   const sentOrigin = checkoutOrigin({ origin, trial, period });

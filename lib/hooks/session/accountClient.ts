@@ -11,8 +11,8 @@ import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { loadSiteSettings, type SiteSettings } from '../../flags/featureConfig';
 import { CommunicationError } from '../../http/CommunicationError';
 import { NetworkError } from '../../http/HttpError';
-import { readEnvironmentName } from '../../url/environmentName';
 import { pageLocale } from '../page/pageLocale';
+import { pageEnvironment } from './pageEnvironment';
 import { tabStorage } from './tabStorage';
 
 /** Connects the account layer to this browser. One per page, created when the first screen needs it. */
@@ -29,7 +29,7 @@ export function accountClient(): AccountClient {
 }
 
 function build(): AccountClient {
-  const environment = readEnvironmentName(window.location.search, tabStorage());
+  const environment = pageEnvironment();
   let settings: Promise<SiteSettings> | null = null;
   const readSettings = () => {
     settings ??= loadSiteSettings().then((read) => {

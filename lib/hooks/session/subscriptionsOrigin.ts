@@ -1,8 +1,7 @@
 import { serviceOrigin } from '../../content/environments';
-import { readEnvironmentName } from '../../url/environmentName';
-import { tabStorage } from './tabStorage';
+import { pageEnvironment } from './pageEnvironment';
 
-/** Origin of the subscription calls for this visit; empty for the page's own origin. */
+/** Origin of the subscription calls of this page; empty for the page's own origin. */
 export function subscriptionsOrigin(): string {
-  return serviceOrigin('subscriptions', readEnvironmentName(window.location.search, tabStorage()));
+  return serviceOrigin('subscriptions', pageEnvironment());
 }

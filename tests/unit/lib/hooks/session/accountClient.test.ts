@@ -105,6 +105,17 @@ describe('the account client of a page', () => {
     expect(service.calls).toEqual([]);
   });
 
+  it('sends nothing of the live session to staging when the browser brings it back after a link to staging', async () => {
+    openPage();
+    leaveExpiredSession();
+    const { session } = await loadedPage();
+    const { subscriptionsOrigin } = await import('@/lib/hooks/session/subscriptionsOrigin');
+    window.sessionStorage.setItem('environment', 'staging');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(session.current()?.accountId).toBe('account-1');
+    expect(subscriptionsOrigin()).toBe('');
+  });
+
   it('asks the staging services, for tokens of two hours, on staging', async () => {
     const service = openPage();
     for (const [call, reply] of Object.entries(service.routes)) {
