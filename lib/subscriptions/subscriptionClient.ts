@@ -9,6 +9,7 @@ import type { UndonePurchase } from '../contract/wire';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
 import type { Fetcher } from '../http/request';
+import { readQueryParam } from '../url/queryParameters';
 
 /** Where the subscription calls go, and with which token. Every failure is a CommunicationError. */
 export type SubscriptionsConnection = { origin: string; bearer: string; fetcher?: Fetcher };
@@ -85,9 +86,13 @@ export async function billingPortal(
   return (await checkedRequest(url, PortalResponse, { bearer }, fetcher)).customerPortalUrl;
 }
 
-/** The portal is shown in the language of the page that opens it, and leads back to it. */
+/**
+ * The portal is shown in the language of the page that opens it, and leads back to it. English is named only where an app
+ * named its language: elsewhere the path of the page says enough.
+ */
 function inPageLanguage(): Record<string, string> {
-  if (language === standardLanguage) return {};
+  const isNamed = readQueryParam(window.location.search, 'locale') !== null;
+  if (language === standardLanguage && !isNamed) return {};
   return { locale: language, returnPath: localUrl('/subscriptions/manage') };
 }
 

@@ -62,10 +62,11 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
 
 /**
  * The account page in one of our languages, by its path there. In an app that path is the same in every language, so the
- * language is a parameter.
+ * language is a parameter: English, too, as the language of the system would count otherwise.
  */
 function accountPage(asked: string | null, locale: Language | null): string {
   const path = asked !== null && readPath(asked).path === managePath ? asked : managePath;
-  const isNamed = locale === null || locale === standardLanguage || readPath(path).language === locale;
+  const { language } = readPath(path);
+  const isNamed = locale === null || (locale !== standardLanguage && locale === language);
   return `${path}?${new URLSearchParams({ changed: '1', ...(isNamed ? {} : { locale }) })}`;
 }

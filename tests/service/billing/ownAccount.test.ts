@@ -131,20 +131,29 @@ onEachDatabase((kind) => {
   });
 
   it.each([
-    ['on a German page', '&returnPath=%2Fde%2Fsubscriptions%2Fmanage', '/de/subscriptions/manage?changed=1'],
+    [
+      'on a German page',
+      '&locale=de&returnPath=%2Fde%2Fsubscriptions%2Fmanage',
+      '/de/subscriptions/manage?changed=1',
+    ],
     [
       'in an app in German',
-      '&returnPath=%2Fsubscriptions%2Fmanage',
+      '&locale=de&returnPath=%2Fsubscriptions%2Fmanage',
       '/subscriptions/manage?changed=1&locale=de',
     ],
     [
+      'in an app in English',
+      '&locale=en&returnPath=%2Fsubscriptions%2Fmanage',
+      '/subscriptions/manage?changed=1&locale=en',
+    ],
+    [
       'with a path that is no account page',
-      '&returnPath=%2Fde%2Fpro',
+      '&locale=de&returnPath=%2Fde%2Fpro',
       '/subscriptions/manage?changed=1&locale=de',
     ],
   ])('the portal opened %s leads back to the account in that language', async (_, asked, expected) => {
     const buyer = await subscriber();
-    const page = await follow(await open(await portal(buyer, `flow=cancel&locale=de${asked}`)));
+    const page = await follow(await open(await portal(buyer, `flow=cancel${asked}`)));
     expect((await submit(page)).location).toBe(`http://localhost:3000${expected}`);
   });
 

@@ -43,6 +43,20 @@ describe('subscription calls carry the bearer token in a header, and no cookie (
   });
 });
 
+it('the billing portal is told of English only on a page to which an app named its language', async () => {
+  const { connection, service } = connectTo({
+    'GET /api/checkout/portal': { json: { customerPortalUrl: '/portal' } },
+  });
+  window.history.replaceState(null, '', '/subscriptions/manage?locale=en_US');
+  await api.billingPortal(connection);
+  window.history.replaceState(null, '', '/subscriptions/manage');
+  await api.billingPortal(connection);
+  expect(service.calls.map(({ query }) => query)).toEqual([
+    { locale: 'en', returnPath: '/subscriptions/manage' },
+    {},
+  ]);
+});
+
 it('the products are asked for anonymously', async () => {
   const { service } = connectTo({ 'GET /api/products': { json: [] } });
   expect(await api.products('', service.fetcher)).toEqual([]);
