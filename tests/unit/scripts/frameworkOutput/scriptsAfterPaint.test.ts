@@ -6,7 +6,7 @@ const named = (name: string) =>
   `<script type="after-paint" data-src="/_next/static/chunks/${name}.js"></script>`;
 
 function siteWith(scripts: string, kind: 'flow' | 'document' = 'flow') {
-  const html = `<head>${scripts}</head><body></body>`;
+  const html = `<head>${scripts}</head><body><link rel="stylesheet" href="/a.css"/></body>`;
   const other = { kind: 'flow' as const, html: `<head>${deferred('c')}</head><body></body>` };
   return {
     pages: new Map([
@@ -22,24 +22,29 @@ it('the browser is told to fetch no script of the sales page by itself, and thei
   const { pages } = fetchScriptsAfterPaint(before);
   const html = pages.get('/pro')?.html ?? '';
   expect(html).toContain(`<head>${named('a')}${named('b')}</head>`);
-  expect(html).toMatch(/<script>\(function\(\)\{.*\}\)\(\)<\/script><\/body>$/);
+  expect(html).toMatch(/<body><script>\(function\(\)\{.*\}\)\(\)<\/script><link/);
   // Nor by a guess: older WebKit fetches what a `src` names, whatever the type of its element.
   expect(html).not.toMatch(/\ssrc=/);
   expect(pages.get('/subscriptions')).toEqual(before.pages.get('/subscriptions'));
 });
 
-it('the page then fetches them itself, to be run one after the other', () => {
+it('the page then fetches them itself once it is read, to be run one after the other', () => {
   jest.useFakeTimers();
   const { pages } = fetchScriptsAfterPaint(siteWith(deferred('a') + deferred('b')));
   const html = pages.get('/pro')?.html ?? '';
   document.documentElement.innerHTML = html;
-  new Function(/<script>(.*)<\/script><\/body>/.exec(html)?.[1] ?? '')();
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  new Function(/<script>(.*?)<\/script>/.exec(html)?.[1] ?? '')();
   jest.advanceTimersByTime(500);
+  expect(document.head.querySelectorAll('script[src]')).toHaveLength(0);
+  readyState.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('readystatechange'));
   const fetched = [...document.head.querySelectorAll('script')];
   expect(fetched.map((script) => [script.getAttribute('src'), script.type, script.async])).toEqual([
     ['/_next/static/chunks/a.js', '', false],
     ['/_next/static/chunks/b.js', '', false],
   ]);
+  readyState.mockRestore();
   jest.useRealTimers();
 });
 
