@@ -36,7 +36,7 @@ export async function giveMoneyBack(services: Services, subscriptionId: string):
   const { invoices, total, currency } = await paidInvoices(services, subscriptionId);
   await refundInvoices(services, invoices, 'requested_by_customer');
   await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
-  await dropCredit(services, subscription.customer);
+  await dropCredit(services, subscription);
   const card = await refundedCard(services, invoices);
   await database.transaction().execute(async (trx) => {
     const given = { total, currency, at: clock.now() };

@@ -48,8 +48,7 @@ export async function handleRefundOrDispute(
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
   const reason = subscription.paysForNow ? await reversalOf(services, intentId, request) : null;
-  // Beside another subscription, a credit belongs to that one.
-  if (reason && !subscription.isBeside) await dropCredit(services, subscription.customer, request);
+  if (reason) await dropCredit(services, subscription, request);
   if (reason && !subscription.isOver) {
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
@@ -79,13 +78,11 @@ async function reversalOf(
   return data.every(isHarmless) ? null : 'disputed';
 }
 
-type PaidSubscription = Pick<Stripe.Subscription, 'id' | 'customer'> & {
+type PaidSubscription = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'> & {
   /** Whether the payment covers the current period. */
   paysForNow: boolean;
   isOver: boolean;
   noted: string | null;
-  /** True for one that was ended in favor of another. */
-  isBeside: boolean;
 };
 
 /** The subscription that was paid for; null for a payment of anything else. */
@@ -102,18 +99,10 @@ async function paidSubscription(
   const paysForNow = invoice.lines.data.some(
     (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
-  const { id, customer, status, cancellation_details: details } = found;
-  const reason = notedReason(found);
-  const isUndone = notedUndone(found) !== null;
-  const noted = reason !== null || isUndone ? (details?.comment ?? null) : null;
-  return {
-    id,
-    customer,
-    paysForNow,
-    isOver: isTerminal(status),
-    noted,
-    isBeside: reason === 'replaced' || isUndone,
-  };
+  const isNoted = notedReason(found) !== null || notedUndone(found) !== null;
+  const noted = isNoted ? (found.cancellation_details?.comment ?? null) : null;
+  const { id, customer, currency, status } = found;
+  return { id, customer, currency, paysForNow, isOver: isTerminal(status), noted };
 }
 
 function isProration({ parent }: Stripe.InvoiceLineItem): boolean {

@@ -120,6 +120,26 @@ onEachDatabase((kind) => {
     expect(await statusOf(buyer)).toBe('Auto-Renewable');
   });
 
+  it('what was refunded takes nothing of the credit that a change of plan left of what was bought again', async () => {
+    const buyer = await payer();
+    await refund();
+    await reconcile(billing.services);
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const { body } = await billing.checkout(buyer, { withoutTrial: true });
+    await payCheckout(String(body.checkoutUrl), newCard(), 'buyer@example.org');
+    await billing.emulator.settled();
+    const { stripe } = billing.services;
+    const [{ id = '', items } = {}] = (await stripe.subscriptions.list()).data;
+    const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+    await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
+    await billing.emulator.settled();
+    const balance = async () => (await stripe.customers.list()).data[0]?.balance;
+    const left = await balance();
+    expect(left).toBeLessThan(0);
+    await threeNights();
+    expect(await balance()).toBe(left);
+  });
+
   it('a refund that came back is parked once, and not again once it is settled', async () => {
     const buyer = await payer(refundComesBack);
     await billing.post(buyer, '/api/subscription/refund');

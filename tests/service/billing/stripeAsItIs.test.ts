@@ -1,4 +1,5 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
+import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDispute';
 import { day, hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
@@ -196,23 +197,44 @@ onEachDatabase((kind) => {
     expect(await statusOf(buyer)).toBe('Expired');
   });
 
+  /** Somebody who paid for a year and changed to months, which left a credit. */
+  async function withCredit(): Promise<{ buyer: SignedUp; paid: string; id: string }> {
+    const buyer = await withoutTrial();
+    await pay(buyer, undefined, { productId: 'plus-yearly-us' });
+    const paid = await lastIntent();
+    const [subscription] = await subscriptions();
+    const [cheaper] = (await stripe().prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+    const items = [{ id: subscription?.items.data[0]?.id, price: cheaper?.id }];
+    await stripe().subscriptions.update(subscription?.id ?? '', { items });
+    return { buyer, paid, id: subscription?.id ?? '' };
+  }
+  const balance = async () => (await stripe().customers.list()).data[0]?.balance ?? 0;
+
   it.each(['running', 'ended'])(
     'a refund takes along the credit that a change to a cheaper plan left, of a subscription that is %s',
     async (state) => {
-      const buyer = await withoutTrial();
-      await pay(buyer, undefined, { productId: 'plus-yearly-us' });
-      const paid = await lastIntent();
-      const [subscription] = await subscriptions();
-      const [cheaper] = (await stripe().prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
-      const items = [{ id: subscription?.items.data[0]?.id, price: cheaper?.id }];
-      await stripe().subscriptions.update(subscription?.id ?? '', { items });
-      if (state === 'ended') await stripe().subscriptions.cancel(subscription?.id ?? '');
-      const balance = async () => (await stripe().customers.list()).data[0]?.balance;
+      const { buyer, paid, id } = await withCredit();
+      if (state === 'ended') await stripe().subscriptions.cancel(id);
       expect(await balance()).toBeLessThan(0);
       await stripe().refunds.create({ payment_intent: paid });
       await billing.emulator.settled();
       expect(await statusOf(buyer)).toBe('Expired');
       expect(await balance()).toBe(0);
+    },
+  );
+
+  it.each(['running', 'ended'])(
+    'a refund leaves the credit that an operator gave, however often it is reported, of a subscription that is %s',
+    async (state) => {
+      const { paid, id } = await withCredit();
+      const [customer] = (await stripe().customers.list()).data;
+      await stripe().customers.update(customer?.id ?? '', { balance: (await balance()) - 500 });
+      if (state === 'ended') await stripe().subscriptions.cancel(id);
+      await stripe().refunds.create({ payment_intent: paid });
+      await billing.emulator.settled();
+      expect(await balance()).toBe(-500);
+      await handleRefundOrDispute(billing.services, paid, {});
+      expect(await balance()).toBe(-500);
     },
   );
 
