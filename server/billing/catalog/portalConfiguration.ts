@@ -4,7 +4,14 @@ import { digest } from '@/server/secrets';
 import { activePrices } from './stripeCatalog';
 
 /** This name distinguishes the configurations made by our setup from those of the Stripe account's owner. */
-const portalName = 'account';
+const portalName = 'account in one currency';
+/**
+ * The name of the single configuration that the version before made, with every currency. That version uses whichever has
+ * this name, so those of one currency have another.
+ */
+const earlierName = 'account';
+/** Where it stands among those of one currency. */
+export const everyCurrency = 'every';
 
 /** With `tax`, a subscriber may correct there what tax is reckoned by. */
 type Options = { tax: boolean };
@@ -14,13 +21,14 @@ type Configuration = Stripe.BillingPortal.Configuration;
 /**
  * The billing portal configurations that our setup made, one for each currency, in Stripe's spelling. Stripe refuses one
  * that lists two prices of a product with the same billing interval, and we sell each product in several currencies.
- * Without one, Stripe opens no portal.
+ * Without one, Stripe opens no portal, so the one of the version before serves until the setup has run after an upgrade.
  */
 export async function findPortalConfigurations(stripe: Stripe): Promise<ReadonlyMap<string, Configuration>> {
   const found = new Map<string, Configuration>();
   for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
     const { site_portal: name, site_currency: currency } = configuration.metadata ?? {};
-    if (name === portalName && currency && !found.has(currency)) found.set(currency, configuration);
+    const key = name === portalName ? currency : name === earlierName ? everyCurrency : undefined;
+    if (key && !found.has(key)) found.set(key, configuration);
   }
   return found;
 }
@@ -56,7 +64,7 @@ export async function ensurePortalConfigurations(
     }
     const metadata = { site_portal: portalName, site_currency: currency, site_features };
     // Instances that start together send the same key, so only one configuration is made.
-    const idempotencyKey = `portal-${currency}-${site_features}`;
+    const idempotencyKey = `portal-in-${currency}-${site_features}`;
     await stripe.billingPortal.configurations.create({ features, metadata }, { idempotencyKey });
   }
   if (changed === 0) return;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Language } from '@/lib/content/site/languages/languages';
-import { findPortalConfigurations } from '@/server/billing/catalog/portalConfiguration';
+import { everyCurrency, findPortalConfigurations } from '@/server/billing/catalog/portalConfiguration';
 import { isCustomerMissing, isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
@@ -21,15 +21,16 @@ type Portals = ReadonlyMap<string, string>;
 
 /**
  * A new URL of Stripe's billing portal. It signs its holder in there, so it is given only to the account and never
- * logged. The portal's configurations are looked up once, and again when Stripe no longer accepts one.
+ * logged. The portal's configurations are looked up once, and again when Stripe no longer accepts one, or when there was
+ * none for a currency.
  */
 export async function portalUrl(
   services: Services,
   customer: string,
   { returnUrl = services.config.publicOrigin + managePath, locale = null, flow }: Opening = {},
 ): Promise<string> {
-  const known = services.payments.portals;
   const currency = await currencyOf(services, customer);
+  const known = knownPortals(services, currency);
   const open = async (portals: Portals) => {
     const parameters = {
       customer,
@@ -59,10 +60,15 @@ async function currencyOf({ stripe }: Services, customerId: string): Promise<str
   }
 }
 
+/** Null when the setup may have made one for this currency since. */
+function knownPortals({ payments: { portals } }: Services, currency: string | null): Portals | null {
+  return currency === null || portals?.has(currency) ? portals : null;
+}
+
 /** Cards and invoices are the same in all; only the plans to change to differ. */
 function configurationFor(portals: Portals, currency: string | null): string | undefined {
-  const own = currency === null ? undefined : portals.get(currency);
-  return own ?? portals.values().next().value;
+  const [any] = portals.values();
+  return portals.get(currency ?? everyCurrency) ?? portals.get(everyCurrency) ?? any;
 }
 
 /** @throws ApiError service_unavailable while there is none: the operator must set it up */

@@ -1,4 +1,5 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
+import { ensurePortalConfigurations, portalState } from '@/server/billing/catalog/portalConfiguration';
 import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDispute';
 import { day, hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
@@ -258,5 +259,34 @@ onEachDatabase((kind) => {
       await configurations.update(id, { active: false });
     expect(await portal()).toBe(503);
     expect(billing.services.payments.missing).toContain('billing portal');
+  });
+
+  it('after an upgrade, the portal of the version before is opened until the set-up has run, and is left to that version', async () => {
+    const buyer = await billing.subscribe();
+    const { configurations, sessions } = stripe().billingPortal;
+    // Not what the test's shop was set up with: Stripe answers a repeated call with what that one made.
+    const setUp = { tax: true };
+    for (const { id } of (await configurations.list({ limit: 100 })).data)
+      await configurations.update(id, { active: false });
+    const features = { invoice_history: { enabled: true } };
+    const earlier = await configurations.create({ features, metadata: { site_portal: 'account' } });
+    const create = sessions.create.bind(sessions);
+    const opened: unknown[] = [];
+    sessions.create = (async (...call: Parameters<typeof create>) => {
+      opened.push(call[0]?.configuration);
+      return create(...call);
+    }) as typeof create;
+    const portal = async () => (await billing.get(buyer, '/api/checkout/portal')).status;
+    expect(await portal()).toBe(200);
+    expect(await portalState(stripe(), setUp)).toBe('different');
+    await ensurePortalConfigurations(stripe(), setUp);
+    expect(await portalState(stripe(), setUp)).toBe('ready');
+    expect(await portal()).toBe(200);
+    const { data } = await configurations.list({ limit: 100, active: true });
+    const own = data.find(({ metadata }) => metadata?.site_currency === 'usd');
+    expect(opened).toEqual([earlier.id, own?.id]);
+    // By this name, the version before finds its own.
+    const named = data.filter(({ metadata }) => metadata?.site_portal === 'account');
+    expect(named.map(({ id }) => id)).toEqual([earlier.id]);
   });
 });
