@@ -9,20 +9,23 @@ import type { Services } from '@/server/services';
 
 /** Ten times as long as Stripe repeats an event, and no longer than a payment that is parked is kept. */
 const lookedBack = 30 * day;
+/** A bank may take the money months after it began to inquire, and its dispute is listed by the day on which that began. */
+const disputesLookedBack = 150 * day;
 
 type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
 
 /**
- * What is to be done about each refund and dispute of the last thirty days, in case its event was lost: Stripe leaves the
- * subscription as it is, so nothing else tells. Most were settled when their event came, which is seen in our own rows.
+ * What is to be done about each refund of the last thirty days and each dispute that may be as recent, in case its event was
+ * lost: Stripe leaves the subscription as it is, so nothing else tells. Most were settled when their event came, which is
+ * seen in our own rows.
  */
 export async function* reversedPayments(services: Services): AsyncGenerator<() => Promise<void>> {
   const { stripe, clock } = services;
-  const created = { gte: Math.floor((clock.now() - lookedBack) / second) };
-  const page = { created, limit: 100, expand: ['data.charge'] };
-  for await (const refund of stripe.refunds.list(page))
+  const since = (time: number) => ({ gte: Math.floor((clock.now() - time) / second) });
+  const page = { limit: 100, expand: ['data.charge'] };
+  for await (const refund of stripe.refunds.list({ ...page, created: since(lookedBack) }))
     yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
-  for await (const dispute of stripe.disputes.list(page))
+  for await (const dispute of stripe.disputes.list({ ...page, created: since(disputesLookedBack) }))
     if (!isHarmless(dispute)) yield () => settle(services, dispute);
 }
 

@@ -140,6 +140,16 @@ onEachDatabase((kind) => {
     expect(await balance()).toBe(left);
   });
 
+  it('an inquiry that takes the money after two months ends what it is about', async () => {
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const buyer = await billing.subscribe({}, disputedCard);
+    await billing.get(buyer, '/api/subscription');
+    await billing.advance(7 * day + hour);
+    await billing.advance(60 * day);
+    await threeNights();
+    expect(await statusOf(buyer)).toBe('Expired');
+  });
+
   it('a refund that came back is parked once, and not again once it is settled', async () => {
     const buyer = await payer(refundComesBack);
     await billing.post(buyer, '/api/subscription/refund');
