@@ -54,7 +54,7 @@ async function reasonNow(
     const request = await refundRequestOf(database, id);
     return request !== null && request.finished_at === null ? { endReason: 'canceled' } : {};
   }
-  if (reason !== 'replaced' || row.status !== 'Not Auto-Renewable') return {};
+  if (reason !== 'replaced') return {};
   const ending = { accountId, providerId: id, endsAt: row.expires_or_renews_at };
   return (await isTakenOver(database, ending, clock.now())) ? {} : { endReason: 'canceled' };
 }

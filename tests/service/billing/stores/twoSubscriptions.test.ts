@@ -121,6 +121,7 @@ onEachDatabase((kind) => {
     await shop.advance(8 * day);
     await shop.emulator.settled();
     expect((await mails()).filter(({ subject }) => /ended/.test(subject))).toHaveLength(1);
+    expect(await current(buyer)).toMatchObject({ status: 'Expired', endReason: 'canceled' });
   });
 
   it('one of the website that waits for a failed payment is canceled at once', async () => {
