@@ -8,6 +8,9 @@ export type SubscriptionRow = Selectable<SubscriptionTable>;
 /** At Stripe, what waits for its first payment, or waited for it in vain, is not bought. */
 const notBought = ['incomplete', 'incomplete_expired'];
 
+/** What is on hold runs again once its store has collected, so it comes before what has ended for good. */
+const onHoldFirst = (status: string) => sql`case when ${sql.ref(status)} = 'Inactive' then 0 else 1 end`;
+
 const current = prepareQuery((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('subscriptions')
@@ -15,12 +18,16 @@ const current = prepareQuery((db, { accountId }: { accountId: string }) =>
     .where('account_id', '=', accountId)
     .where('provider_status', 'not in', notBought)
     .orderBy('live', 'desc')
+    .orderBy(onHoldFirst('status'))
     .orderBy('expires_or_renews_at', 'desc')
     .orderBy('id')
     .limit(1),
 );
 
-/** The subscription that counts for the account: the live one, otherwise the one that ended last, otherwise null. */
+/**
+ * The subscription that counts for the account: the live one, otherwise one on hold, otherwise the one that ended last,
+ * otherwise null.
+ */
 export async function currentSubscription(
   database: Kysely<Database>,
   accountId: string,
@@ -32,7 +39,7 @@ export async function currentSubscription(
 export const joinCurrentSubscription = sql`left join subscriptions on subscriptions.id = (
   select own.id from subscriptions as own
   where own.account_id = accounts.id and own.provider_status not in (${sql.join(notBought.map((status) => sql.lit(status)))})
-  order by own.live desc, own.expires_or_renews_at desc, own.id
+  order by own.live desc, ${onHoldFirst('own.status')}, own.expires_or_renews_at desc, own.id
   limit 1)`;
 
 type Entitling = Pick<SubscriptionRow, 'product_id' | 'expires_or_renews_at' | 'grace_ends_at'> & {

@@ -83,6 +83,19 @@ onEachDatabase((kind) => {
     expect(await current(buyer)).toMatchObject({ platform: 'apple', status: 'Inactive' });
   });
 
+  it('of two that have stopped, the page shows the one that its store still tries to collect for, even if ours ended later', async () => {
+    const buyer = await shop.subscribe(paidAtOnce, goodCard);
+    const id = await shop.buyAndConfirm(buyer, 'apple');
+    await shop.emulator.settled();
+    await act(id, 'fail', 'endGrace');
+    expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Not Auto-Renewable' });
+    await shop.advance(20 * day);
+    await current(buyer);
+    await shop.advance(12 * day);
+    expect(await atStripe()).toMatchObject([{ status: 'canceled' }]);
+    expect(await current(buyer)).toMatchObject({ platform: 'apple', status: 'Inactive' });
+  });
+
   it('172. ours is not resumed while a store will charge for another, and is once that one was canceled', async () => {
     const buyer = await shop.subscribe(monthly, goodCard);
     const id = await shop.buyAndConfirm(buyer, 'apple');
