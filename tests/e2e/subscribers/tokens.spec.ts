@@ -22,6 +22,8 @@ test('50. tokens stand in no page, no address and nothing that lasts, and are go
   await subscriber(page, site);
   for (const path of ['/subscriptions/manage', '/pro/welcome', '/pro', '/']) {
     const sent = await (await page.goto(path))?.text();
+    // The sales page fetches its scripts once it is painted, and then asks for the account.
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveCount(1);
     expect(tokens.size).toBeGreaterThanOrEqual(2);
     const kept = await page.evaluate(() => ({
