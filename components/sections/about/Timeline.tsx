@@ -3,8 +3,8 @@ import { Container } from '@/components/ui/Container';
 import { timeline } from '@/lib/content/company/timeline';
 import { type MilestoneWords, milestones, timelineWords } from '@/lib/content/company/timelineWords';
 import { monthAndYear } from '@/lib/content/days';
-import { Bird } from './Bird';
 import { TimelineSlide } from './TimelineSlide';
+import { TimelineWater } from './TimelineWater';
 import { YearStrip } from './YearStrip';
 
 /**
@@ -35,18 +35,7 @@ export function Timeline() {
           return <TimelineSlide key={moment.id} date={monthAndYear(moment.month)} {...words} href={href} />;
         })}
       </ol>
-      <div className="water" aria-hidden="true">
-        <svg aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
-          <path
-            fill="var(--art-near)"
-            d="M0 46c90-34 270-44 400-14s230 34 380 2 210-30 330-4 230 22 330-8v128H0z"
-          />
-          <path fill="var(--art-front)" d="M0 84c160-26 330-22 500-4s330 18 520-4 300-14 420 4v70H0z" />
-        </svg>
-        <span className="duck">
-          <Bird />
-        </span>
-      </div>
+      <TimelineWater />
       <Container>
         <YearStrip years={timeline.map(({ month }) => Number(month.slice(0, 4)))} />
       </Container>
@@ -242,47 +231,6 @@ export function Timeline() {
           scrollbar-width: thin;
         }
 
-        .water {
-          position: relative;
-          height: clamp(6rem, 4rem + 4vw, 9rem);
-          margin-top: -3rem;
-          pointer-events: none;
-        }
-
-        .water > svg {
-          width: 100%;
-          height: 100%;
-        }
-
-        .duck {
-          position: absolute;
-          bottom: 44%;
-          left: max(var(--space-gutter), calc((100% - var(--width-content)) / 2));
-          width: clamp(4.5rem, 3rem + 4vw, 7rem);
-        }
-
-        .duck > :global(svg) {
-          width: 100%;
-          height: auto;
-        }
-
-        @media (prefers-reduced-motion: no-preference) {
-          .duck {
-            transform-origin: 50% 90%;
-            animation: bob 4s ease-in-out infinite alternate;
-          }
-
-          @keyframes bob {
-            from {
-              transform: rotate(-2deg);
-            }
-
-            to {
-              transform: translateY(4px) rotate(2.5deg);
-            }
-          }
-        }
-
         @media print {
           /* Without the room at the end that lets the last slide come to the front. */
           .slides {
@@ -290,10 +238,6 @@ export function Timeline() {
             columns: 2;
             overflow: visible;
             padding-inline: var(--edge);
-          }
-
-          .water {
-            display: none;
           }
         }
       `}</style>
