@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 
@@ -39,8 +39,11 @@ function start(app: () => Module, page: () => Module): void {
 
 function hydrate(App: Module['default'], Component: ComponentType): void {
   const page = <App Component={Component} pageProps={data.props.pageProps} />;
-  hydrateRoot(document.getElementById('__next') ?? document.body, besideNothing(page), {
-    onUncaughtError: showFailure,
+  // As a transition, React works in slices of a few milliseconds, and a tap in between does not have to wait.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('__next') ?? document.body, besideNothing(page), {
+      onUncaughtError: showFailure,
+    });
   });
 }
 
