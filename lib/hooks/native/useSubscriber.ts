@@ -39,8 +39,9 @@ export function useSubscriber(): Subscriber {
     Promise.all([import('../../subscriber/watchSubscriber'), import('../../subscriber/subscriberApp')]).then(
       ([{ watchSubscriber }, { readSubscriberApp }]) => {
         if (!mounted) return;
-        stop = watchSubscriber((state) => update({ state }), null);
-        void readSubscriberApp().then((app) => update({ app }));
+        const screens = readSubscriberApp();
+        // Together: a page that offers something must know by then which screens the app opens instead.
+        stop = watchSubscriber((state) => void screens.then((app) => update({ state, app })), null);
       },
       () => update({ state: 'ERROR' }),
     );

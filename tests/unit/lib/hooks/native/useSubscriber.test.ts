@@ -16,22 +16,35 @@ afterEach(() => {
   watching.mockClear();
 });
 
-async function settled() {
+async function whenKnown() {
   const { result, unmount } = renderHook(useSubscriber);
   await waitFor(() => expect(result.current.state).not.toBe('PENDING'));
   unmount();
-  return result.current.state;
+  return result.current;
 }
 
 it('a browser with our extension is outside an app, whose script it does not fetch', async () => {
   Object.defineProperty(navigator, 'duckduckgo', { value: { platform: 'extension' }, configurable: true });
-  expect(await settled()).toBe('UNKNOWN');
+  expect((await whenKnown()).state).toBe('UNKNOWN');
   expect(watching).not.toHaveBeenCalled();
 });
 
 it('an ordinary tab of an app asks the app', async () => {
   const subscription = { isSubscribed: true, status: 'Auto-Renewable' };
   installFakeApp({ app: 'apple-new', tab: true, bridge: true, subscription });
-  expect(await settled()).toBe('SUBSCRIBED');
+  expect((await whenKnown()).state).toBe('SUBSCRIBED');
   expect(watching).toHaveBeenCalled();
+});
+
+it('is not known before the screens that the app opens itself, so that no press on an offer passes them by', async () => {
+  installFakeApp({
+    app: 'apple-new',
+    tab: true,
+    bridge: true,
+    behavior: { getFeatureConfig: { result: { useProTier: true }, delay: 100 } },
+  });
+  const { state, app } = await whenKnown();
+  expect(state).toBe('UNSUBSCRIBED');
+  expect(app?.openPurchase).toBeInstanceOf(Function);
+  expect(app?.openUpgrade).toBeInstanceOf(Function);
 });
