@@ -143,8 +143,10 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
       closeList();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (suggestions.isOpen()) write(suggestions.move(event.key === 'ArrowDown' ? 1 : -1) ?? typed);
-      else void offer();
+      if (!suggestions.isOpen()) return void offer();
+      // An answer that is still on its way would replace the list, and take the choice away.
+      asked.abort();
+      write(suggestions.move(event.key === 'ArrowDown' ? 1 : -1) ?? typed);
     } else if (event.key === 'Enter' && suggestions.hasSelection()) {
       requestCount('page.home.search.suggest');
     }

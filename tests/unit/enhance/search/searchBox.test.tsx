@@ -102,6 +102,19 @@ it('lets an answer to older letters go', async () => {
   expect(screen.getByText(words.found.replace('0', '1'))).toBeInTheDocument();
 });
 
+it('keeps the phrase that was moved to when an answer to the last letters comes later', async () => {
+  const { field } = open();
+  await userEvent.type(field, 'd');
+  await suggest(['ducks', 'dunes']);
+  await userEvent.type(field, 'u');
+  await userEvent.keyboard('{ArrowDown}');
+  await suggest(['duck pond']);
+  expect(field).toHaveValue('ducks');
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field).toHaveValue('dunes');
+});
+
 it('writes phrases as text, whatever they hold', async () => {
   const { field } = open();
   await userEvent.type(field, 'x');
