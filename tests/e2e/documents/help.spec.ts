@@ -61,8 +61,9 @@ test('a message is sent, support can answer it, and a wrong one keeps all that w
       subject: `Contact form: ${contactTopicWords.vpn}`,
       text: expect.stringContaining('I use a Mac.'),
     });
-  const confirmations = await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`);
-  expect(await confirmations.json()).toHaveLength(1);
+  const confirmations = async () =>
+    (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)).json();
+  await expect.poll(confirmations).toHaveLength(1);
 });
 
 test.describe('without script', () => {
