@@ -22,7 +22,7 @@ test('the start page is there to search from: it offers nothing and tells nothin
   await expect(page.locator('#discover')).toBeHidden();
   await expect(page.getByRole('list', { name: homeHero.offers })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(events).toContain('page_home_impression');
+  await expect.poll(() => events).toContain('page_home_impression');
   expect(events.filter((name) => name.startsWith('page_home_promo'))).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ for (const route of records) {
     await expectAccessible(page);
     await expectRoomForLargeText(page);
     const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
-    expect(events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
+    await expect.poll(() => events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
     expect(problems).toEqual([]);
     await expectReadable(plainPage, route);
   });

@@ -62,14 +62,13 @@ test('a variant that the service assigns is kept, counted once, and there from t
   visit: { page, events },
 }) => {
   await page.goto('/app');
-  await page.waitForLoadState('networkidle');
   const kept = () => page.evaluate(() => localStorage.getItem('exp_appbranding'));
+  await expect.poll(kept).toMatch(/control|treatment[ab]/);
   const first = await kept();
-  expect(first).toMatch(/control|treatment[ab]/);
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(await kept()).toBe(first);
   const variant = await page.locator('html').getAttribute('data-exp-appbranding');
   expect(first).toContain(variant);
-  expect(events.filter((name) => name === 'static_experiment')).toHaveLength(1);
+  await expect.poll(() => events.filter((name) => name === 'static_experiment')).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ for (const drawn of experiments.mobilepropaywall.variants) {
     await expect(page.locator('main .picture').first()).toBeVisible({ visible: drawn !== 'treatmentb' });
     await page.reload();
     await expect(buyButton(page)).toBeEnabled();
-    expect(about(sent)).toEqual([taking(drawn)]);
+    await expect.poll(() => about(sent)).toEqual([taking(drawn)]);
     const returnUrl = await buy(page);
     expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe(drawn);
     await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
@@ -72,7 +72,7 @@ test('a variant that the address names counts and buys as itself', async ({ page
   await expect(buyButton(page)).toBeEnabled();
   const returnUrl = await buy(page);
   expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe('treatmentb');
-  expect(about(sent)).toEqual([taking('treatmentb')]);
+  await expect.poll(() => about(sent)).toEqual([taking('treatmentb')]);
 });
 
 test('an experiment that takes nobody leaves no mark', async ({ page }) => {
@@ -131,5 +131,6 @@ test('a page that is left without a purchase in the app counts none', async ({ p
   await appBuyButton(page).click();
   await expect.poll(() => sent.some((event) => event.startsWith('page_subscriptions_buy_click'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(about(sent)).toEqual([taking(await shown(page))]);
+  const cohort = await shown(page);
+  await expect.poll(() => about(sent)).toEqual([taking(cohort)]);
 });
