@@ -84,7 +84,7 @@ test('going back from the code leads to the address, and the address that was ty
   await other.waitForURL((url) => url.pathname === `${byEmail}/otp`);
   await other.goBack();
   await expect(other.getByLabel(formWords.email, { exact: true })).toHaveValue(email);
-  expect(new URL(other.url()).pathname).toBe(byEmail);
+  await expect.poll(() => new URL(other.url()).pathname).toBe(byEmail);
 });
 
 test('the page of the code leads back to the address when no code is on its way', async ({ page }) => {
@@ -120,8 +120,8 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await inApp.goto(`${flow}/another-device`);
     await expect(inApp.getByText(email)).toBeVisible();
     for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
-    const led = new URL(inApp.url()).pathname === `${flow}/another-device/email`;
-    expect(led).toBe(app !== 'windows');
+    const place = app === 'windows' ? '' : '/email';
+    await inApp.waitForURL((url) => url.pathname === `${flow}/another-device${place}`);
   });
 
   test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, async ({
@@ -215,8 +215,9 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
       await inApp.getByRole('button', { name: emailWords.confirm.submit }).click();
       await expect(inApp.getByRole('heading', { name: emailWords.added.heading })).toBeVisible();
       await expect(inApp.getByText(email)).toBeVisible();
-      const { pathname, search } = new URL(inApp.url());
-      expect(pathname + search).toBe(`${addEmail}/success?origin=funnel_appsettings_ios`);
+      await inApp.waitForURL(
+        ({ pathname, search }) => pathname + search === `${addEmail}/success?origin=funnel_appsettings_ios`,
+      );
       expect((await sentMessages(inApp)).map(({ method }) => method)).toContain(
         'subscriptionsAddEmailSuccess',
       );

@@ -5,6 +5,7 @@ import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 import { maintenanceScan, scan } from '@/server/sandbox/states/removalData';
 import { expect, test } from '../fixtures/journey';
+import { expectShownWithin } from '../fixtures/pageTime';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: words.next });
@@ -168,8 +169,8 @@ test('the app says which screen it wants, and one that never answers can be aske
 
   const silent = await anotherBrowser();
   await addFakeApp(silent, { app: 'android', behavior: { handshake: { silent: true } } });
-  await silent.goto('/dbp');
-  await expect(heading(silent, words.failed.heading)).toBeVisible({ timeout: 3000 });
+  await expectShownWithin(3000, { page: silent, path: '/dbp', shown: heading(silent, words.failed.heading) });
+  await silent.clock.resume();
   await silent.evaluate(() => {
     Reflect.deleteProperty(Object(Object((window as FakeWindow).fakeApp).options.behavior), 'handshake');
   });
@@ -234,8 +235,9 @@ test('whether searches go past the VPN is chosen on the dashboard, where the app
   const past = page.getByRole('checkbox', { name: words.dashboard.vpn.label });
   await expect(past).not.toBeChecked();
   await past.check();
-  const last = (await sentMessages(page)).at(-1);
-  expect(last).toMatchObject({ method: 'setVpnExclusionSetting', params: { enabled: true, version: 8 } });
+  const chosen = async () =>
+    (await sentMessages(page)).find(({ method }) => method === 'setVpnExclusionSetting')?.params;
+  await expect.poll(chosen).toMatchObject({ enabled: true, version: 8 });
   await page.reload();
   await expect(heading(page, words.dashboard.heading)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { restorationFeedbackWords, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { expect, test } from '../fixtures/journey';
+import { expectShownWithin } from '../fixtures/pageTime';
 import { subscriber } from '../fixtures/steps';
 
 const path = '/identity-theft-restoration';
@@ -89,8 +90,11 @@ test('without a subscription the way on is named, in a browser and in an app', a
 test('an app that never answers leaves a page that can be used', async ({ anotherBrowser }) => {
   const inApp = await anotherBrowser();
   await addFakeApp(inApp, { app: 'android', behavior: { getAccessToken: { silent: true } } });
-  await inApp.goto(path);
-  await expect(inApp.getByRole('link', { name: words.signedOut.activate })).toBeVisible({ timeout: 2500 });
+  await expectShownWithin(2500, {
+    page: inApp,
+    path,
+    shown: inApp.getByRole('link', { name: words.signedOut.activate }),
+  });
 });
 
 test('feedback is one choice, and opens the form of a Mac app', async ({ anotherBrowser, page }) => {
