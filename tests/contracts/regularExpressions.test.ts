@@ -36,16 +36,19 @@ function isRegExp(callee: unknown): boolean {
   return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === 'RegExp';
 }
 
-/** Whether some text makes the matching time grow faster than the text's length. The same texts are tried in every run. */
+/**
+ * Whether some text makes the matching time grow faster than the text's length. The same texts are tried in every run,
+ * however long the machine takes over them.
+ */
 function isSuperLinear({ source, flags }: Pick<Found, 'source' | 'flags'>): boolean {
-  return checkSync(source, flags, { timeout: 60_000, recallLimit: 0, randomSeed: 1 }).status !== 'safe';
+  return checkSync(source, flags, { timeout: null, recallLimit: 0, randomSeed: 1 }).status !== 'safe';
 }
 
 it('116. H1: no regular expression of the site takes more than linear time', () => {
   expect(literals.size).toBeGreaterThan(150);
   const slow = [...literals].filter(([, found]) => isSuperLinear(found));
   expect(slow.map(([written, { place }]) => `${place} ${written}`)).toEqual([]);
-}, 120_000);
+}, 600_000);
 
 it('116. H1: the rule recognizes a slow pattern', () => {
   for (const source of ['\\/+$', '^ +| +$', '(a|a)*$', '\\s*\\n\\s*', '<p\\b[^>]*>', 'a.*b.*c'])
