@@ -7,9 +7,9 @@ const inOtherLanguage = process.argv.some((value) => value.includes('tests/e2e/l
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // A slow machine is no failure; a journey that hangs still ends.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A slow machine is no failure; a journey that hangs still ends. The first one of a worker also starts its site.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // Half of the time a journey waits: for the page to be idle, for a timeout of an app.
   workers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),

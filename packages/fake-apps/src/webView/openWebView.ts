@@ -26,7 +26,7 @@ export type WebView = {
 
 const program = join(process.cwd(), 'packages/fake-apps/src/webView/window.js');
 /** How long the window may take to start, for each try. */
-const startLimitsMs = [10_000, 20_000];
+const startLimitsMs = [30_000, 60_000];
 
 /** Opens a web view on an X server, such as `:1`. It is a separate visitor: it shares nothing with other windows. */
 export async function openWebView(display: string): Promise<WebView> {
