@@ -12,6 +12,7 @@ const lookedBack = 30 * day;
 /** A bank may take the money months after it began to inquire, and its dispute is listed by the day on which that began. */
 const disputesLookedBack = 150 * day;
 
+type Customer = NonNullable<Stripe.Charge['customer']>;
 type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
 
 /**
@@ -22,7 +23,7 @@ type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
 export async function* reversedPayments(services: Services): AsyncGenerator<() => Promise<void>> {
   const { stripe, clock } = services;
   const since = (time: number) => ({ gte: Math.floor((clock.now() - time) / second) });
-  const page = { limit: 100, expand: ['data.charge'] };
+  const page = { limit: 100, expand: ['data.charge.customer'] };
   for await (const refund of stripe.refunds.list({ ...page, created: since(lookedBack) }))
     yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
   for await (const dispute of stripe.disputes.list({ ...page, created: since(disputesLookedBack) }))
@@ -36,14 +37,18 @@ async function settleFailed(services: Services, { payment_intent: intent }: Reve
 async function settle(services: Services, reversed: Reversed): Promise<void> {
   const { payment_intent: intent, charge } = reversed;
   if (!intent || charge === null || typeof charge !== 'object' || !charge.customer) return;
-  if (await hasRunning(services, idOf(charge.customer)))
+  if (await mayBeUnsettled(services, charge.customer))
     await handleRefundOrDispute(services, idOf(intent), {});
 }
 
-/** Whether the customer is ours and has a subscription that has not ended at Stripe, as far as we know. */
-async function hasRunning({ database }: Services, customerId: string): Promise<boolean> {
-  const accountId = await accountOfCustomer(database, customerId, undefined);
+/**
+ * Whether the customer is ours and has a subscription that, as far as we know, has not ended at Stripe, or credit, which may
+ * be what a change of plan left of the payment.
+ */
+async function mayBeUnsettled({ database }: Services, customer: Customer): Promise<boolean> {
+  const accountId = await accountOfCustomer(database, idOf(customer), undefined);
   if (!accountId) return false;
+  if (hasCredit(customer)) return true;
   const rows = await database
     .selectFrom('subscriptions')
     .select(['platform', 'provider_status'])
@@ -51,4 +56,8 @@ async function hasRunning({ database }: Services, customerId: string): Promise<b
     .where('platform', '=', 'stripe')
     .execute();
   return rows.some((row) => !isOverAtStripe(row));
+}
+
+function hasCredit(customer: Customer): boolean {
+  return typeof customer === 'object' && 'balance' in customer && customer.balance < 0;
 }

@@ -29,9 +29,12 @@ onEachDatabase((kind) => {
     return buyer;
   }
   async function refund(changes = {}): Promise<void> {
+    const [invoice] = (await billing.services.stripe.invoices.list({ limit: 1 })).data;
+    await refundInvoice(String(invoice?.id), changes);
+  }
+  async function refundInvoice(invoice: string, changes = {}): Promise<void> {
     const { stripe } = billing.services;
-    const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
-    const [paid] = (await stripe.invoicePayments.list({ invoice: invoice?.id })).data;
+    const [paid] = (await stripe.invoicePayments.list({ invoice })).data;
     await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), ...changes });
   }
   const statusOf = async ({ accountId }: SignedUp) => {
@@ -138,6 +141,23 @@ onEachDatabase((kind) => {
     expect(left).toBeLessThan(0);
     await threeNights();
     expect(await balance()).toBe(left);
+  });
+
+  it('what a change of plan left of a payment goes with its refund, although the subscription was over before', async () => {
+    const buyer = await billing.subscribe();
+    await billing.advance(7 * day + hour);
+    const { stripe } = billing.services;
+    const [{ id = '', items, latest_invoice: invoice } = {}] = (await stripe.subscriptions.list()).data;
+    const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+    await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
+    await stripe.subscriptions.cancel(id);
+    await billing.emulator.settled();
+    const balance = async () => (await stripe.customers.list()).data[0]?.balance;
+    expect([await statusOf(buyer), Number(await balance()) < 0]).toEqual(['Expired', true]);
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await refundInvoice(String(invoice));
+    await threeNights();
+    expect(await balance()).toBe(0);
   });
 
   it('an inquiry that takes the money after two months ends what it is about', async () => {
