@@ -15,6 +15,7 @@ import {
 } from '@/server/billing/rows/webhookEvents';
 import { isRenewing } from '@/server/billing/subscription/renewingStorePurchase';
 import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
+import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
@@ -38,6 +39,8 @@ type Outcome = 'written' | 'unknown' | 'handled';
 const maxPasses = 25;
 /** More changes of plan than anybody makes before we hear of the first. */
 const maxChanges = 5;
+/** Both stores stop trying a card sixty days after its renewal failed. */
+const longestHold = 60 * day;
 
 /**
  * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
@@ -59,7 +62,7 @@ export async function syncStoreSubscription(
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
     const own = await rowOf(services.database, store, id);
     const fetched = await client.fetchSubscription(id);
-    if (own && !fetched) keepUnanswered(services, own, event);
+    if (own && !fetched) await keepOrEnd(services, own, event);
     const previous = own ?? (await replacedRow(services, store, fetched));
     const accountId = await purchaseOwner(services, { own, previous, asking: options.accountId });
     if (!fetched || !accountId || !isSold(services, fetched, options)) {
@@ -78,17 +81,31 @@ export async function syncStoreSubscription(
 /**
  * Leaves the row of a purchase that its store does not know, or describes in a way that cannot be read: the row ends by
  * its own dates, so that a wrong setting takes no subscription away from anybody. The event is not done with, except
- * for a purchase that has ended at Google: it never runs again, and Google forgets it after sixty days.
+ * for a purchase that has ended at Google: it never runs again, and Google forgets it after sixty days. One on hold has
+ * no access and no date of its own, so it ends here once no store would still collect for it.
  * @throws PurchaseUnavailable for an event to be tried again
  */
-function keepUnanswered(
-  { log }: Services,
-  { platform, status }: SubscriptionRow,
-  event?: ReceivedEvent,
-): void {
-  log.warn({ store: platform }, 'a store does not know a purchase of ours');
+async function keepOrEnd(services: Services, row: SubscriptionRow, event?: ReceivedEvent): Promise<void> {
+  const { platform, status, expires_or_renews_at: heldSince } = row;
+  services.log.warn({ store: platform }, 'a store does not know a purchase of ours');
+  if (status === 'Inactive' && heldSince + longestHold <= services.clock.now())
+    return endForgotten(services, row);
   const isForgotten = platform === 'google' && status === 'Expired';
   if (event && !isForgotten) throw new PurchaseUnavailable();
+}
+
+async function endForgotten({ database, clock }: Services, row: SubscriptionRow): Promise<void> {
+  await database
+    .updateTable('subscriptions')
+    .set((update) => ({
+      status: 'Expired',
+      provider_status: 'expired',
+      updated_at: clock.now(),
+      version: update('version', '+', 1),
+    }))
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .execute();
 }
 
 /**

@@ -39,6 +39,11 @@ onEachDatabase((kind) => {
       await runBillingJobs(shop.services);
     }
   };
+  /** The clock moves, and the daily comparison runs then. */
+  const comparedFor = async (milliseconds: number) => {
+    await shop.advance(milliseconds);
+    await reconcileStores(shop.services);
+  };
   /** A refund whose message comes while the store answers with this code. */
   const refundUnder = async (id: string, code: number) => {
     shop.stores.control.setRefusal(id, code);
@@ -119,6 +124,17 @@ onEachDatabase((kind) => {
       await jobsFor(12 * hour);
       expect(await rowStatus(id)).toBe('Expired');
       expect(await open()).toEqual([]);
+    });
+
+    it(`${store}: what is on hold ends once no store would still collect for it, if its store does not know it any more`, async () => {
+      const id = await shop.buyAndConfirm(buyer, store);
+      for (const action of ['fail', 'endGrace'] as const) shop.stores.control.act(id, action);
+      await shop.stores.settled();
+      shop.stores.control.setRefusal(id, unknown[store][1]);
+      await comparedFor(50 * day);
+      expect(await rowStatus(id)).toBe('Inactive');
+      await comparedFor(20 * day);
+      expect(await rowStatus(id)).toBe('Expired');
     });
 
     it(`${store}: what it says of a purchase that never was ours is done with at once`, async () => {
