@@ -38,8 +38,11 @@ export function runningRows(
 
 /** Written exactly like this, because otherwise SQLite does not use the index of these rows. */
 const isOfStore = sql<SqlBool>`platform <> 'stripe' and status <> 'Expired'`;
-/** A store subscription this long past its end is no longer followed: no store retries a card for longer. */
-const followedFor = 90 * day;
+/**
+ * A store subscription this long past its end is no longer followed. Google Play can pause one for three months and then
+ * try its card for another two.
+ */
+const followedFor = 160 * day;
 
 /** App store subscriptions whose period is over and that, as far as we know, have not ended, page by page. */
 export function endedStoreRows({ database, turns }: Services, now: number): AsyncGenerator<SubscriptionRow> {

@@ -45,6 +45,19 @@ onEachDatabase((kind) => {
     expect(await reconcileStores(shop.services)).toEqual({ seen: 0, failed: 0 });
   });
 
+  it('what runs again after a pause of three months that nobody told of is found, too', async () => {
+    const id = await shop.buyAndConfirm(buyer, 'google');
+    shop.stores.control.setNotificationMode('normal');
+    for (const action of ['fail', 'endGrace'] as const) shop.stores.control.act(id, action);
+    await shop.stores.settled();
+    shop.stores.control.setNotificationMode('drop');
+    expect(await row(id)).toMatchObject({ status: 'Inactive' });
+    shop.stores.control.act(id, 'recover');
+    await shop.advance(95 * day);
+    await reconcileStores(shop.services);
+    expect(await row(id)).toMatchObject({ status: 'Auto-Renewable', live: 1 });
+  });
+
   it('a store that is away keeps nobody from the other one, and the comparison is tried again', async () => {
     const apple = await shop.buyAndConfirm(buyer, 'apple');
     const google = await shop.buyAndConfirm(await shop.signUp(), 'google');
