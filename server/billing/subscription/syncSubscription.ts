@@ -19,6 +19,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { endSecondSubscription } from './endSecondSubscription';
+import { previewedCharge } from './mails/nextCharge';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { renewingStorePurchase } from './renewingStorePurchase';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
@@ -26,6 +27,7 @@ import {
   emailOfCustomer,
   idOf,
   isDeletedCustomer,
+  type StripeMoney,
   subscriptionExpansion,
   toSnapshot,
   withRunningGrace,
@@ -75,7 +77,10 @@ async function fetchAndWrite(
       { expand: subscriptionExpansion },
       request,
     );
-    const effect = await attempt(services, subscription, previous, event ?? null);
+    const charge = isReminderDue(previous, services.clock.now())
+      ? await previewedCharge(services, subscription, request)
+      : null;
+    const effect = await attempt(services, { subscription, charge, previous, event: event ?? null });
     if (effect === 'stale') continue;
     services.wakeMail();
     return { subscription, ...effect };
@@ -105,16 +110,23 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
 type Effect = Pick<Written, 'duplicate'> & { undo: UndoneReason | null; leftOpen: string | null };
 type Found = Effect & { subscription: Stripe.Subscription };
 
-async function attempt(
-  services: Services,
-  subscription: Stripe.Subscription,
-  previous: SubscriptionRow | null,
-  event: ReceivedEvent | null,
-): Promise<Effect | 'stale'> {
+type Fetched = {
+  subscription: Stripe.Subscription;
+  /** What will be charged next, if a reminder is about to name it. */
+  charge: StripeMoney | null;
+  /** The row as it was before the fetch. */
+  previous: SubscriptionRow | null;
+  event: ReceivedEvent | null;
+};
+
+function isReminderDue(row: SubscriptionRow | null, now: number): boolean {
+  const due = row?.reminder_due_at ?? null;
+  return due !== null && due <= now;
+}
+
+async function attempt(services: Services, fetched: Fetched): Promise<Effect | 'stale'> {
   try {
-    return await services.database
-      .transaction()
-      .execute((trx) => apply(trx, services, subscription, previous, event));
+    return await services.database.transaction().execute((trx) => apply(trx, services, fetched));
   } catch (error) {
     if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
     throw error;
@@ -126,9 +138,7 @@ class StaleFetch extends Error {}
 async function apply(
   trx: Kysely<Database>,
   services: Services,
-  subscription: Stripe.Subscription,
-  previous: SubscriptionRow | null,
-  event: ReceivedEvent | null,
+  { subscription, charge, previous, event }: Fetched,
 ): Promise<Effect> {
   const nothing = { duplicate: false, undo: null, leftOpen: null };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
@@ -179,6 +189,7 @@ async function apply(
     await enqueueSubscriptionMails(trx, services, {
       accountId,
       subscription,
+      charge,
       facts,
       previous,
       locale,

@@ -141,6 +141,30 @@ onEachDatabase((kind) => {
       expect(await mailed('renews soon')).toHaveLength(1);
     });
 
+    it('the sum that is announced is the one that is charged, whatever else is on that invoice', async () => {
+      await billing.subscribe();
+      await billing.advance(7 * day + hour);
+      const { stripe } = billing.services;
+      const [{ id = '', items } = {}] = (await stripe.subscriptions.list()).data;
+      const [item] = items?.data ?? [];
+      const special = await stripe.prices.create({
+        product: String(item?.price.product),
+        currency: 'usd',
+        unit_amount: 8000,
+        recurring: { interval: 'year' },
+        metadata: { product_id: 'plus-yearly-us' },
+      });
+      await billing.advance(100 * day);
+      await stripe.subscriptions.update(id, { items: [{ id: item?.id, price: special.id }] });
+      await billing.advance((365 - 14 - 100) * day);
+      await remind();
+      const [mail] = await mailed('renews soon');
+      await billing.advance(14 * day);
+      const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
+      expect(invoice?.amount_paid).toBeLessThan(8000);
+      expect(mail?.text).toContain(`We’ll charge $${Number(invoice?.amount_paid) / 100} that day.`);
+    });
+
     it('what is canceled is not announced, until it is resumed', async () => {
       await billing.subscribe();
       await billing.advance(7 * day + hour);

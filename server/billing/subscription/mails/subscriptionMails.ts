@@ -23,6 +23,8 @@ const welcomeWithin = 30 * day;
 type MailOccasion = {
   accountId: string;
   subscription: Stripe.Subscription;
+  /** What Stripe said that it will charge next; null where it was not asked. */
+  charge: StripeMoney | null;
   facts: SubscriptionSnapshot;
   previous: SubscriptionRow | null;
   locale: string;
@@ -62,10 +64,10 @@ async function withReasonNow(
 }
 
 function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
-  const { subscription, facts, previous, locale } = occasion;
+  const { subscription, charge, facts, previous, locale } = occasion;
   const manageUrl = `${config.publicOrigin}/subscriptions/manage`;
   const plan = planOfProduct(facts.productId)?.label ?? facts.productId;
-  const amount = moneyText(nextCharge(subscription), locale);
+  const amount = moneyText(charge ?? nextCharge(subscription), locale);
   const now = clock.now();
   const drafts: MailDraft[] = [];
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
