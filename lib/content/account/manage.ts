@@ -19,7 +19,7 @@ export const subscriptionStatusWords: Record<SubscriptionStatus, StatusWords> = 
     tone: 'warning',
     dateLabel: 'Ends on',
     explains:
-      'You canceled. Everything keeps working until that day, and you can resume your subscription until then.',
+      'It won’t renew. Everything keeps working until that day, and you can resume your subscription until then.',
   },
   'Grace Period': {
     label: 'Payment problem',
@@ -50,7 +50,7 @@ export const manageWords = {
   trialEnds: 'Free until',
   trialRenews: 'After the trial, it renews automatically. Cancel before that day and you won’t be charged.',
   trialCancelled:
-    'You canceled during the trial. Everything keeps working until that day, and you won’t be charged.',
+    'It won’t renew after the trial. Everything keeps working until that day, and you won’t be charged.',
   email: 'Email address',
   noEmail: 'None yet. Add one to use your subscription on your other devices.',
   addEmail: 'Add email address',

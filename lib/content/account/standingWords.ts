@@ -19,7 +19,7 @@ export type Standing =
 export const standingSentences: Record<Standing, (date: string) => string> = {
   renews: (date) => `Renews on ${date}.`,
   trial: (date) => `Free until ${date}. After that, it renews automatically unless you cancel.`,
-  trialEnds: (date) => `Free until ${date}. You canceled, so you won’t be charged.`,
+  trialEnds: (date) => `Free until ${date}. It won’t renew, so you won’t be charged.`,
   ends: (date) => `Canceled. You have access until ${date}.`,
   replaced: (date) =>
     `You have access until ${date}. Then the subscription you bought in an app store takes over.`,

@@ -84,8 +84,15 @@ function contradictionsOf(phrases: Phrases): Expectations['contradictions'] {
   return {
     renews: [labels.free, labels.ends, labels.access, badges.expired, account.notPaid],
     trial: [...renews, labels.ends, labels.access, badges.expired, deletion.noRefund],
-    trialEnds: [...renews, labels.access, badges.expired, deletion.noRefund],
-    ends: [...renews, labels.free, badges.problem, sentences.paymentFailed, badges.expired],
+    trialEnds: [...renews, labels.access, badges.expired, deletion.noRefund, account.youCanceled],
+    ends: [
+      ...renews,
+      labels.free,
+      badges.problem,
+      sentences.paymentFailed,
+      badges.expired,
+      account.youCanceled,
+    ],
     replaced: [...renews, labels.free, account.youCanceled],
     grace: [...renews, labels.free, badges.expired, ...ended],
     ended: [...renews, labels.free, labels.access, sentences.access, account.notPaid],

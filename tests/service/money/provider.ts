@@ -53,9 +53,10 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
     symbols: new Set(invoices.map(({ currency }) => (currency === 'eur' ? '€' : '$'))),
     ofStore: false,
   };
+  if (!bought) return own;
   // Of two the one from the website counts as long as it runs.
-  if (!bought || own.standing !== 'ended') return bought ? { ...own, standing: 'replaced' } : own;
-  return bought;
+  if (own.standing === 'ended') return bought;
+  return bought.standing === 'ended' ? own : { ...own, standing: 'replaced' };
 }
 
 const nothing: Truth = {

@@ -211,6 +211,7 @@ export const purchaseWays: readonly Way[] = [
         stands: 'replaced',
         mails: ['second-subscription'],
       },
+      { does: 'the App Store gives the money back', act: storeDoes('refund'), stands: 'ends' },
     ],
   },
 ];

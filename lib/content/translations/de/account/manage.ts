@@ -12,7 +12,7 @@ export const subscriptionStatusWords: Translation<typeof english.subscriptionSta
     tone: 'warning',
     dateLabel: 'Endet am',
     explains:
-      'Sie haben gekündigt. Bis zu diesem Tag funktioniert alles weiter, und bis dahin können Sie die Kündigung zurücknehmen.',
+      'Es verlängert sich nicht. Bis zu diesem Tag funktioniert alles weiter, und bis dahin können Sie die Kündigung zurücknehmen.',
   },
   'Grace Period': {
     label: 'Zahlungsproblem',
@@ -44,7 +44,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   trialRenews:
     'Nach der Probezeit verlängert es sich automatisch. Kündigen Sie vor diesem Tag, wird nichts abgebucht.',
   trialCancelled:
-    'Sie haben in der Probezeit gekündigt. Bis zu diesem Tag funktioniert alles weiter, und es wird nichts abgebucht.',
+    'Nach der Probezeit verlängert es sich nicht. Bis zu diesem Tag funktioniert alles weiter, und es wird nichts abgebucht.',
   email: 'E-Mail-Adresse',
   noEmail: 'Noch keine. Fügen Sie eine hinzu, um Ihr Abo auf Ihren anderen Geräten zu nutzen.',
   addEmail: 'E-Mail-Adresse hinzufügen',

@@ -5,7 +5,8 @@ export const standingSentences: Translation<typeof english.standingSentences> = 
   renews: (date) => `Verlängert sich am ${date}.`,
   trial: (date) =>
     `Kostenlos bis zum ${date}. Danach verlängert sich das Abo automatisch, wenn Sie nicht kündigen.`,
-  trialEnds: (date) => `Kostenlos bis zum ${date}. Sie haben gekündigt, es wird also nichts abgebucht.`,
+  trialEnds: (date) =>
+    `Kostenlos bis zum ${date}. Danach verlängert sich das Abo nicht, es wird also nichts abgebucht.`,
   ends: (date) => `Gekündigt. Sie haben Zugang bis zum ${date}.`,
   replaced: (date) =>
     `Sie haben Zugang bis zum ${date}. Danach gilt das Abo, das Sie in einem App-Store gekauft haben.`,

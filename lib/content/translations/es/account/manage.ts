@@ -12,7 +12,7 @@ export const subscriptionStatusWords: Translation<typeof english.subscriptionSta
     tone: 'warning',
     dateLabel: 'Termina el',
     explains:
-      'La has cancelado. Todo sigue funcionando hasta ese día, y hasta entonces puedes reanudar tu suscripción.',
+      'No se renovará. Todo sigue funcionando hasta ese día, y hasta entonces puedes reanudar tu suscripción.',
   },
   'Grace Period': {
     label: 'Problema de pago',
@@ -44,7 +44,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   trialRenews:
     'Después de la prueba se renueva automáticamente. Cancela antes de ese día y no se te cobrará nada.',
   trialCancelled:
-    'Cancelaste durante la prueba. Todo sigue funcionando hasta ese día y no se te cobrará nada.',
+    'No se renovará después de la prueba. Todo sigue funcionando hasta ese día y no se te cobrará nada.',
   email: 'Dirección de correo',
   noEmail: 'Aún no hay ninguna. Añade una para usar tu suscripción en tus otros dispositivos.',
   addEmail: 'Añadir dirección de correo',

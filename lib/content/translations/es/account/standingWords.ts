@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const standingSentences: Translation<typeof english.standingSentences> = {
   renews: (date) => `Se renueva el ${date}.`,
   trial: (date) => `Gratis hasta el ${date}. Después se renueva automáticamente, salvo que la canceles.`,
-  trialEnds: (date) => `Gratis hasta el ${date}. Has cancelado, así que no se te cobrará nada.`,
+  trialEnds: (date) => `Gratis hasta el ${date}. Después no se renueva, así que no se te cobrará nada.`,
   ends: (date) => `Cancelada. Tienes acceso hasta el ${date}.`,
   replaced: (date) =>
     `Tienes acceso hasta el ${date}. Después continúa la suscripción que compraste en una tienda de aplicaciones.`,

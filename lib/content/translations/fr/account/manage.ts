@@ -12,7 +12,7 @@ export const subscriptionStatusWords: Translation<typeof english.subscriptionSta
     tone: 'warning',
     dateLabel: 'Prend fin le',
     explains:
-      'Vous avez résilié. Tout continue de fonctionner jusqu’à ce jour, et vous pouvez reprendre votre abonnement jusque-là.',
+      'Il ne se renouvellera pas. Tout continue de fonctionner jusqu’à ce jour, et vous pouvez reprendre votre abonnement jusque-là.',
   },
   'Grace Period': {
     label: 'Problème de paiement',
@@ -45,7 +45,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
   trialRenews:
     'Après l’essai, l’abonnement se renouvelle automatiquement. Si vous résiliez avant ce jour, rien ne vous sera débité.',
   trialCancelled:
-    'Vous avez résilié pendant l’essai. Tout continue de fonctionner jusqu’à ce jour, et rien ne vous sera débité.',
+    'Il ne se renouvellera pas après l’essai. Tout continue de fonctionner jusqu’à ce jour, et rien ne vous sera débité.',
   email: 'Adresse e-mail',
   noEmail: 'Aucune pour l’instant. Ajoutez-en une pour utiliser votre abonnement sur vos autres appareils.',
   addEmail: 'Ajouter une adresse e-mail',

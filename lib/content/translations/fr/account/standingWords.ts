@@ -5,7 +5,8 @@ export const standingSentences: Translation<typeof english.standingSentences> = 
   renews: (date) => `Se renouvelle le ${date}.`,
   trial: (date) =>
     `Gratuit jusqu’au ${date}. Ensuite, l’abonnement se renouvelle automatiquement, sauf si vous résiliez.`,
-  trialEnds: (date) => `Gratuit jusqu’au ${date}. Vous avez résilié : rien ne vous sera débité.`,
+  trialEnds: (date) =>
+    `Gratuit jusqu’au ${date}. Ensuite, l’abonnement ne se renouvelle pas : rien ne vous sera débité.`,
   ends: (date) => `Résilié. Vous avez accès jusqu’au ${date}.`,
   replaced: (date) =>
     `Vous avez accès jusqu’au ${date}. L’abonnement acheté dans une boutique d’applications prend ensuite le relais.`,
