@@ -4,6 +4,7 @@ import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { cardThatPaid } from '@/server/billing/subscription/stripe/cardThatPaid';
 import { dropCredit } from '@/server/billing/subscription/stripe/dropCredit';
 import { moneyBackComment } from '@/server/billing/subscription/stripe/endReason';
 import { paidInvoices, refundInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
@@ -20,7 +21,6 @@ import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { refundedCard } from './refundedCard';
 
 /**
  * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
@@ -37,7 +37,7 @@ export async function giveMoneyBack(services: Services, subscriptionId: string):
   await refundInvoices(services, invoices, 'requested_by_customer');
   await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
   await dropCredit(services, subscription);
-  const card = await refundedCard(services, invoices);
+  const card = await cardThatPaid(services, invoices);
   await database.transaction().execute(async (trx) => {
     const given = { total, currency, at: clock.now() };
     if (await finishRefundRequest(trx, subscriptionId, given))

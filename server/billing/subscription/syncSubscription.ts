@@ -19,7 +19,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { endSecondSubscription } from './endSecondSubscription';
-import { previewedCharge } from './mails/nextCharge';
+import { type AskedForMails, askForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { renewingStorePurchase } from './renewingStorePurchase';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
@@ -27,7 +27,6 @@ import {
   emailOfCustomer,
   idOf,
   isDeletedCustomer,
-  type StripeMoney,
   subscriptionExpansion,
   toSnapshot,
   withRunningGrace,
@@ -77,10 +76,8 @@ async function fetchAndWrite(
       { expand: subscriptionExpansion },
       request,
     );
-    const charge = isReminderDue(previous, services.clock.now())
-      ? await previewedCharge(services, subscription, request)
-      : null;
-    const effect = await attempt(services, { subscription, charge, previous, event: event ?? null });
+    const asked = await askForMails(services, subscription, previous, request);
+    const effect = await attempt(services, { subscription, asked, previous, event: event ?? null });
     if (effect === 'stale') continue;
     services.wakeMail();
     return { subscription, ...effect };
@@ -112,17 +109,11 @@ type Found = Effect & { subscription: Stripe.Subscription };
 
 type Fetched = {
   subscription: Stripe.Subscription;
-  /** What will be charged next, if a reminder is about to name it. */
-  charge: StripeMoney | null;
+  asked: AskedForMails;
   /** The row as it was before the fetch. */
   previous: SubscriptionRow | null;
   event: ReceivedEvent | null;
 };
-
-function isReminderDue(row: SubscriptionRow | null, now: number): boolean {
-  const due = row?.reminder_due_at ?? null;
-  return due !== null && due <= now;
-}
 
 async function attempt(services: Services, fetched: Fetched): Promise<Effect | 'stale'> {
   try {
@@ -138,7 +129,7 @@ class StaleFetch extends Error {}
 async function apply(
   trx: Kysely<Database>,
   services: Services,
-  { subscription, charge, previous, event }: Fetched,
+  { subscription, asked, previous, event }: Fetched,
 ): Promise<Effect> {
   const nothing = { duplicate: false, undo: null, leftOpen: null };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
@@ -189,7 +180,7 @@ async function apply(
     await enqueueSubscriptionMails(trx, services, {
       accountId,
       subscription,
-      charge,
+      asked,
       facts,
       previous,
       locale,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { Subscription } from '@/lib/contract/subscription';
 import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { day, hour, second } from '@/server/clock';
@@ -15,6 +16,7 @@ import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const monthly = { productId: 'plus-monthly-us' };
 const asksEveryTime = '4000002760003184';
+const masterCard = '5555555555554444';
 
 onEachDatabase((kind) => {
   let billing: Billing;
@@ -139,39 +141,32 @@ onEachDatabase((kind) => {
     await deliverDueMails(billing.services);
     return billing.services.mails.find(({ subject }) => /receipt/.test(subject))?.text;
   };
-  const withoutCard = 'we charged you $9.99 for your monthly subscription.';
-  /** Gives a card in the portal, of which Stripe does not tell us. */
-  async function giveCardUnheard(buyer: SignedUp): Promise<string> {
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    await giveCard(buyer);
-    const { customer: id } = await atStripe();
-    const customer = (await billing.services.stripe.customers.retrieve(id)) as Stripe.Customer;
-    return String(customer.invoice_settings.default_payment_method);
-  }
 
-  it('a receipt names no card where the invoice was paid later, as on its own page with any card', async () => {
-    const buyer = await unpaid();
-    const other = await giveCardUnheard(buyer);
-    await billing.advance(day);
-    billing.emulator.setDeliveryMode({ mode: 'normal' });
-    const { stripe } = billing.services;
-    const [open] = (await stripe.invoices.list({ status: 'open' })).data;
-    await stripe.invoices.pay(open?.id ?? '', { payment_method: other });
-    await billing.emulator.settled();
-    expect(await status(buyer)).toBe('Auto-Renewable');
-    expect(await atStripe()).toMatchObject({ last4: failsAtRenewal.slice(-4) });
-    expect(await receipt()).toContain(withoutCard);
+  it('a receipt that comes late names the card that was charged, not the one that is charged from now on', async () => {
+    const buyer = await billing.subscribe(monthly, goodCard);
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await giveCard(buyer, masterCard);
+    await billing.advance(7 * day + hour);
+    const { customer } = await atStripe();
+    await followCustomersCard(billing.services, customer, { chosenAt: billing.services.clock.now() });
+    expect(await atStripe()).toMatchObject({ last4: '4444', invoice: 'paid' });
+    await reconcile(billing.services, neverAborted);
+    expect(await receipt()).toContain('card ending in 4242');
   });
 
-  it('a receipt that is late names no card that was given after the payment', async () => {
-    const buyer = await billing.subscribe(monthly);
+  it('a receipt names the card with which a failed charge was paid a moment later', async () => {
+    const buyer = await unpaid();
     billing.emulator.setDeliveryMode({ mode: 'drop' });
-    await billing.advance(8 * day);
-    const card = await giveCardUnheard(buyer);
-    const { id } = await atStripe();
-    await billing.services.stripe.subscriptions.update(id, { default_payment_method: card });
-    expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
-    expect(await receipt()).toContain(withoutCard);
+    await giveCard(buyer);
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const { stripe } = billing.services;
+    const [unpaidInvoice] = (await stripe.invoices.list({ status: 'open' })).data;
+    const { data } = await stripe.paymentMethods.list({ customer: (await atStripe()).customer });
+    const given = data.find(({ card }) => card?.last4 === '4242');
+    await stripe.invoices.pay(unpaidInvoice?.id ?? '', { payment_method: given?.id });
+    await billing.emulator.settled();
+    expect(await atStripe()).toMatchObject({ last4: failsAtRenewal.slice(-4), invoice: 'paid' });
+    expect(await receipt()).toContain('card ending in 4242');
   });
 
   it('the mail about a refund names the card that paid, to which the money goes, and not the one given since', async () => {

@@ -11,6 +11,7 @@ import type { Database } from '@/server/store/schema';
 import { moneyBackComment } from '../stripe/endReason';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { isTakenOver } from '../takesOver';
+import type { AskedForMails } from './askForMails';
 import { endMail } from './endMail';
 import { mailRecipient } from './mailRecipient';
 import { nextCharge } from './nextCharge';
@@ -23,8 +24,7 @@ const welcomeWithin = 30 * day;
 type MailOccasion = {
   accountId: string;
   subscription: Stripe.Subscription;
-  /** What Stripe said that it will charge next; null where it was not asked. */
-  charge: StripeMoney | null;
+  asked: AskedForMails;
   facts: SubscriptionSnapshot;
   previous: SubscriptionRow | null;
   locale: string;
@@ -64,10 +64,10 @@ async function withReasonNow(
 }
 
 function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
-  const { subscription, charge, facts, previous, locale } = occasion;
+  const { subscription, asked, facts, previous, locale } = occasion;
   const manageUrl = `${config.publicOrigin}/subscriptions/manage`;
   const plan = planOfProduct(facts.productId)?.label ?? facts.productId;
-  const amount = moneyText(charge ?? nextCharge(subscription), locale);
+  const amount = moneyText(asked.charge ?? nextCharge(subscription), locale);
   const now = clock.now();
   const drafts: MailDraft[] = [];
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
@@ -96,7 +96,7 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
       },
     });
   }
-  const receipt = receiptFor(subscription, plan, { locale, now });
+  const receipt = receiptFor(subscription, plan, { card: asked.card, locale, now });
   if (receipt) drafts.push(receipt);
   if (facts.reminderAt != null && facts.reminderAt <= now && now < facts.expiresOrRenewsAt) {
     const { id, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;

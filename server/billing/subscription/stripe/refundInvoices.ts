@@ -48,8 +48,12 @@ async function refundInvoice(services: Services, invoice: Stripe.Invoice, reason
 }
 
 /** The ids of the payments that paid an invoice. */
-export async function* paymentsOf({ stripe }: Services, { id }: Stripe.Invoice): AsyncGenerator<string> {
-  for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 })) {
+export async function* paymentsOf(
+  { stripe }: Services,
+  { id }: Stripe.Invoice,
+  request?: Stripe.RequestOptions,
+): AsyncGenerator<string> {
+  for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 }, request)) {
     if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
   }
 }
