@@ -8,6 +8,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -23,7 +24,7 @@ const purpose = 'begun-account';
 const lifetime = 2 * hour;
 const syntax = /^([0-9a-f-]{36})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-type Asking = Pick<RequestContext, 'services' | 'cookie'>;
+type Asking = Pick<RequestContext, 'services' | 'cookie' | 'header'>;
 
 /**
  * The account to go on with; null when a new one is needed. It is locked until the transaction ends.
@@ -67,7 +68,7 @@ export async function begunAccount(
   const row = await currentSubscription(trx, accountId);
   if (!row) return accountId;
   if (!isActiveRow(row, now)) return null;
-  const customerPortalUrl = `${services.config.publicOrigin}/subscriptions/manage`;
+  const customerPortalUrl = `${siteOrigin(context)}/subscriptions/manage`;
   throw new ApiError('subscription_active', { customerPortalUrl });
 }
 

@@ -10,7 +10,7 @@ import type { Services } from '@/server/services';
 import { forgetMissingCustomer } from './missingCustomer';
 
 /**
- * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to.
+ * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to, on the caller's site.
  * @throws ApiError subscription_active with the URL where the running subscription is managed, or managed_elsewhere
  * with the same when it was bought in an app store
  */
@@ -35,7 +35,7 @@ async function activeSubscription(services: Services, accountId: string): Promis
 }
 
 async function manageUrl(services: Services, accountId: string, returnUrl: string): Promise<string> {
-  const managePage = services.config.publicOrigin + managePath;
+  const managePage = new URL(managePath, returnUrl).href;
   const customer = await customerOf(services.database, accountId);
   if (!customer) return managePage;
   try {

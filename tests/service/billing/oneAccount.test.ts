@@ -26,12 +26,12 @@ onEachDatabase((kind) => {
   });
   afterEach(() => billing.close());
 
-  async function create(authorize = webAuthorize) {
+  async function create(authorize = webAuthorize, ofSite = {}) {
     const session = await authorize(billing.origin);
     const headers = pageHeaders(session);
     const response = await call(`${billing.origin}/api/auth/v2/account/create`, {
       method: 'POST',
-      headers: { ...headers, cookie: `${headers.cookie}; ${jar}` },
+      headers: { ...headers, ...ofSite, cookie: `${headers.cookie}; ${jar}` },
     });
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith('begun-account='));
     jar = cookie?.split(';')[0] ?? jar;
@@ -84,6 +84,21 @@ onEachDatabase((kind) => {
     });
     billing.services.clock.advance(2 * hour);
     expect((await newTab()).accountId).not.toBe(first.accountId);
+  });
+
+  it('170. where staging serves a page of the live site, both refusals lead to the account page of that site', async () => {
+    const { services, emulator } = billing;
+    const buyer = await newTab();
+    const { body } = await billing.checkout(buyer);
+    await payCheckout(String(body.checkoutUrl), newCard());
+    await emulator.settled();
+    const live = 'https://www.example.com';
+    services.config.liveOrigin = live;
+    const ofSite = { 'x-site-origin': live };
+    const refused = { error: 'subscription_active', customerPortalUrl: `${live}/subscriptions/manage` };
+    expect(await (await create(webAuthorize, ofSite)).response.json()).toEqual(refused);
+    emulator.setOutage(Date.now() + 60_000);
+    expect((await billing.checkout(buyer, { returnUrl: '/pro/welcome' }, ofSite)).body).toEqual(refused);
   });
 
   it('170. paid a moment ago and not reported yet: the second tab is told at the checkout', async () => {
