@@ -5,11 +5,11 @@ type EmulatorUrl = { host: string; port: () => number; basePath: string };
 export type StripeSettings = { secretKey: string; emulator: EmulatorUrl | null };
 
 /** The library's default of three attempts of eighty seconds would block a visitor's request while Stripe hangs. */
-const timeoutMs = { timeout: 8000, maxNetworkRetries: 1 };
+const limits = { timeout: 8000, maxNetworkRetries: 1 };
 
 /** The only Stripe client. In a sandbox the same SDK calls the embedded server over HTTP instead of the internet. */
 export function makeStripe({ secretKey, emulator }: StripeSettings): Stripe {
-  const common = { ...timeoutMs, telemetry: false };
+  const common = { ...limits, telemetry: false };
   if (!emulator) return new Stripe(secretKey, common);
   return new Stripe(secretKey, { ...common, protocol: 'http', httpClient: emulatorClient(emulator) });
 }

@@ -81,19 +81,19 @@ export async function migrate(database: Kysely<Database>, target?: string): Prom
 
 /**
  * The changes of `migrate`. On SQLite they include the indexes: whoever migrates it has exclusive use of the file.
- * @param lockPatience on PostgreSQL, the milliseconds to wait for a table or another instance; 0 for as long as it takes
+ * @param lockTimeoutMs on PostgreSQL, how long to wait for a table or another instance; 0 for as long as it takes
  */
 export async function changeTables(
   database: Kysely<Database>,
   target?: string,
-  lockPatience = 0,
+  lockTimeoutMs = 0,
 ): Promise<void> {
   if (isPostgres(database)) {
     await makeLockRows(database);
     // Whoever waited for the lock has to see what its holder did, whatever isolation the database has by default.
     return inTransaction(database, 'begin isolation level read committed', async (connection) => {
       // Only for this transaction: behind a pooler the connection then goes to others.
-      await sql`set local lock_timeout = ${sql.lit(lockPatience)}`.execute(connection);
+      await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(connection);
       await waitForLockRow(connection, 'migration_lock');
       await run(connection, target);
     });

@@ -10,7 +10,7 @@ import type { Database } from './schema';
  * A migration that waits for a table on PostgreSQL makes everybody else wait behind it. So it gives up after this long,
  * in milliseconds, and tries again after a pause in which the others continue.
  */
-const lockPatience = 1000;
+const lockTimeoutMs = 1000;
 const pauseBetween = 2000;
 const tries = 300;
 /** PostgreSQL's code for a lock that was not available in time. */
@@ -24,7 +24,7 @@ export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promi
   await onConnections(config, log, async (database) => {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await changeTables(database, undefined, lockPatience);
+        return await changeTables(database, undefined, lockTimeoutMs);
       } catch (error) {
         if (!isLocked(error) || tried === tries) throw error;
         log.warn('the migration is waiting for a table to be free');

@@ -56,8 +56,8 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
 }
 
 /** How long a query may take, in milliseconds; 0 means no limit. */
-type Patience = { query: number };
-const queryTimeoutMs: Patience = { query: 10_000 };
+type Timeouts = { query: number };
+const defaultTimeouts: Timeouts = { query: 10_000 };
 
 /** So many calls keep one thread or connection busy; more would only make each other late. */
 const callsAtWork = { sqlite: 32, perConnection: 4 };
@@ -77,7 +77,7 @@ export function openDatabase(...values: Parameters<typeof openWithRoom>): Kysely
 export function openWithRoom(
   config: DatabaseConfig,
   onPoolError: (error: Error) => void,
-  timeoutMs: Patience = queryTimeoutMs,
+  timeouts: Timeouts = defaultTimeouts,
 ): OpenDatabase {
   if (config.kind === 'sqlite') {
     const dialect = sqliteDialect(() => openSqliteFile(config.file));
@@ -88,7 +88,7 @@ export function openWithRoom(
     max: config.poolSize,
     types,
     connectionTimeoutMillis: 3000,
-    query_timeout: timeoutMs.query,
+    query_timeout: timeouts.query,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.

@@ -6,8 +6,8 @@ import { makeCommitGroups, type OuterTransaction } from './commitGroups';
 import { type SharedFile, type SqliteConnection, sqliteConnection } from './sqliteConnection';
 
 /** How long to wait for another process that writes to the file, and for how long at a time, in milliseconds. */
-const lockPatience = 5000;
-const lockPause = 2;
+const lockTimeoutMs = 5000;
+const lockPollMs = 2;
 
 /**
  * The query builder's dialect for a SQLite file, with a driver of our own: the library's lets one caller at a time use
@@ -76,8 +76,8 @@ function outerTransaction(sqlite: Libsql.Database): OuterTransaction {
   return {
     async begin() {
       undo();
-      const deadline = performance.now() + lockPatience;
-      while (!tryToBegin(sqlite, performance.now() >= deadline)) await sleep(lockPause);
+      const deadline = performance.now() + lockTimeoutMs;
+      while (!tryToBegin(sqlite, performance.now() >= deadline)) await sleep(lockPollMs);
     },
     // On a thread of the library, so that requests are read and answered while this waits for the disk.
     commit: () => AsyncLibsql.prototype.exec.call(sqlite, 'commit'),
@@ -106,6 +106,6 @@ function tryToBegin(sqlite: Libsql.Database, isLastTry: boolean): boolean {
     if (!isBusy || isLastTry) throw error;
     return false;
   } finally {
-    sqlite.exec(`pragma busy_timeout = ${lockPatience}`);
+    sqlite.exec(`pragma busy_timeout = ${lockTimeoutMs}`);
   }
 }

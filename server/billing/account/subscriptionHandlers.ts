@@ -102,7 +102,7 @@ async function nothingBought(
 }
 
 /** When a renewal has not been reported this long after it was due, Stripe is asked about it. */
-const renewalPatience = hour;
+const overdueAfter = hour;
 const minIntervalMs = minute;
 
 type Fresh = { row: SubscriptionRow | null; waiting: WaitingPurchase };
@@ -137,7 +137,7 @@ async function freshSubscription(context: RequestContext, accountId: string): Pr
 }
 
 function isOverdue(row: SubscriptionRow, now: number): boolean {
-  const due = row.status === 'Auto-Renewable' && row.expires_or_renews_at + renewalPatience < now;
+  const due = row.status === 'Auto-Renewable' && row.expires_or_renews_at + overdueAfter < now;
   return due && row.updated_at + minIntervalMs < now;
 }
 

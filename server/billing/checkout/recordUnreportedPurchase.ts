@@ -7,14 +7,14 @@ import { reconcileCheckout } from './reconcileCheckout';
 import { claimLook } from './waitingPurchase';
 
 /** How often to see whether another call has recorded the purchase, in milliseconds. */
-const lookAgainMs = 200;
+const pollIntervalMs = 200;
 
 type Look = {
   accountId: string;
   /** Counts the call to Stripe. @throws ApiError too_many_requests */
   count: () => Promise<void>;
   /** Somebody is waiting for tokens, which can be issued without this. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /**
@@ -24,12 +24,12 @@ type Look = {
  */
 export async function recordUnreportedPurchase(
   services: Services,
-  { patienceMs = 3 * second, ...look }: Look,
+  { timeoutMs = 3 * second, ...look }: Look,
 ): Promise<boolean> {
   const ending = new AbortController();
   const { signal } = ending;
   try {
-    const late = setTimeout(patienceMs, false, { signal });
+    const late = setTimeout(timeoutMs, false, { signal });
     return await Promise.race([askOrWait(services, look, signal), late]);
   } catch (error) {
     if (!isApiError(error)) services.log.warn({ err: error }, 'a purchase could not be looked up');
@@ -52,6 +52,6 @@ async function askOrWait(
     await count();
     return (await reconcileCheckout(services, due, true)) === 'complete';
   }
-  while (await isOpen()) await setTimeout(lookAgainMs, undefined, { signal });
+  while (await isOpen()) await setTimeout(pollIntervalMs, undefined, { signal });
   return true;
 }

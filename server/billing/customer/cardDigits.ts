@@ -4,7 +4,7 @@ import type { Services } from '@/server/services';
 import { cardOf } from './cardOf';
 
 /** Somebody is waiting for the answer, and can tell subscriptions apart without it. */
-const timeoutMs = { timeout: 3000, maxNetworkRetries: 0 };
+const requestOptions = { timeout: 3000, maxNetworkRetries: 0 };
 
 /**
  * The last four digits of the card that pays for a subscription, fetched from Stripe now and not stored. Null without a
@@ -20,7 +20,7 @@ export async function cardDigits(
   try {
     await count();
     const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
-    const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, timeoutMs);
+    const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, requestOptions);
     return cardOf(subscription)?.last4 ?? null;
   } catch (error) {
     if (isApiError(error)) return null;

@@ -14,7 +14,7 @@ import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/f
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** Presses of one button after which a person would give up, and so does this walk. */
-const patience = 6;
+const maxTries = 6;
 
 type Behavior = {
   /** Turned on for the whole walk. */
@@ -128,7 +128,7 @@ onEachDatabase((kind) => {
 
       // Leaves: nothing is charged any more.
       await walk.remove(buyer);
-      for (let pass = 0; pass < patience; pass += 1) {
+      for (let pass = 0; pass < maxTries; pass += 1) {
         await billing.advance(20 * 60_000);
         await runBillingJobs(services);
       }
@@ -145,7 +145,7 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
   /** Presses again while the service says that it cannot be done at the moment; any other answer is the end of it. */
   async function again<T>(what: string, attempt: () => Promise<{ status: number; value: T }>): Promise<T> {
     const seen: number[] = [];
-    for (let pass = 0; pass < patience; pass += 1) {
+    for (let pass = 0; pass < maxTries; pass += 1) {
       if (pass === 0) beforeEach?.(billing);
       const { status, value } = await attempt();
       seen.push(status);
@@ -195,7 +195,7 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
         const { body } = await billing.get(buyer, '/api/subscription?fresh=1');
         const read = Subscription.safeParse(body);
         if (read.success && read.data.status === status) return read.data;
-        if (pass === patience) throw new Error(`stands as ${JSON.stringify(body)}, not as ${status}`);
+        if (pass === maxTries) throw new Error(`stands as ${JSON.stringify(body)}, not as ${status}`);
         await runBillingJobs(services);
       }
     },

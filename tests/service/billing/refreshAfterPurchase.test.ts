@@ -112,7 +112,7 @@ onEachDatabase((kind) => {
     const buyer = await paid();
     sessions().retrieve = () => new Promise(() => {});
     const count = jest.fn(async () => {});
-    const look = { accountId: buyer.accountId, count, patienceMs: 20 };
+    const look = { accountId: buyer.accountId, count, timeoutMs: 20 };
     expect(await recordUnreportedPurchase(billing.services, look)).toBe(false);
     // The second waits for the first.
     expect(await recordUnreportedPurchase(billing.services, look)).toBe(false);

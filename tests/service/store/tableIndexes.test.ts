@@ -30,8 +30,8 @@ async function unfinished(database: OpenedDatabase): Promise<string[]> {
 describe('indexes of large tables on PostgreSQL', () => {
   const opened: OpenedDatabase[] = [];
   let place: Awaited<ReturnType<typeof emptyDatabase>>;
-  const open = (patience?: { query: number }) => {
-    const database = openDatabase(place.config, () => {}, patience);
+  const open = (timeouts?: { query: number }) => {
+    const database = openDatabase(place.config, () => {}, timeouts);
     opened.push(database);
     return database;
   };

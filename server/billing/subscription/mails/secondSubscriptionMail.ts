@@ -9,11 +9,11 @@ import { rowOf } from '../subscriptionRow';
 export type TwoSubscriptions = { first: SubscriptionRow; second: SubscriptionRow };
 
 /** More often than two subscriptions ever end each other. */
-const mostTold = 9;
+const maxMails = 9;
 
 function keysOf({ first, second }: TwoSubscriptions): string[] {
   const key = `second-subscription:${second.id}:${first.id}`;
-  return [key, ...Array.from({ length: mostTold - 1 }, (_, index) => `${key}:${index + 1}`)];
+  return [key, ...Array.from({ length: maxMails - 1 }, (_, index) => `${key}:${index + 1}`)];
 }
 
 /** The keys of the mails that there were about these two. */
