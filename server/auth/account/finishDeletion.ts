@@ -9,8 +9,7 @@ import { type FormerAddress, formerAddresses } from '@/server/auth/email/formerA
 import { isProved, type SignedIn } from '@/server/auth/tokens/bearer';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { forgetBillingEmail } from '@/server/entitlements/billingEmail';
-import { isActiveRow } from '@/server/entitlements/currentStatus';
-import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -109,9 +108,7 @@ async function mailDeleted(
 ): Promise<void> {
   const receivers = new Set([...(email === null ? [] : [email]), ...former.map((one) => one.email)]);
   await forgetFailedMails(trx, [...receivers]);
-  const subscription = await currentSubscription(trx, accountId);
-  const runs = subscription !== null && isActiveRow(subscription, services.clock.now());
-  const store = runs && subscription.platform !== 'stripe' ? subscription.platform : undefined;
+  const store = (await storeThatCharges(trx, accountId, services.clock.now())) ?? undefined;
   for (const [index, to] of [...receivers].entries()) {
     const dedupeKey = index === 0 ? `deleted:${accountId}` : `deleted:${accountId}:${index}`;
     await enqueueMail(trx, services, { template: 'deleted', to, locale, dedupeKey, data: { store } });

@@ -58,7 +58,7 @@ function sayingsOf(phrases: Phrases): Expectations['says'] {
       trial: `${deletion.trialEnds} … ${deletion.cancelInstead}`,
       trialEnds: deletion.trialEnds,
       ends: noRefund,
-      replaced: noRefund,
+      replaced: `${noRefund} … ${deletion.inStore}`,
       grace: `${deletion.stopsCollecting} … ${deletion.cancelInstead}`,
     },
     pro: sentence,

@@ -14,21 +14,18 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
   const portal = useBillingPortal();
   const running = subscription && isActiveStatus(subscription.status) ? subscription : null;
   const standing = running && standingOf(running);
-  const store = running !== null && running.platform !== 'stripe';
-  const canCancel = standing === 'renews' || standing === 'trial' || standing === 'grace';
-  if (store)
-    return (
-      <>
-        <p>{words.undone}</p>
+  const fromStore = subscription !== null && subscription.platform !== 'stripe';
+  const storeCharges = standing === 'replaced' || (fromStore && subscription.status !== 'Expired');
+  const canCancel = !fromStore && (standing === 'renews' || standing === 'trial' || standing === 'grace');
+  return (
+    <>
+      {standing && !fromStore ? <p>{words.ends[payment(standing)]}</p> : null}
+      <p>{words.undone}</p>
+      {storeCharges ? (
         <Notice tone="warning" silent>
           {words.store}
         </Notice>
-      </>
-    );
-  return (
-    <>
-      {standing ? <p>{words.ends[payment(standing)]}</p> : null}
-      <p>{words.undone}</p>
+      ) : null}
       <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
       {canCancel ? (
         <div>
