@@ -14,14 +14,17 @@ import { orNull } from '@/lib/storage/browserStorage';
 import { overriddenState } from '@/lib/subscriber/subscriberState';
 import { markTheme } from '@/lib/theme/applyTheme';
 import { readThemeChoice } from '@/lib/theme/themeStorage';
+import { readEnvironmentName } from '@/lib/url/environmentName';
+import { environmentKey } from '@/lib/url/environmentStorage';
 import { readQueryParam } from '@/lib/url/queryParameters';
 
 /**
  * What must be decided before the first paint, so that nothing flashes or moves afterward. The build inlines this
  * script in the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest:
  * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
- * theme, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download, `data-exp-<name>` for the variant of an experiment, `data-app` on
- * a page that an app opened, `data-subscriber` in an app's ordinary tabs, until the app has been asked.
+ * theme, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download,
+ * `data-exp-<name>` for the variant of an experiment, `data-app` on a page that an app opened, `data-subscriber` in an app's
+ * ordinary tabs, until the app has been asked. It also keeps the environment that the URL chooses for the tab's next pages.
  */
 const root = document.documentElement;
 const visit: ExperimentWorld = {
@@ -37,10 +40,14 @@ function mark(name: string, value: string | false | null): void {
   if (typeof value === 'string') root.setAttribute(`data-${name}`, value);
 }
 
+function keptSession(tab: Storage): string | null {
+  return tab.getItem(environmentKey(readEnvironmentName(location.search, tab), sessionKey));
+}
+
 mark('script', '');
 mark('host', (isStartPage(location) && 'start') || (isOnionPage(location) && 'onion'));
 markTheme(readThemeChoice());
-mark('account', orNull(() => sessionStorage.getItem(sessionKey)) && '');
+mark('account', orNull(() => keptSession(sessionStorage)) && '');
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');
 for (const [name, experiment] of Object.entries(shown)) {

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { CommunicationError } from '../http/CommunicationError';
 import type { StorageLike } from '../storage/browserStorage';
 import { recallJson, storeJson } from '../storage/jsonStorage';
-import type { EnvironmentName } from '../url/environmentName';
 import { type Credentials, readClaims } from './credentials';
 import { sessionKey } from './sessionKey';
 import { type SignInEnd, signInEndOf } from './signInEnd';
@@ -14,7 +12,6 @@ import { CredentialsShape, type TabChannel, type TabMessage } from './tabChannel
  * once: a tab that refreshed with an old one would look like a thief and end the session for all tabs.
  */
 export type SessionParts = {
-  environment: EnvironmentName;
   storage: StorageLike;
   channel: TabChannel | null;
   /** Allows only one tab at a time to refresh, or to create an account. */
@@ -52,12 +49,6 @@ type BrowserSession = Session & {
   takeStored(): void;
 };
 
-/** A link with `environment=staging` must not hand the tokens of the live services to those of staging. */
-const StoredShape = z.object({
-  ...CredentialsShape.shape,
-  environment: z.optional(z.literal('staging')),
-});
-
 const minTokenLifetimeMs = 60_000;
 /**
  * How long this tab waits for the others, which are on the same machine. A suspended tab, or one on a busy machine, may
@@ -66,7 +57,7 @@ const minTokenLifetimeMs = 60_000;
 const answerTime = 150;
 
 export function createSession(parts: SessionParts): BrowserSession {
-  const { environment, storage, channel, locks, refresh, now = Date.now, wait = defaultWait } = parts;
+  const { storage, channel, locks, refresh, now = Date.now, wait = defaultWait } = parts;
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
   let end: SignInEnd | null = null;
@@ -75,8 +66,7 @@ export function createSession(parts: SessionParts): BrowserSession {
   let asking = false;
 
   function hold(credentials: Credentials | null): void {
-    if (credentials)
-      storeJson(storage, sessionKey, { ...credentials, ...(environment === 'staging' && { environment }) });
+    if (credentials) storeJson(storage, sessionKey, credentials);
     else storage.removeItem(sessionKey);
     show(credentials);
   }
@@ -90,10 +80,7 @@ export function createSession(parts: SessionParts): BrowserSession {
   }
 
   function readStored(): Credentials | null {
-    const stored = recallJson(storage, sessionKey, StoredShape);
-    if (!stored || (stored.environment ?? 'production') !== environment) return null;
-    const { environment: _, ...credentials } = stored;
-    return credentials;
+    return recallJson(storage, sessionKey, CredentialsShape);
   }
 
   function onTabMessage(message: TabMessage): void {

@@ -7,7 +7,7 @@ import { codeSentBefore } from '../page/codeSent';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
-import { tabStorage } from '../session/tabStorage';
+import { accountStorage } from '../session/accountStorage';
 import { refreshNow } from './refreshNow';
 
 export type EmailChange = {
@@ -44,7 +44,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
   const client = () => accountClient();
 
   useEffect(() => {
-    const stored = readPendingChange(tabStorage(), accountId);
+    const stored = readPendingChange(accountStorage(), accountId);
     if (!stored) return;
     setEmail(stored.email);
     setHash(stored.hash);
@@ -75,7 +75,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
   }
 
   function expectCode(address: string, ownHash: string, sentAt: number): void {
-    savePendingChange(tabStorage(), { accountId, email: address, hash: ownHash, sentAt });
+    savePendingChange(accountStorage(), { accountId, email: address, hash: ownHash, sentAt });
     setHash(ownHash);
     setStep('code');
   }
@@ -85,7 +85,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
       const methods = await client().methods();
       const change = { email, otp, hash };
       const fresh = await client().withToken((bearer) => methods.confirmEmail(bearer, change));
-      clearPendingChange(tabStorage());
+      clearPendingChange(accountStorage());
       client().emailChanged?.(kind);
       if (fresh) client().session.adopt(fresh);
       else await refreshNow();
@@ -116,7 +116,7 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
     resume: () => void action.run(() => sendTo(email)),
     submit: (otp) => void action.run(() => confirm(otp)),
     changeAddress() {
-      clearPendingChange(tabStorage());
+      clearPendingChange(accountStorage());
       action.clear();
       setStep('address');
     },

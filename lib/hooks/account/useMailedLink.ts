@@ -5,7 +5,7 @@ import { CommunicationError } from '../../http/CommunicationError';
 import { recall, store } from '../../storage/browserStorage';
 import { type Action, useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
-import { tabStorage } from '../session/tabStorage';
+import { accountStorage } from '../session/accountStorage';
 
 export type MailedLink = Action & {
   /** `pending` until the URL was read, `missing` when it contains no token, `failed` when the token is refused. */
@@ -46,11 +46,11 @@ export function useMailedLink(
     } catch (error) {
       const refused = error instanceof CommunicationError && error.status === 400;
       if (!refused) throw error;
-      tabStorage().removeItem(key);
+      accountStorage().removeItem(key);
       setStep('failed');
       return;
     }
-    tabStorage().removeItem(key);
+    accountStorage().removeItem(key);
     onDone(client);
     setStep('done');
   }
@@ -67,8 +67,8 @@ export function useMailedLink(
 function readToken(key: string): string | null {
   const { hash, pathname, search } = window.location;
   const found = hash.slice(1);
-  if (!found) return recall(tabStorage(), key);
+  if (!found) return recall(accountStorage(), key);
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  store(tabStorage(), key, found);
+  store(accountStorage(), key, found);
   return found;
 }

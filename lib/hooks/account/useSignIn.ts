@@ -15,7 +15,7 @@ import { codeSentBefore } from '../page/codeSent';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
-import { tabStorage } from '../session/tabStorage';
+import { accountStorage } from '../session/accountStorage';
 
 export type SignIn = {
   /** `choice`: the code was correct and opens several accounts. */
@@ -54,7 +54,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   const action = useAction();
 
   useEffect(() => {
-    const stored = readPendingSignIn(tabStorage());
+    const stored = readPendingSignIn(accountStorage());
     if (!stored) return;
     setPending(stored);
     setStep('code');
@@ -62,7 +62,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   }, [startFrom]);
 
   function keep(next: StoredSignIn): void {
-    savePendingSignIn(tabStorage(), next);
+    savePendingSignIn(accountStorage(), next);
     setPending(next);
     setStep('code');
   }
@@ -120,7 +120,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
   }
 
   function finish(credentials: Credentials): void {
-    clearPendingSignIn(tabStorage());
+    clearPendingSignIn(accountStorage());
     accountClient().session.adopt(credentials);
     sendSubscriptionEvent('page.activate.success');
     setStep('done');
@@ -140,7 +140,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
     submit: (otp) => void action.run(() => signIn(otp)),
     choose: (choice) => void action.run(() => choose(choice)),
     changeAddress() {
-      clearPendingSignIn(tabStorage());
+      clearPendingSignIn(accountStorage());
       setStep('address');
       action.clear();
     },

@@ -12,8 +12,8 @@ import { loadSiteSettings, type SiteSettings } from '../../flags/featureConfig';
 import { CommunicationError } from '../../http/CommunicationError';
 import { NetworkError } from '../../http/HttpError';
 import { pageLocale } from '../page/pageLocale';
+import { accountStorage } from './accountStorage';
 import { pageEnvironment } from './pageEnvironment';
-import { tabStorage } from './tabStorage';
 
 /** Connects the account layer to this browser. One per page, created when the first screen needs it. */
 let client: AccountClient | null = null;
@@ -47,8 +47,7 @@ function build(): AccountClient {
     report: sendSubscriptionEvent,
   });
   const session = createSession({
-    environment,
-    storage: tabStorage(),
+    storage: accountStorage(),
     channel: openTabChannel(environment),
     locks: navigator.locks ?? null,
     async refresh(refreshToken) {
@@ -61,7 +60,7 @@ function build(): AccountClient {
   const methods = async () => chooseAuth((await readSettings()).flags, await connection());
   session.subscribe(() => {
     // An email address change that is waiting for its code ends with the session.
-    if (!session.current()) clearPendingChange(tabStorage());
+    if (!session.current()) clearPendingChange(accountStorage());
   });
   // Before any screen reads again what it shows.
   const shown = ({ persisted }: PageTransitionEvent) => persisted && session.takeStored();

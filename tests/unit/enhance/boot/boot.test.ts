@@ -2,6 +2,8 @@ import { sessionKey } from '@/lib/auth/sessionKey';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { memoryStorage, store } from '@/lib/storage/browserStorage';
 import { resolveThemeChoice } from '@/lib/theme/theme';
+import { readEnvironmentName } from '@/lib/url/environmentName';
+import { environmentStorage } from '@/lib/url/environmentStorage';
 import { devices } from '@/tests/fixtures/devices';
 
 type Signals = Partial<
@@ -74,6 +76,33 @@ describe('the account', () => {
     sessionStorage.setItem(sessionKey, '{}');
     boot();
     expect(root).toHaveAttribute('data-account', '');
+  });
+
+  it('marks a tab that turned to staging only where somebody is signed in there', () => {
+    sessionStorage.setItem(sessionKey, '{}');
+    boot('?environment=staging');
+    expect(root).not.toHaveAttribute('data-account');
+    boot();
+    expect(root).not.toHaveAttribute('data-account');
+    environmentStorage(sessionStorage, 'staging').setItem(sessionKey, '{}');
+    boot();
+    expect(root).toHaveAttribute('data-account', '');
+  });
+});
+
+describe('the environment', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('is that of the pages opened next, once the URL has chosen it', () => {
+    boot('?environment=staging');
+    boot();
+    expect(readEnvironmentName('', sessionStorage)).toBe('staging');
+  });
+
+  it('is production without a choice, and nothing is kept', () => {
+    boot('?environment=other');
+    expect(readEnvironmentName('', sessionStorage)).toBe('production');
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

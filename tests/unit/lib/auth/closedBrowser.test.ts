@@ -10,7 +10,6 @@ function refuse(): never {
 
 function openSession(locks: Pick<LockManager, 'request'>) {
   return createSession({
-    environment: 'production',
     storage: memoryStorage(),
     channel: null,
     locks,

@@ -1,0 +1,9 @@
+import type { StorageLike } from '../../storage/browserStorage';
+import { environmentStorage } from '../../url/environmentStorage';
+import { pageEnvironment } from './pageEnvironment';
+import { tabStorage } from './tabStorage';
+
+/** Where this page keeps the sign-in and everything on its way to one: the part of its environment in the tab's storage. */
+export function accountStorage(): StorageLike {
+  return environmentStorage(tabStorage(), pageEnvironment());
+}
