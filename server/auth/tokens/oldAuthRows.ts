@@ -1,8 +1,10 @@
 import { lifetimes } from '@/server/auth/lifetimes';
+import { clockDifference } from '@/server/clock';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /** Rows that have ended and are no longer needed to detect reuse. */
 export function oldAuthRows(now: number): OldRows[] {
+  const lastRepeated = now - lifetimes.refreshResult - clockDifference;
   return [
     oldRows('auth_sessions', 'expires_at', (row) =>
       row('expires_at', '<', now - lifetimes.codeChallengeMemory),
@@ -17,12 +19,11 @@ export function oldAuthRows(now: number): OldRows[] {
       row('revoked_at', '<', now - lifetimes.revokedFamilyMemory),
     ),
     oldRows('signing_keys', 'retires_at', (row) => row('retires_at', '<', now)),
-    // Answers kept for a repeated refresh are wiped once the repetition window has passed.
+    // Answers kept for a repeated refresh are wiped once the repetition window has passed on every clock.
     oldRows(
       'token_pairs',
       'rotated_at',
-      (row) =>
-        row.and([row('successor', 'is not', null), row('rotated_at', '<', now - lifetimes.refreshResult)]),
+      (row) => row.and([row('successor', 'is not', null), row('rotated_at', '<', lastRepeated)]),
       { clear: 'successor' },
     ),
   ];

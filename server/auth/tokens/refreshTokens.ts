@@ -17,6 +17,7 @@ import { prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
+import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
 import { currentSigningKey } from './signingKeys';
@@ -26,7 +27,8 @@ import { verifyToken } from './verifyToken';
 /**
  * Refresh with rotation. The first use of a refresh token rotates it and stores its answer, encrypted with a key that
  * only the bearer of that token can derive. For ten seconds the same token gets that same answer, in case the answer
- * was lost or two tabs refresh at once. After that, its use is treated as theft and ends the family.
+ * was lost or two tabs refresh at once. After that, its use is treated as theft and ends the family. Instances measure
+ * those seconds by one clock (`sharedTime`), so that a difference between theirs ends no family.
  *
  * Failures carry `error_code` (native contract section 3.5): 0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud.
  */
@@ -44,7 +46,7 @@ type ErrorCode = 0 | 1 | 2 | 3 | 4;
 export async function refreshTokens(services: Services, request: RefreshRequest): Promise<TokenResponse> {
   const token = await verifyToken(services, request.refreshToken, 'refresh');
   if (token.kind !== 'valid') throw refusal(token.kind === 'expired' ? 1 : 0);
-  const pair = await pairByHash.first(services.database, token);
+  const pair = await findPair(services, token);
   const family = assertActiveFamily(services, pair, request.clientId);
   if (family.rotated_at !== null) return repeat(services, family, request.refreshToken);
 
@@ -62,11 +64,7 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
     .transaction()
     .execute((trx) => rotate(trx, services, family, next, request.refreshToken));
   if (won) return next.answer;
-  const rotated = assertActiveFamily(
-    services,
-    await pairByHash.first(services.database, token),
-    request.clientId,
-  );
+  const rotated = assertActiveFamily(services, await findPair(services, token), request.clientId);
   return repeat(services, rotated, request.refreshToken);
 }
 
@@ -95,11 +93,14 @@ type PairRow = Pick<Selectable<TokenPairTable>, 'pair_hash' | 'rotated_at' | 'su
     email: string | null;
     /** Whether a payment page is open on which the account may have paid. */
     may_have_paid: boolean | 0 | 1;
+    /** How long ago the pair was rotated, in milliseconds; null if it was not. */
+    rotated_since: number | null;
   };
 
 const pairByHash = prepareQuery(
-  (_, { pairHash }: { pairHash: string }) => sql<PairRow>`
+  (db, values: { pairHash: string } & LocalTime) => sql<PairRow>`
     select token_pairs.pair_hash, token_pairs.rotated_at, token_pairs.successor, token_pairs.family_id,
+      ${sharedTime(db, values)} - token_pairs.rotated_at as rotated_since,
       token_families.account_id, token_families.client_id, token_families.absolute_expires_at,
       token_families.revoked_at, token_families.revoked_reason, accounts.status, accounts.email, ${entitlingColumns},
       exists (
@@ -110,8 +111,15 @@ const pairByHash = prepareQuery(
     inner join token_families on token_families.id = token_pairs.family_id
     left join accounts on accounts.id = token_families.account_id
     ${joinCurrentSubscription}
-    where token_pairs.pair_hash = ${pairHash}`,
+    where token_pairs.pair_hash = ${values.pairHash}`,
 );
+
+function findPair(
+  { database, clock }: Services,
+  { pairHash }: { pairHash: string },
+): Promise<PairRow | undefined> {
+  return pairByHash.first(database, { pairHash, ...localTime(clock) });
+}
 
 function assertActiveFamily(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
   if (!pair || !mayRefresh(services, pair.client_id, clientId)) throw refusal(0);
@@ -144,19 +152,19 @@ const familyUse = prepareQuery((db, { id, now }: { id: string; now: number }) =>
     .modifyEnd(resultIgnored),
 );
 
-type Rotation = { pairHash: string; familyId: string; now: number; successor: string };
+type Rotation = { pairHash: string; familyId: string; successor: string } & LocalTime;
 
-const rotation = prepareQuery((db, { pairHash, familyId, now, successor }: Rotation) =>
+const rotation = prepareQuery((db, values: Rotation) =>
   db
     .updateTable('token_pairs')
-    .set({ rotated_at: now, successor })
-    .where('pair_hash', '=', pairHash)
+    .set({ rotated_at: sharedTime(db, values), successor: values.successor })
+    .where('pair_hash', '=', values.pairHash)
     .where('rotated_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('token_families')
           .select('token_families.id')
-          .where('token_families.id', '=', familyId)
+          .where('token_families.id', '=', values.familyId)
           .where('token_families.revoked_at', 'is', null),
       ),
     )
@@ -174,10 +182,10 @@ async function rotate(
   next: TokenPair,
   refreshToken: string,
 ): Promise<boolean> {
-  const now = services.clock.now();
-  await familyUse.run(trx, { id: pair.family_id, now });
+  const time = localTime(services.clock);
+  await familyUse.run(trx, { id: pair.family_id, now: time.now });
   const rotated = await rotation.first(trx, {
-    ...{ pairHash: pair.pair_hash, familyId: pair.family_id, now },
+    ...{ pairHash: pair.pair_hash, familyId: pair.family_id, ...time },
     successor: sealWith(answerKey(refreshToken), JSON.stringify(next.answer), services.random),
   });
   if (!rotated) return false;
@@ -186,9 +194,9 @@ async function rotate(
 }
 
 async function repeat(services: Services, pair: PairRow, refreshToken: string): Promise<TokenResponse> {
-  const age = services.clock.now() - (pair.rotated_at ?? 0);
-  if (pair.successor !== null && age <= lifetimes.refreshResult) {
-    const answer = openWith(answerKey(refreshToken), pair.successor);
+  const { successor, rotated_since: age } = pair;
+  if (successor !== null && age !== null && age <= lifetimes.refreshResult) {
+    const answer = openWith(answerKey(refreshToken), successor);
     if (answer !== null) return TokenResponse.parse(JSON.parse(answer));
   }
   const ended = await services.database

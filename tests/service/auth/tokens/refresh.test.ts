@@ -1,6 +1,7 @@
 import { protocol } from '@/lib/content/protocol';
+import type { TokenResponse } from '@/lib/contract/auth';
 import { refreshTokens } from '@/server/auth/tokens/refreshTokens';
-import { day, second } from '@/server/clock';
+import { day, minute, second, systemClock } from '@/server/clock';
 import { openDatabase } from '@/server/store/open';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
@@ -29,7 +30,7 @@ onEachDatabase((kind) => {
     const next = await tokensOf(await refresh(site.origin, refreshToken));
     expect(next.refresh_token).not.toBe(refreshToken);
     expect(await isSignedIn(next.access_token)).toBe(true);
-    site.services.clock.advance(10 * second + 1);
+    site.services.clock.advance(11 * second);
     await expectRefusal(await refresh(site.origin, refreshToken), 2);
     await expectRefusal(await refresh(site.origin, next.refresh_token), 4);
     expect(await isSignedIn(next.access_token)).toBe(false);
@@ -39,7 +40,7 @@ onEachDatabase((kind) => {
   it('40. within ten seconds the old token gets the identical answer', async () => {
     const { refreshToken } = await signUp(site.origin);
     const first = await tokensOf(await refresh(site.origin, refreshToken));
-    site.services.clock.advance(10 * second);
+    site.services.clock.advance(9 * second);
     expect(await tokensOf(await refresh(site.origin, refreshToken))).toEqual(first);
     expect((await refresh(site.origin, first.refresh_token)).status).toBe(200);
   });
@@ -78,18 +79,62 @@ onEachDatabase((kind) => {
   });
 
   if (kind === 'postgres') {
+    const request = (refreshToken: string) => ({
+      refreshToken,
+      clientId: protocol.webClientId,
+      countStripeCall: () => Promise.resolve(),
+    });
+
+    /** Refreshes at an instance on a machine whose clock differs by these milliseconds. */
+    async function refreshElsewhere(refreshToken: string, difference: number): Promise<TokenResponse> {
+      const { services } = site;
+      const clock = { now: () => services.clock.now() + difference };
+      const machine = jest.spyOn(systemClock, 'now').mockImplementation(() => Date.now() + difference);
+      try {
+        return await refreshTokens({ ...services, clock }, request(refreshToken));
+      } finally {
+        machine.mockRestore();
+      }
+    }
+
+    it.each([
+      ['ahead', 5 * minute],
+      ['behind', -5 * minute],
+    ])(
+      '106. an instance whose clock is five minutes %s gives a lost answer again for ten seconds, and no longer',
+      async (_where, difference) => {
+        const { refreshToken } = await signUp(site.origin);
+        const first = await tokensOf(await refresh(site.origin, refreshToken));
+        expect(await refreshElsewhere(refreshToken, difference)).toEqual(first);
+        site.services.clock.advance(11 * second);
+        const stolen = refreshElsewhere(refreshToken, difference);
+        await expect(stolen).rejects.toMatchObject({ details: { errorCode: 2 } });
+      },
+    );
+
+    it.each([
+      ['ahead', 5 * minute],
+      ['behind', -5 * minute],
+    ])(
+      '106. what an instance whose clock is five minutes %s gave is given again by another, for ten seconds',
+      async (_where, difference) => {
+        const { refreshToken } = await signUp(site.origin);
+        const first = await refreshElsewhere(refreshToken, difference);
+        expect(await tokensOf(await refresh(site.origin, refreshToken))).toEqual(first);
+        site.services.clock.advance(11 * second);
+        await expectRefusal(await refresh(site.origin, refreshToken), 2);
+      },
+    );
+
     it('41. ten refreshes at once at two instances make one new head and get identical answers', async () => {
       const { services } = site;
       const other = { ...services, database: openDatabase(services.config.database, () => {}) };
       try {
         const { refreshToken, accountId } = await signUp(site.origin);
-        const request = {
-          refreshToken,
-          clientId: protocol.webClientId,
-          countStripeCall: () => Promise.resolve(),
-        };
         const answers = await Promise.all(
-          Array.from({ length: 10 }, (_, index) => refreshTokens(index % 2 ? other : services, request)),
+          Array.from({ length: 10 }, (_, index) =>
+            refreshTokens(index % 2 ? other : services, request(refreshToken)),
+          ),
         );
         expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
         expect(await livingHeads(accountId)).toBe(1);
