@@ -85,11 +85,21 @@ async function newsletterForm(): Promise<{ status: number; retryAfter: string | 
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
 }
 
+/** A call of a visit on staging, whose services this process plays, too. They answer it without the database. */
+async function stagingCall(): Promise<{ status: number; retryAfter: string | null }> {
+  const answer = await fetch(`${site.origin}/staging/api/products`);
+  await answer.arrayBuffer();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+}
+
 it('188. an overload is answered early with 503, pages go on, and all is as before when it ends', async () => {
   wire.slow(slowness);
   const load = sendTooMuch();
   await pause(5000);
-  const forms = await Promise.all(Array.from({ length: 8 }, newsletterForm));
+  const [forms, onStaging] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, newsletterForm)),
+    Promise.all(Array.from({ length: 8 }, stagingCall)),
+  ]);
   const pages = await Promise.all(
     ['/', '/pro', '/api/products', '/country.json', '/health'].map((path) => fetch(site.origin + path)),
   );
@@ -120,5 +130,10 @@ it('188. an overload is answered early with 503, pages go on, and all is as befo
     expect(retryAfter).toMatch(/^[1-4]$/);
     expect(text).toContain(errorPageWords.serverError.title);
   }
+
+  // Calls for staging count attempts in the database, so they wait for their turn as the others do.
+  const refusedOnStaging = onStaging.filter(({ status }) => status === 503);
+  expect(refusedOnStaging.length).toBeGreaterThan(0);
+  for (const { retryAfter } of refusedOnStaging) expect(retryAfter).toMatch(/^[1-4]$/);
   expect(await shedCalls()).toBeGreaterThan((refused.length + refusedForms.length) / 2);
 });
