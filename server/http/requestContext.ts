@@ -92,7 +92,7 @@ export function makeRequestContext(
 }
 
 /** Requests from an undeclared proxy on this machine may come from anywhere, so they do not count as this machine. */
-function callerOf(request: IncomingMessage, services: Services): string {
+export function callerOf(request: IncomingMessage, services: Pick<Services, 'config' | 'secrets'>): string {
   const caller = passedOnCaller(services, request);
   if (caller !== null) return caller;
   const { trustedProxyHops } = services.config;

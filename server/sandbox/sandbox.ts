@@ -7,6 +7,7 @@ import { readPath } from '@/lib/content/site/languages/languages';
 import { loopbackName } from '@/server/config/loopbackName';
 import { writeResult } from '@/server/http/handlerResult';
 import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';
+import { callerOf } from '@/server/http/requestContext';
 import { webViewScript } from '@/server/sandbox/apps/appScripts';
 import { ownOrigin } from '@/server/sandbox/apps/appSignIn';
 import type { ClockControl } from '@/server/sandbox/clock/clockHandlers';
@@ -16,6 +17,7 @@ import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import { makeOutages, type Outages } from '@/server/sandbox/failures/outages';
 import { makeMailbox } from '@/server/sandbox/mail/mailbox';
 import { startSmtpServer } from '@/server/sandbox/mail/smtpServer';
+import { makeSecrets } from '@/server/secrets';
 import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { refusal } from './guard';
@@ -81,8 +83,10 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   if (emulator) hooks.push(() => emulator.clockAdvanced());
   hooks.push(() => stores.clockAdvanced());
   const clockControl = makeClockControl(clock, hooks);
+  const secrets = makeSecrets(config.secrets, random);
   const context: SandboxContext = {
     config,
+    secrets,
     clockControl,
     mailbox,
     outages,
@@ -91,7 +95,12 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     stores,
     remoteSettings: null,
     storeSetting: { mode: 'normal', awayUntil: { apple: 0, google: 0 } },
-    appSignIn: () => ({ origin: ownOrigin(config, parts.port()), client: config.clients.native, random }),
+    appSignIn: () => ({
+      origin: ownOrigin(config, parts.port()),
+      client: config.clients.native,
+      random,
+      secrets,
+    }),
   };
   return {
     clock,
@@ -153,7 +162,7 @@ async function handle(
 ): Promise<boolean> {
   const address = readUrl(request.url);
   if (!address || !isBelow('/sandbox', address.path)) return false;
-  const call = makeSandboxContext(request, address);
+  const call = makeSandboxContext(request, address, callerOf(request, context));
   const reason = refusal(request, context.config);
   if (reason !== null) {
     writeResult(response, failureResult(call, 'forbidden', reason));

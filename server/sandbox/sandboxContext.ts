@@ -15,6 +15,8 @@ export type SandboxRequestContext = {
   query: URLSearchParams;
   /** True for a browser that shows the answer to a person. */
   wantsHtml: boolean;
+  /** The visitor's IP, as the service sees it. */
+  clientIp: string;
   visitor: SandboxVisitor;
   /** The visitor's, if it is one of ours, otherwise English. */
   language: Language;
@@ -35,12 +37,14 @@ export class BadInput extends Error {
 export function makeSandboxContext(
   request: IncomingMessage,
   { path, search }: RequestAddress,
+  clientIp: string,
 ): SandboxRequestContext {
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     path: withoutFinalSlash(path),
     query: new URLSearchParams(search),
     wantsHtml: prefersPage(request.headers.accept),
+    clientIp,
     visitor: visitorOf(request),
     language: namedLocale(request.headers['accept-language']) ?? 'en',
     fields: async () => parseBody(request.headers['content-type'], await readBody(request)),

@@ -13,6 +13,7 @@ import type { Mailbox } from '@/server/sandbox/mail/mailbox';
 import { mailJson, mailList, oneMail } from '@/server/sandbox/mail/mailHandlers';
 import { storeRoute } from '@/server/sandbox/stores/storeRoutes';
 import type { StoreSetting } from '@/server/sandbox/stores/storesView';
+import type { Secrets } from '@/server/secrets';
 import type { RemoteSettingsStore } from '@/server/services';
 import type { Emulator } from './emulator';
 import { indexPage } from './indexPage';
@@ -26,6 +27,7 @@ import { styleSheet } from './style/styleSheet';
 
 export type SandboxContext = {
   config: Config;
+  secrets: Secrets;
   clockControl: ClockControl;
   mailbox: Mailbox;
   outages: Outages;

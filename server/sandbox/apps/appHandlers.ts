@@ -14,7 +14,8 @@ export async function signInApp(call: SandboxRequestContext, parts: AppSignIn): 
   const { device: name, signed } = await call.fields();
   const device = deviceNamed(name);
   if (!device) throw new BadInput('device must be one of the drawn devices.');
-  const tokens = await signInAsApp(parts, device.title, signed ?? null);
+  const visitor = { userAgent: device.title, clientIp: call.clientIp };
+  const tokens = await signInAsApp(parts, visitor, signed ?? null);
   return tokens ? { json: tokens } : failureResult(call, 'forbidden', 'The service didn’t sign anyone in.');
 }
 

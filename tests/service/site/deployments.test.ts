@@ -119,6 +119,23 @@ describe('an open sandbox', () => {
     expect(await isLimited('', { ...stranger, 'x-passed-on-signature': 'A'.repeat(43) })).toBe(true);
   });
 
+  it('152. a sign-in by a drawn app counts toward the visitor who made it', async () => {
+    const signIn = async (headers: Record<string, string>) =>
+      (
+        await ask(`${site.origin}/sandbox/apps/sign-in`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ device: 'iphone', signed: null }),
+        })
+      ).status;
+    const stranger = { 'x-forwarded-for': '203.0.113.9' };
+    const statuses: number[] = [];
+    while (statuses.length <= limits['accounts-by-client'].maximum && statuses.at(-1) !== 403)
+      statuses.push(await signIn(stranger));
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 403]);
+    expect(await signIn({})).toBe(200);
+  });
+
   it('152. 107. its figures are for this machine alone', async () => {
     expect((await ask(`${site.origin}/metrics`)).status).toBe(200);
     const passedOn = await ask(`${site.origin}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
