@@ -3,6 +3,8 @@ import type { Config } from '@/server/config/config';
 
 type Site = Pick<Config, 'publicOrigin'>;
 
+export const hostPrefix = '__Host-';
+
 /**
  * The Set-Cookie line of a cookie; every cookie of the service is written here. `Secure` wherever visitors use https.
  * The sandbox on plain http omits it, because WebKit does not keep secure cookies there.
@@ -25,6 +27,14 @@ export function serviceCookieLine(
 /** The name with the prefix that makes browsers accept the cookie from secure pages only, where visitors use https. */
 export function securePrefixed(site: Site, name: string): string {
   return isHttps(site) ? `__Secure-${name}` : name;
+}
+
+/**
+ * The name with the prefix that also keeps neighboring hosts from planting the cookie, where visitors use https. Browsers
+ * accept it for the path of the whole site only.
+ */
+export function hostPrefixed(site: Site, name: string): string {
+  return isHttps(site) ? `${hostPrefix}${name}` : name;
 }
 
 function isHttps({ publicOrigin }: Site): boolean {

@@ -21,7 +21,7 @@ export function endedOpsSession(config: Config): string {
   return sessionLine(config, '', 0);
 }
 
-/** Sent to the operator's page only, so without the `__Host-` prefix, which requires the path of the whole site. */
+/** Sent to the operator's page only, so without the prefix `__Host-`, which requires the path of the whole site. */
 export function opsCookieName(config: Config): string {
   return securePrefixed(config, 'ops');
 }

@@ -8,7 +8,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { boundedText } from '@/server/http/request/boundedText';
 import { callerHeaders } from '@/server/http/request/passedOnCaller';
 import type { RequestContext } from '@/server/http/requestContext';
-import { setCookieLine } from '@/server/http/setCookie';
+import { hostPrefix, setCookieLine } from '@/server/http/setCookie';
 import { siteHeader } from '@/server/http/siteOrigin';
 
 /** The prefix for calls from visits with `environment=staging`; the rest is the path at the staging services. */
@@ -20,10 +20,13 @@ const timeoutMs = 15 * second;
 const maxResponseBytes = 256 * 1024;
 
 const passedOn = [
-  ...['accept', 'accept-language', 'authorization', 'content-type', 'cookie'],
+  ...['accept', 'accept-language', 'authorization', 'content-type'],
   ...['sec-fetch-site', 'user-agent', 'x-country'],
 ];
 const passedBack = ['allow', 'retry-after', 'www-authenticate'];
+
+/** Replaces `__Host-` in the name of a cookie of staging, whose path here can't be that of the whole site. */
+const stagingPrefix = '__Secure-staging-';
 
 /**
  * Forwards a call to the staging services (specification §7), so that pages call only their own host. Session cookies
@@ -71,6 +74,8 @@ function headersOf(context: RequestContext, publicOrigin: string): Record<string
     const value = name && context.header(name);
     if (name && value) headers[name] = value;
   }
+  const cookies = cookiesForStaging(context.header('cookie') ?? '');
+  if (cookies !== '') headers.cookie = cookies;
   const origin = context.header('origin');
   if (origin !== null) headers.origin = origin === config.publicOrigin ? publicOrigin : origin;
   const isThisProcess = publicOrigin === config.publicOrigin;
@@ -108,5 +113,19 @@ async function passBack(answer: Response, config: Config): Promise<HandlerResult
 /** The cookie, limited to our prefix whatever path or domain it came with. */
 function cookieOfStaging(config: Config, line: string): string {
   const { domain, path = '/', secure, ...cookie } = parseSetCookie(line);
-  return setCookieLine(config, { ...cookie, path: `${prefix}${path.startsWith('/') ? path : '/'}` });
+  const name = startingWith(cookie.name, hostPrefix, stagingPrefix);
+  return setCookieLine(config, { ...cookie, name, path: `${prefix}${path.startsWith('/') ? path : '/'}` });
+}
+
+/** Without the live services' own cookies for the whole site, which browsers send to every path. */
+function cookiesForStaging(header: string): string {
+  return header
+    .split(/; */)
+    .filter((cookie) => !cookie.startsWith(hostPrefix))
+    .map((cookie) => startingWith(cookie, stagingPrefix, hostPrefix))
+    .join('; ');
+}
+
+function startingWith(text: string, found: string, instead: string): string {
+  return text.startsWith(found) ? instead + text.slice(found.length) : text;
 }

@@ -12,6 +12,9 @@ import type { Services } from '@/server/services';
  * The cookie holds up to five marks, newest first. A mark consists of a random value, the day and a keyed hash of both
  * and the account's id. It can be checked against an account, but does not reveal which account it is for, and two
  * browsers of one account share nothing. Ids are never reused, so a mark becomes worthless with its account.
+ *
+ * It is sent to the sign-in calls only, so without the prefix `__Host-`, which requires the path of the whole site: a year
+ * of searches and page views would arrive with a mark of the browser. A planted mark opens nothing.
  */
 const purpose = 'known-browser';
 const lifetime = 365 * day;

@@ -2,7 +2,7 @@ import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
-import { serviceCookieLine } from '@/server/http/setCookie';
+import { hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 
@@ -11,10 +11,12 @@ import { digest } from '@/server/secrets';
  * lives as long as its code. Otherwise anybody who requests a code for the same address would replace the one being
  * delivered. Apps do not keep cookies; all of them share one binding.
  */
-const cookieName = 'v1-sign-in';
+function cookieName({ services }: RequestContext): string {
+  return hostPrefixed(services.config, 'v1-sign-in');
+}
 
 export function legacyBinding(context: RequestContext): string {
-  const id = context.cookie(cookieName);
+  const id = context.cookie(cookieName(context));
   return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
 }
 
@@ -23,12 +25,12 @@ export function openLegacyBinding(context: RequestContext): { binding: string; c
   // Our pages use POST and keep the cookie, and browsers declare the origin of every call.
   if (context.method !== 'POST' || context.header('sec-fetch-site') === null)
     return { binding: legacyBinding(context), cookie: null };
-  const held = context.cookie(cookieName);
+  const held = context.cookie(cookieName(context));
   const id = isId(held) ? held : opaqueToken(context.services.random);
   const cookie = serviceCookieLine(context.services.config, {
-    name: cookieName,
+    name: cookieName(context),
     value: id,
-    path: '/api/auth/',
+    path: '/',
     maxAge: codeLifetime / second,
   });
   return { binding: `${legacyFamilyId}:${digest(id)}`, cookie };

@@ -7,7 +7,7 @@ import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -18,7 +18,8 @@ import type { Database } from '@/server/store/schema';
  *
  * The cookie names the account under a keyed hash and lasts as long as two payment pages. It opens only an account
  * without an email address, without a subscription, and with a sign-in that nobody has ended: somebody else at the same
- * computer can get into an unfinished purchase with it, and into nothing that was paid for.
+ * computer can get into an unfinished purchase with it, and into nothing that was paid for. Nor may another host plant it:
+ * the buyer would pay for an account that somebody else is signed in to.
  */
 const purpose = 'begun-account';
 const lifetime = 2 * hour;
@@ -81,7 +82,7 @@ export function rememberBegun(
   const cookie = serviceCookieLine(services.config, {
     name: cookieName(services),
     value: markOf(services, accountId),
-    path: '/api/auth/v2/account/create',
+    path: '/',
     maxAge: lifetime / second,
   });
   const before = answer.headers?.['Set-Cookie'] ?? [];
@@ -106,5 +107,5 @@ function content(accountId: string, time: string): string {
 }
 
 function cookieName({ config }: Services): string {
-  return securePrefixed(config, 'begun-account');
+  return hostPrefixed(config, 'begun-account');
 }
