@@ -127,6 +127,11 @@ export const burstLimits = {
   events: { maximum: 600, wideMaximum: 3000, windowSeconds: 60 },
   /** Content security policy reports: one fault in a page causes a handful of them in each browser. */
   'policy-reports': { maximum: 30, wideMaximum: 150, windowSeconds: 60 },
+  /**
+   * Renewals of one sign-in: each is a row that is kept for as long as its tokens. An app renews every four hours, and
+   * before every call where the clock of its device is wrong.
+   */
+  renewals: { maximum: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 /** How many accounts one browser keeps a mark for: a household's, in a cookie below half a kilobyte. */

@@ -72,6 +72,7 @@ export const firstGenerationOperations: Calls = {
     summary: 'Returns an access token for an auth token.',
     authentication: 'bearer',
     answer: AccessTokenV1Answer,
+    errors: ['too_many_requests'],
   },
   'POST /api/auth/account/edit': {
     summary: 'Same as account/edit in the second generation.',

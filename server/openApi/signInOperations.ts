@@ -32,7 +32,12 @@ const opened: PlainAnswer = {
 const toTheApp: readonly PlainAnswer[] = [
   { status: 302, means: 'In a session with a redirect URI: redirects there with the code.' },
 ];
-const tokenErrors = ['invalid_token_request', 'unknown_account', 'suspended_account'] as const;
+const tokenErrors = [
+  'invalid_token_request',
+  'unknown_account',
+  'suspended_account',
+  'too_many_requests',
+] as const;
 
 /** The calls of auth v2 under `/api/auth/v2`: PKCE, one-time codes, tokens, devices. */
 export const signInOperations: Calls = {

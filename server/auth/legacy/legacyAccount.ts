@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenResponse } from '@/lib/contract/auth';
 import { createAccount, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { requireRenewal } from '@/server/attempts/renewals';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { findLegacyToken, issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -33,12 +34,13 @@ export async function createLegacyAccount(context: RequestContext): Promise<Hand
 
 /**
  * GET access-token: exchanges a v1 auth token for an access token that lives no longer than it.
- * @throws ApiError invalid_token for anything but an auth token
+ * @throws ApiError invalid_token for anything but an auth token, too_many_requests
  */
 export async function exchangeForAccessToken(context: RequestContext): Promise<HandlerResult> {
   if (context.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
   const { services, bearer } = context;
-  const { accountId } = await requireAccount(context);
+  const { accountId, legacySignInId } = await requireAccount(context);
+  requireRenewal(context, `v1 ${legacySignInId ?? accountId}`);
   const token = await services.database.transaction().execute(async (trx) => {
     // Read under the lock: otherwise a concurrent sign-out everywhere would miss the new token.
     await lockAccount(trx, accountId);

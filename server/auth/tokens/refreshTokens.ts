@@ -36,19 +36,22 @@ type RefreshRequest = {
   refreshToken: string;
   clientId: string;
   accessSeconds?: number;
+  /** Counts a renewal of this family. @throws ApiError too_many_requests */
+  countRenewal: (familyId: string) => void;
   /** Counts a call to Stripe for the client. @throws ApiError too_many_requests */
   countStripeCall: () => Promise<void>;
 };
 
 type ErrorCode = 0 | 1 | 2 | 3 | 4;
 
-/** @throws ApiError invalid_token_request with an error_code, unknown_account, suspended_account */
+/** @throws ApiError invalid_token_request with an error_code, unknown_account, suspended_account, too_many_requests */
 export async function refreshTokens(services: Services, request: RefreshRequest): Promise<TokenResponse> {
   const token = await verifyToken(services, request.refreshToken, 'refresh');
   if (token.kind !== 'valid') throw refusal(token.kind === 'expired' ? 1 : 0);
   const pair = await findPair(services, token);
   const family = assertActiveFamily(services, pair, request.clientId);
   if (family.rotated_at !== null) return repeat(services, family, request.refreshToken);
+  request.countRenewal(family.family_id);
 
   const subject = {
     id: family.account_id,

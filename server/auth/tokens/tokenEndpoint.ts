@@ -1,6 +1,7 @@
 import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { requireRenewal } from '@/server/attempts/renewals';
 import { type Client, findClient } from '@/server/auth/authorize/clients';
 import { maxStagingTtl } from '@/server/auth/lifetimes';
 import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
@@ -53,6 +54,7 @@ function refresh(context: RequestContext, client: Client, request: TokenRequest)
     refreshToken: request.refresh_token,
     clientId: client.id,
     accessSeconds: accessSeconds(context, request),
+    countRenewal: (familyId) => requireRenewal(context, familyId),
     countStripeCall: () => requireAttemptByClient(context, 'payment-checks-by-client'),
   });
 }

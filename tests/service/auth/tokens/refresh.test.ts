@@ -82,6 +82,7 @@ onEachDatabase((kind) => {
     const request = (refreshToken: string) => ({
       refreshToken,
       clientId: protocol.webClientId,
+      countRenewal: () => {},
       countStripeCall: () => Promise.resolve(),
     });
 
@@ -199,6 +200,7 @@ onEachDatabase((kind) => {
     const refreshed = refreshTokens(services, {
       refreshToken,
       clientId: services.config.clients.web.id,
+      countRenewal: () => {},
       countStripeCall: async () => {},
     });
     await expect(refreshed).rejects.toMatchObject({
