@@ -4,7 +4,7 @@ import type { Config } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
 import { makeSecrets } from '@/server/secrets';
-import { openDatabase } from '@/server/store/open';
+import { withDatabase } from './withDatabase';
 
 /**
  * `main.mjs sale-opened` lists how many people wait for the subscription in each country, and `main.mjs sale-opened JP`
@@ -12,15 +12,10 @@ import { openDatabase } from '@/server/store/open';
  */
 export async function announceSale(config: Config, country?: string): Promise<void> {
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  const fail = (message: string) => {
-    process.stderr.write(`${message}\n`);
-    process.exitCode = 1;
-  };
   if (country !== undefined && !isSaleCountry(country)) {
-    return fail(`The subscription isn’t sold in ${country}. Nobody was told.`);
+    throw new Error(`The subscription isn’t sold in ${country}. Nobody was told.`);
   }
-  const database = openDatabase(config.database, (error) => fail(error.message));
-  try {
+  await withDatabase(config.database, async (database) => {
     if (country === undefined) {
       for (const { country: code, waiting } of await waitingByCountry({ database }))
         write(`${code} ${waiting}`);
@@ -29,7 +24,5 @@ export async function announceSale(config: Config, country?: string): Promise<vo
     const secrets = makeSecrets(config.secrets, systemRandom);
     const told = await tellCountry({ database, clock: systemClock, random: systemRandom, secrets }, country);
     write(`Emails on their way: ${told}`);
-  } finally {
-    await database.destroy();
-  }
+  });
 }

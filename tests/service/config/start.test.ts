@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '@/server/store/open';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
 import { type Launch, launch } from '../site/launch';
@@ -91,7 +93,7 @@ it('152. M6: an open sandbox starts with a secret of its own alone', async () =>
   expect(await refused({ SANDBOX_PUBLIC: '1', SITE_SECRET: sandboxSecret })).toEqual(['SITE_SECRET']);
 });
 
-it('a mistyped command starts nothing, and one that fails speaks for itself', () => {
+it('a mistyped command starts nothing, and one without a database of the site makes none', async () => {
   const folder = scratchFolder('site-commands');
   const DATA_DIR = join(folder, 'data');
   const run = (...words: string[]) => {
@@ -102,8 +104,17 @@ it('a mistyped command starts nothing, and one that fails speaks for itself', ()
     const mistyped = run('bakup', join(folder, 'copy.db'));
     expect([mistyped.status, mistyped.stderr]).toEqual([1, expect.stringContaining('  backup <file>\n')]);
     expect(existsSync(DATA_DIR)).toBe(false);
-    const failed = run('suspend', 'person@example.org');
-    expect([failed.status, failed.stderr]).toEqual([1, 'no such table: accounts\n']);
+    for (const words of [['suspend', 'person@example.org'], ['sale-opened'], ['newsletter-list']]) {
+      const failed = run(...words);
+      const reason = `The site has no database in ${DATA_DIR}. Check DATA_DIR.\n`;
+      expect([words, failed.status, failed.stderr]).toEqual([words, 1, reason]);
+      expect(existsSync(DATA_DIR)).toBe(false);
+    }
+    // A command of an earlier version may have left an empty one.
+    const database = openDatabase({ kind: 'sqlite', file: join(DATA_DIR, 'site.db') }, () => {});
+    await sql`select 1`.execute(database);
+    await database.destroy();
+    expect(run('suspend', 'person@example.org').stderr).toContain('Check DATA_DIR');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
