@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
+import { migrate } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
@@ -118,4 +119,22 @@ it('a mistyped command starts nothing, and one without a database of the site ma
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+it('108. a backup is made from whatever folder the command is entered in', async () => {
+  const folder = scratchFolder('site-elsewhere');
+  const DATA_DIR = join(folder, 'data');
+  const database = openDatabase({ kind: 'sqlite', file: join(DATA_DIR, 'site.db') }, () => {});
+  await migrate(database);
+  await database.destroy();
+  const copy = join(folder, 'copy.db');
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, DATA_DIR };
+  const made = spawnSync(process.execPath, [resolve(builtServer()), 'backup', copy], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect([made.status, made.stderr, made.stdout]).toEqual([0, '', `Wrote ${copy}\n`]);
+  rmSync(folder, { recursive: true, force: true });
 });
