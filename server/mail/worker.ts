@@ -56,10 +56,11 @@ type MailWorker = {
 /**
  * Polls the outbox every second of real time, and immediately when woken. What has just become due is sent beside the
  * backlog and never waits for it. Retries when the database is unreachable.
+ * @param mayWork asked before each look into the outbox
  */
-export function startMailWorker(services: Services): MailWorker {
-  const awaited = startWorker(services, 'awaited');
-  const backlog = startWorker(services, 'backlog');
+export function startMailWorker(services: Services, mayWork: () => Promise<boolean>): MailWorker {
+  const awaited = startWorker(services, 'awaited', mayWork);
+  const backlog = startWorker(services, 'backlog', mayWork);
   return {
     // A mail that was just enqueued is no backlog.
     wake: awaited.wake,
@@ -69,7 +70,7 @@ export function startMailWorker(services: Services): MailWorker {
   };
 }
 
-function startWorker(services: Services, age: MailAge): MailWorker {
+function startWorker(services: Services, age: MailAge, mayWork: () => Promise<boolean>): MailWorker {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
@@ -78,7 +79,7 @@ function startWorker(services: Services, age: MailAge): MailWorker {
     do {
       again = false;
       try {
-        await deliverAll(services, age, stopping.signal);
+        if (await mayWork()) await deliverAll(services, age, stopping.signal);
       } catch (error) {
         services.log.warn({ err: error }, 'the outbox could not be read or written');
       }

@@ -24,21 +24,34 @@ import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { oldNamedLocks } from '@/server/store/namedLock';
 import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
+import type { SecretWatch } from './secretWatch';
 
 /** How often each instance checks for due jobs: soon after a start, and soon after another instance was killed. */
 const lookEverySeconds = 20;
 
+/** Jobs that seal nothing and recognize nobody, so they may run with any secret. */
+const needNoSecret: ReadonlySet<string> = new Set(['prune', 'prune-accounts', 'status']);
+
 /** The background jobs. Mail has its own worker. */
-export function backgroundTasks(services: Services): BackgroundTask[] {
+export function backgroundTasks(services: Services, secretWatch: SecretWatch): BackgroundTask[] {
   const databaseWatch = makeDatabaseWatch();
   return [
-    { name: 'billing', everySeconds: 3, run: (signal) => runBillingJobs(services, signal) },
+    {
+      name: 'billing',
+      everySeconds: 3,
+      run: async (signal) => (await secretWatch.isRight()) && runBillingJobs(services, signal),
+    },
     { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
     { name: 'remote-settings', everySeconds: 3, run: () => services.remoteSettings.latest() },
     ...scheduledJobs(services, databaseWatch).map((job) => ({
       name: job.name,
       everySeconds: lookEverySeconds,
-      run: (signal: AbortSignal) => databaseWatch.during(() => runWhenDue(services, job, signal)),
+      run: (signal: AbortSignal) =>
+        databaseWatch.during(
+          async () =>
+            (needNoSecret.has(job.name) || (await secretWatch.isRight())) &&
+            runWhenDue(services, job, signal),
+        ),
     })),
   ];
 }

@@ -24,6 +24,7 @@ import { makeAcceptsMail } from './acceptsMail';
 import { startBackground } from './background';
 import { backgroundTasks } from './backgroundTasks';
 import { makeLogger } from './logger';
+import { makeSecretWatch } from './secretWatch';
 
 type RunningServices = {
   services: Services;
@@ -85,13 +86,14 @@ export async function startServices(config: Config, port: () => number): Promise
     async begin() {
       if (config.stripe.emulated)
         await makeAtStripe(services.stripe, setupTarget(config), (line) => log.debug(line));
-      const worker = startMailWorker(services);
+      const secretWatch = makeSecretWatch(services);
+      const worker = startMailWorker(services, secretWatch.isRight);
       wake = worker.wake;
       // Nothing waits for it; whatever it could not check is checked again in the background.
       void checkPayments(services).catch((error: unknown) =>
         log.error({ err: error }, 'payments check failed'),
       );
-      const background = startBackground(backgroundTasks(services), log);
+      const background = startBackground(backgroundTasks(services, secretWatch), log);
       sandbox?.onAdvance(async () => {
         await runBillingJobs(services);
         await deliverDueMails(services);

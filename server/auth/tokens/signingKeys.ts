@@ -23,10 +23,14 @@ const ringPause = second;
 
 /** The current signing key. */
 export async function currentSigningKey(db: Kysely<Database>, services: Services): Promise<SigningKeyRow> {
-  const period = periodStart(services.clock.now());
-  const row = (await keyRing(db, services)).find((candidate) => candidate.signs_from === period);
+  const row = await findCurrent(db, services);
   if (!row) throw new Error('No signing key for the current period.');
   return row;
+}
+
+async function findCurrent(db: Kysely<Database>, services: Services): Promise<SigningKeyRow | null> {
+  const period = periodStart(services.clock.now());
+  return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period) ?? null;
 }
 
 /**
@@ -34,13 +38,13 @@ export async function currentSigningKey(db: Kysely<Database>, services: Services
  * secrets opens it.
  */
 export async function usableSigningKey(services: Services): Promise<SigningKeyRow | null> {
-  try {
-    const row = await currentSigningKey(services.database, services);
-    privateJwk(services, row);
-    return row;
-  } catch {
-    return null;
-  }
+  const row = await findCurrent(services.database, services);
+  return row && isOpened(services, row) ? row : null;
+}
+
+/** Whether a secret is the one, or one of those, that the site’s keys were sealed under, if there are any yet. */
+export async function isSecretOfSite(services: Pick<Services, 'database' | 'secrets'>): Promise<boolean> {
+  return opensNewest(services, await readKeys(services.database));
 }
 
 /** The published keys, the signing one first. */
@@ -65,6 +69,14 @@ export function privateJwk(services: Services, row: SigningKeyRow): string {
   const opened = services.secrets.open('signing-key', row.private_jwk);
   if (opened !== null) return opened;
   throw new Error('A signing key cannot be opened: keep the former secret in SITE_SECRET_PREVIOUS.');
+}
+
+function isOpened({ secrets }: Pick<Services, 'secrets'>, row: SigningKeyRow): boolean {
+  return secrets.open('signing-key', row.private_jwk) !== null;
+}
+
+function opensNewest(services: Pick<Services, 'secrets'>, [newest]: readonly SigningKeyRow[]): boolean {
+  return newest === undefined || isOpened(services, newest);
 }
 
 function periodStart(now: number): number {
@@ -94,6 +106,8 @@ async function keyRing(
     rings.set(services, { rows, readAt: now });
     return rows;
   }
+  // Whoever cannot open the newest key would seal the next one so that the others could not open that.
+  if (!opensNewest(services, rows)) return rows;
   for (const start of missing) await storeKey(db, await makeKey(services, start));
   // Not cached yet: a transaction around this call may still be rolled back.
   return readKeys(db);

@@ -1,4 +1,5 @@
 import { isSaleCountry } from '@/lib/content/subscription/countries';
+import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
@@ -22,6 +23,10 @@ export async function announceSale(config: Config, country?: string): Promise<vo
       return;
     }
     const secrets = makeSecrets(config.secrets, systemRandom);
+    if (!(await isSecretOfSite({ database, secrets })))
+      throw new Error(
+        'This isn’t the SITE_SECRET of the site, which couldn’t open the emails. Nobody was told.',
+      );
     const told = await tellCountry({ database, clock: systemClock, random: systemRandom, secrets }, country);
     write(`Emails on their way: ${told}`);
   });

@@ -1,3 +1,4 @@
+import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import type { Config } from '@/server/config/config';
 import { confirmedReaders } from '@/server/newsletter/confirmedReaders';
 import { systemRandom } from '@/server/random';
@@ -11,6 +12,8 @@ import { withDatabase } from './withDatabase';
 export async function listNewsletter(config: Config): Promise<void> {
   await withDatabase(config.database, async (database) => {
     const secrets = makeSecrets(config.secrets, systemRandom);
+    if (!(await isSecretOfSite({ database, secrets })))
+      throw new Error('This isn’t the SITE_SECRET of the site, which would refuse the unsubscribe links.');
     for await (const { email, locale, unsubscribeUrl } of confirmedReaders({ database, secrets, config }))
       process.stdout.write(`${email}\t${locale}\t${unsubscribeUrl}\n`);
   });

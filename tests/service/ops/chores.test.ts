@@ -5,6 +5,7 @@ import { day, minute, second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
+import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
@@ -38,7 +39,7 @@ onEachDatabase((kind) => {
       .map(({ left }) => Number(left))
       .reduce((sum, left) => sum + left, 0);
   const prune = async (on: TestServices | Parameters<typeof backgroundTasks>[0]) => {
-    const task = backgroundTasks(on).find(({ name }) => name === 'prune');
+    const task = backgroundTasks(on, makeSecretWatch(on)).find(({ name }) => name === 'prune');
     await task?.run(neverAborted);
   };
 

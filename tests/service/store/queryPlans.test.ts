@@ -5,6 +5,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
+import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { readGauges } from '@/server/ops/readGauges';
@@ -176,7 +177,8 @@ const journeys: Journey[] = [
       'scheduled_jobs',
     ],
     run: async (shop) => {
-      for (const task of backgroundTasks(shop.services)) await task.run(neverAborted);
+      const tasks = backgroundTasks(shop.services, makeSecretWatch(shop.services));
+      for (const task of tasks) await task.run(neverAborted);
       await reconcile(shop.services);
     },
   },
