@@ -42,8 +42,8 @@ export async function startServices(config: Config, port: () => number): Promise
   const random = systemRandom;
   const sandbox = config.mode === 'sandbox' ? await openSandbox({ config, random, log, port }) : null;
   await migrateAtStart(config.database, log);
-  const { database: opened, room } = openWithRoom(config.database, (error) =>
-    log.warn({ err: error }, 'database connection lost'),
+  const { database: opened, room } = openWithRoom(config.database, (error, what) =>
+    log.warn({ err: error }, what),
   );
   const checkpoints = await startCheckpoints(opened, config.database, log);
   const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });

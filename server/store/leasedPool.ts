@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { makeStatementNames, type StatementNames } from './statementNames';
 import { statementSender } from './statementSender';
 
+/** To be told what goes wrong between calls, in words for the log. */
+export type OnProblem = (error: Error, what: string) => void;
+
 /** This many calls may wait per connection; further ones are refused at once, so that they do not pile up in memory. */
 const waitingPerConnection = 40;
 
@@ -12,8 +15,10 @@ const waitingPerConnection = 40;
  * time, or that the server has ended, is discarded: the other end may have vanished silently, or its end may not have been
  * noticed yet, and the pool would hand out the dead connection.
  */
-export function leasedPool(pool: pg.Pool, size: number): PostgresPool {
-  const names = makeStatementNames();
+export function leasedPool(pool: pg.Pool, size: number, onProblem: OnProblem = () => {}): PostgresPool {
+  const names = makeStatementNames((lost) =>
+    onProblem(lost, 'a connection lost a prepared statement, so none is used until the next start'),
+  );
   return {
     async connect() {
       if (pool.waitingCount >= size * waitingPerConnection) {

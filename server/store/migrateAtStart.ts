@@ -40,10 +40,10 @@ async function onConnections(
   log: Logger,
   work: (database: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
-  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const onProblem = (error: Error, what: string) => log.warn({ err: error }, what);
   // While building an index, its lock is held on a second connection.
   const pool = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
-  const database = openDatabase(pool, onLost, { query: 0 });
+  const database = openDatabase(pool, onProblem, { query: 0 });
   try {
     await work(database);
   } finally {

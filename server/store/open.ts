@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
-import { leasedPool } from './leasedPool';
+import { leasedPool, type OnProblem } from './leasedPool';
 import { PooledPostgresDialect } from './pooledPostgresDialect';
 import { makePrivateFile, makePrivateFolder } from './privateFiles';
 import { openWithRetries } from './retryConflicts';
@@ -76,7 +76,7 @@ export function openDatabase(...values: Parameters<typeof openWithRoom>): Kysely
 /** The same, together with how busy it is. */
 export function openWithRoom(
   config: DatabaseConfig,
-  onPoolError: (error: Error) => void,
+  onProblem: OnProblem,
   timeouts: Timeouts = defaultTimeouts,
 ): OpenDatabase {
   if (config.kind === 'sqlite') {
@@ -92,9 +92,11 @@ export function openWithRoom(
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
-  pool.on('error', onPoolError);
+  pool.on('error', (error) => onProblem(error, 'database connection lost'));
   return {
-    database: openWithRetries(new PooledPostgresDialect({ pool: leasedPool(pool, config.poolSize) })),
+    database: openWithRetries(
+      new PooledPostgresDialect({ pool: leasedPool(pool, config.poolSize, onProblem) }),
+    ),
     // No more may wait for a connection than there are.
     room: (working) =>
       Math.min(callsAtWork.perConnection * config.poolSize - working, config.poolSize - pool.waitingCount),

@@ -6,10 +6,11 @@ export type StatementNames = {
   /** Empty for a statement that is sent with its text each time. */
   nameOf(text: string): string;
   /** From now on, no statement has a name. */
-  stop(): void;
+  stop(lost: Error): void;
 };
 
-export function makeStatementNames(): StatementNames {
+/** @param onStop is told once, by which error a connection said that it doesn't have a statement */
+export function makeStatementNames(onStop: (lost: Error) => void = () => {}): StatementNames {
   const names = new Map<string, string>();
   let isStopped = false;
   return {
@@ -19,7 +20,8 @@ export function makeStatementNames(): StatementNames {
       names.set(text, name);
       return name;
     },
-    stop() {
+    stop(lost) {
+      if (!isStopped) onStop(lost);
       isStopped = true;
     },
   };
@@ -29,6 +31,6 @@ export function makeStatementNames(): StatementNames {
 const lostCodes = ['26000', '42P05', '0A000'];
 
 /** True when a connection doesn't have the statement that was prepared on it: an older pooler mixes connections up. */
-export function isStatementLost(error: unknown): boolean {
+export function isStatementLost(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && lostCodes.includes(String(error.code));
 }

@@ -46,7 +46,7 @@ export function statementSender(
       return await sendTogether(client, together, names);
     } catch (error) {
       if (!isStatementLost(error) || !together.some(({ text }) => names.nameOf(text) !== '')) throw error;
-      names.stop();
+      names.stop(error);
       if (!isAlone) throw error;
       return sendTogether(client, together, names);
     }

@@ -15,8 +15,8 @@ export async function withDatabase<Result>(
   use: (database: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   if (config.kind === 'sqlite' && !existsSync(config.file)) throw noneThere(config);
-  const database = openDatabase(config, (error) => {
-    process.stderr.write(`${error.message}\n`);
+  const database = openDatabase(config, (error, what) => {
+    process.stderr.write(`${what}: ${error.message}\n`);
   });
   try {
     const tables = await database.introspection.getTables();

@@ -89,6 +89,19 @@ describe('a prepared statement', () => {
     expect(parsed()).toEqual({ named: 0, unnamed: 1 });
   });
 
+  it('is reported once when it is lost, since every query takes longer from then on', async () => {
+    await database.destroy();
+    const problems: [unknown, string][] = [];
+    database = openDatabase(config, (error, what) => problems.push([error, what]));
+    for (let time = 0; time < 2; time += 1) {
+      await count();
+      await sql`deallocate all`.execute(database);
+      await count();
+    }
+    const lost = expect.objectContaining({ code: '26000' });
+    expect(problems).toEqual([[lost, expect.stringContaining('lost a prepared statement')]]);
+  });
+
   it('lets its transaction be run again when it is lost there, once', async () => {
     await count();
     await sql`deallocate all`.execute(database);
