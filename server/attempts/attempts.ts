@@ -3,6 +3,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { isTransientOutage } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
 import { releaseSlots, type Slot, takeSlots } from './slots';
@@ -141,12 +142,15 @@ export async function requireInNetworks(
   for (const one of taken ?? []) requireTaken(one);
 }
 
-/** Null when attempts cannot be counted now, where the limit fails open. */
-function nullIfOpen<Result>(limit: LimitName, counting: Promise<Result>): Promise<Result | null> {
-  return counting.catch((error: unknown) => {
-    if (ruleOf(limit).failsOpen && isTransientOutage(error)) return null;
+/** Null when attempts cannot be counted now, or not soon, where the limit fails open. */
+async function nullIfOpen<Result>(limit: LimitName, counting: Promise<Result>): Promise<Result | null> {
+  if (!ruleOf(limit).failsOpen) return counting;
+  try {
+    return await withTimeLimit(counting);
+  } catch (error) {
+    if (isTransientOutage(error)) return null;
     throw error;
-  });
+  }
 }
 
 /** The counted attempt. @throws ApiError too_many_requests when the limit was reached */

@@ -2,8 +2,8 @@ import { minute } from '@/server/clock';
 import { deploymentOf } from '@/server/config/deployment';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { readLags } from './readGauges';
-import { withTimeLimit } from './withTimeLimit';
 
 /** Mail or payment events that wait longer are reported; visitors are not affected, so the instance stays ready. */
 export const tolerableLagSeconds = (5 * minute) / 1000;

@@ -1,7 +1,7 @@
 import { statusDays } from '@/lib/content/help/statusParts';
 import { second } from '@/server/clock';
-import { withTimeLimit } from '@/server/ops/withTimeLimit';
 import type { Services } from '@/server/services';
+import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { dayOf } from './recordStatus';
 import { type Incident, incidentsOf, type PartHistory, partHistories, type StatusDay } from './statusHistory';
 

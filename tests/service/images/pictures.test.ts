@@ -280,6 +280,25 @@ it('a flood of pictures asks the database for a few of them at a time', async ()
   }
 });
 
+it('while the database hangs, a picture waits for its count for two seconds and not for a failed query', async () => {
+  const { config, database } = services;
+  const body = await picture(10, 10, 'png');
+  answers['/a'] = () => ({ body });
+  services.config = { ...config, mode: 'live' };
+  services.database = database.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: () => new Promise(() => {}),
+  });
+  const started = performance.now();
+  try {
+    expect((await ask(address('/a'))).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(5000);
+  } finally {
+    services.config = config;
+    services.database = database;
+  }
+}, 10_000);
+
 it('only offered widths are made', async () => {
   for (const width of ['0', '641', '-320', '1e3', 'NaN', '99999']) {
     expect((await ask(address('/a'), width)).status).toBe(400);
