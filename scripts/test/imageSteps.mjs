@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -21,6 +22,11 @@ const person = { name: 'node', id: '1000' };
 const healthLimit = 60_000;
 /** The certificates this machine trusts: the registry may be behind a proxy that only this machine knows. */
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
+/** A program that is started so takes along whatever it mounted and started, however it ends. */
+const apart = ['--mount', '--pid', '--fork', '--kill-child'];
+/** What interrupts the run, which then removes its folder. */
+const stopSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'];
+const interrupted = new AbortController();
 
 /**
  * Does what deploy/Containerfile says, line by line, in a Debian of its own for each stage, which contains only what
@@ -32,24 +38,24 @@ export async function runImageSteps() {
   requireTools();
   const folder = mkdtempSync(join(tmpdir(), 'site-image-'));
   const stages = new Map();
+  const interrupt = () => interrupted.abort(new Error('The steps of the image were interrupted.'));
+  for (const signal of stopSignals) process.once(signal, interrupt);
   try {
-    const base = makeBase(join(folder, 'base'));
+    const base = await makeBase(join(folder, 'base'));
     for (const { name, from, steps } of readContainerfile(
       readFileSync(join(root, 'deploy/Containerfile'), 'utf8'),
     )) {
       if (!/^node:\d+-bookworm-slim$/.test(from))
         throw new Error(`FROM ${from}: these steps know Debian ${release} alone.`);
       const stage = { root: join(folder, name), workdir: '/', environment: {}, user: null };
-      run('cp', ['-a', base, stage.root]);
-      run('mount', ['-t', 'proc', 'proc', join(stage.root, 'proc')]);
+      await run('cp', ['-a', base, stage.root]);
       stages.set(name, stage);
-      for (const step of steps) take(step, stage, stages);
+      for (const step of steps) await take(step, stage, stages);
     }
     await startImage([...stages.values()].at(-1));
     return { passed: 1, failed: 0 };
   } finally {
-    for (const { root: place } of stages.values())
-      spawnSync('umount', [join(place, 'proc')], { stdio: 'ignore' });
+    for (const signal of stopSignals) process.off(signal, interrupt);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -64,16 +70,18 @@ function requireTools() {
 }
 
 /** The smallest Debian with Node and npm, kept for next time. */
-function makeBase(place) {
+async function makeBase(place) {
   const kept = join(root, 'node_modules/.cache', `debian-${release}.tar`);
   if (existsSync(kept)) {
     mkdirSync(place);
-    run('tar', ['-xf', kept, '-C', place]);
+    await run('tar', ['-xf', kept, '-C', place]);
   } else {
     console.log(`Fetching Debian ${release} …`);
-    run('debootstrap', ['--variant=minbase', '--include=ca-certificates,libstdc++6', release, place]);
+    const options = ['--variant=minbase', '--include=ca-certificates,libstdc++6'];
+    await run('unshare', [...apart, 'debootstrap', ...options, release, place]);
     mkdirSync(dirname(kept), { recursive: true });
-    run('tar', ['-cf', kept, '-C', place, '.']);
+    await run('tar', ['-cf', `${kept}.part`, '-C', place, '.']);
+    renameSync(`${kept}.part`, kept);
   }
   for (const file of ['/etc/resolv.conf', '/etc/hosts', certificates])
     cpSync(realpathSync(file), join(place, file));
@@ -81,11 +89,11 @@ function makeBase(place) {
   cpSync(realpathSync(process.execPath), join(place, 'usr/local/bin/node'));
   cpSync(modules, join(place, 'usr/local/lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(place, 'usr/local/bin/npm'));
-  run('chroot', [place, 'useradd', '--create-home', '--uid', person.id, person.name]);
+  await run('chroot', [place, 'useradd', '--create-home', '--uid', person.id, person.name]);
   return place;
 }
 
-function take({ name, values }, stage, stages) {
+async function take({ name, values }, stage, stages) {
   const words = values.split(/\s+/);
   switch (name) {
     case 'WORKDIR':
@@ -96,11 +104,11 @@ function take({ name, values }, stage, stages) {
       Object.assign(stage.environment, Object.fromEntries(words.map((word) => word.split('='))));
       return;
     case 'COPY':
-      copy(words, stage, stages);
+      await copy(words, stage, stages);
       return;
     case 'RUN':
       console.log(`  RUN ${values}`);
-      run(...inside(stage, ['/bin/sh', '-c', values]));
+      await run(...inside(stage, ['/bin/sh', '-c', values], apart));
       return;
     case 'USER':
       stage.user = values;
@@ -122,7 +130,7 @@ function take({ name, values }, stage, stages) {
   }
 }
 
-function copy(words, stage, stages) {
+async function copy(words, stage, stages) {
   const paths = words.filter((word) => !word.startsWith('--'));
   const options = Object.fromEntries(
     words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=')),
@@ -133,9 +141,10 @@ function copy(words, stage, stages) {
     const isFolder = paths.at(-1).endsWith('/') && path !== '.';
     const to = isFolder ? join(target, path.split('/').at(-1)) : target;
     mkdirSync(dirname(to), { recursive: true });
-    if (from) run('cp', ['-a', '-T', from, to]);
+    if (from) await run('cp', ['-a', '-T', from, to]);
     else copyContext(path, to);
-    if (options.chown) run('chroot', [stage.root, 'chown', '-R', options.chown, to.slice(stage.root.length)]);
+    if (options.chown)
+      await run('chroot', [stage.root, 'chown', '-R', options.chown, to.slice(stage.root.length)]);
   }
 }
 
@@ -165,7 +174,7 @@ function copyContext(path, to) {
   }
 }
 
-function inside({ root: place, workdir, environment, user }, command) {
+function inside({ root: place, workdir, environment, user }, command, options = []) {
   const as = user ? [`--userspec=${user}`] : [];
   const variables = Object.entries({
     PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -175,8 +184,11 @@ function inside({ root: place, workdir, environment, user }, command) {
   });
   const script = `cd ${workdir} && exec "$@"`;
   return [
-    'chroot',
+    'unshare',
     [
+      ...options,
+      `--mount-proc=${join(place, 'proc')}`,
+      'chroot',
       ...as,
       place,
       '/usr/bin/env',
@@ -201,6 +213,7 @@ async function startImage(stage) {
     const check = stage.healthCheck.map((word) => word.replace(':3000', `:${port}`));
     const deadline = Date.now() + healthLimit;
     while (spawnSync(...inside(own, check), { stdio: 'ignore' }).status !== 0) {
+      interrupted.signal.throwIfAborted();
       if (child.exitCode !== null || Date.now() > deadline)
         throw new Error('The health check of the image never passed.');
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -218,16 +231,27 @@ async function startImage(stage) {
     if (status !== 0) throw new Error('The image cannot export its assets, which an upgrade needs.');
   } finally {
     child.kill(stage.stopSignal);
+    await ended;
   }
-  const status = await ended;
+  const status = child.exitCode;
   if (status !== 0) throw new Error(`The image ended with ${status} when it was asked to stop.`);
 }
 
-function run(program, values) {
-  const { status, stdout, stderr, error } = spawnSync(program, values, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  if (error || status !== 0)
-    throw new Error(`${program} ${values.at(-1)}: ${error?.message ?? `${stdout}\n${stderr}`.slice(-3000)}`);
+/** Runs a program until it ends, or the whole run is interrupted; rejects with the last of what it wrote. */
+async function run(program, values) {
+  interrupted.signal.throwIfAborted();
+  const child = spawn(program, values, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = () => child.kill('SIGKILL');
+  interrupted.signal.addEventListener('abort', end);
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      written = (written + text).slice(-3000);
+    });
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  }).finally(() => interrupted.signal.removeEventListener('abort', end));
+  interrupted.signal.throwIfAborted();
+  if (status !== 0) throw new Error(`${program} ${values.at(-1)}: ${written}`);
 }
