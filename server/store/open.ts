@@ -90,6 +90,10 @@ export function openWithRoom(
     connectionTimeoutMillis: 3000,
     query_timeout: timeouts.query,
     idleTimeoutMillis: 30_000,
+    // Building an index says nothing for as long as it takes, and many networks forget a connection after minutes. A
+    // start would then wait forever for the end of the build.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
   });
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => onProblem(error, 'database connection lost'));
