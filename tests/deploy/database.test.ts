@@ -46,6 +46,11 @@ describe('deploy/database.sql', () => {
     expect(await query({ ...superuser, host: database.socket }, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  it('writes no row into its log that a statement failed on, since rows hold email addresses', async () => {
+    const site = { user: 'site', database: 'site', password: database.password };
+    expect(await query(site, 'show log_error_verbosity')).toEqual([{ log_error_verbosity: 'terse' }]);
+  });
+
   it('lets no query outlive its caller, so that waiting ones cannot use up the connections', async () => {
     const url = `postgres://site:${database.password}@127.0.0.1:${database.port}/site`;
     const waiting = `select 1 from pg_stat_activity where query = 'select * from held'`;
