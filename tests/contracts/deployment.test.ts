@@ -162,6 +162,14 @@ describe('156. the containers', () => {
     expect(/^ {2}proxy:\n[\s\S]*?(?=^\w)/m.exec(compose)?.[0]).toContain('networks: [front]');
   });
 
+  it('keep so much of what they log, since the logs would otherwise fill the disk', () => {
+    expect(compose).toMatch(/^x-logging: &logging \{ driver: local \}$/m);
+    // The two instances have theirs from what they share.
+    expect(compose.match(/^ +logging: \*logging$/gm)).toHaveLength(
+      compose.match(/^ +restart:/gm)?.length ?? 0,
+    );
+  });
+
   it('contain no default password, and give the site no superuser', () => {
     for (const [, value = ''] of compose.matchAll(/PASSWORD: (.*)$/gm))
       expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?\}$/);
