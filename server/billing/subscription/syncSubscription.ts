@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { UndoneReason } from '@/lib/contract/wire';
 import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
@@ -8,7 +7,6 @@ import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/custo
 import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
 import {
   claimEvent,
-  followUpDone,
   type ReceivedEvent,
   rememberFollowUp,
   wasHandled,
@@ -18,10 +16,11 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { endSecondSubscription } from './endSecondSubscription';
+import { type FollowUp, followUp, hasFollowUp } from './followUp';
 import { type AskedForMails, askForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { renewingStorePurchase } from './renewingStorePurchase';
+import { isCanceledUnpaid } from './stripe/endReason';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -31,9 +30,9 @@ import {
   toSnapshot,
   withRunningGrace,
 } from './stripe/stripeSubscription';
-import { invoiceLeftOpen, voidInvoice } from './stripe/voidInvoice';
-import { rowOf, type Written, writeSubscription } from './subscriptionRow';
-import { isCardUnknownYet, reasonToUndo, recordUndone, undoAtStripe } from './undonePurchase';
+import { invoiceLeftOpen } from './stripe/voidInvoice';
+import { rowOf, writeSubscription } from './subscriptionRow';
+import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -56,8 +55,8 @@ export async function syncSubscription(
   options: SyncOptions = {},
 ): Promise<void> {
   let found = await fetchAndWrite(services, subscriptionId, options);
-  while (found && (found.duplicate || found.undo || found.leftOpen)) {
-    await followUp(services, found);
+  while (found && hasFollowUp(found)) {
+    await followUp(services, found.subscription, found);
     found = await fetchAndWrite(services, subscriptionId, {});
   }
 }
@@ -100,12 +99,7 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
   }
 }
 
-/**
- * `undo` says why something runs at Stripe that must be undone; `leftOpen` is the id of an invoice that nobody owes any
- * more.
- */
-type Effect = Pick<Written, 'duplicate'> & { undo: UndoneReason | null; leftOpen: string | null };
-type Found = Effect & { subscription: Stripe.Subscription };
+type Found = FollowUp & { subscription: Stripe.Subscription };
 
 type Fetched = {
   subscription: Stripe.Subscription;
@@ -115,7 +109,7 @@ type Fetched = {
   event: ReceivedEvent | null;
 };
 
-async function attempt(services: Services, fetched: Fetched): Promise<Effect | 'stale'> {
+async function attempt(services: Services, fetched: Fetched): Promise<FollowUp | 'stale'> {
   try {
     return await services.database.transaction().execute((trx) => apply(trx, services, fetched));
   } catch (error) {
@@ -130,8 +124,8 @@ async function apply(
   trx: Kysely<Database>,
   services: Services,
   { subscription, asked, previous, event }: Fetched,
-): Promise<Effect> {
-  const nothing = { duplicate: false, undo: null, leftOpen: null };
+): Promise<FollowUp> {
+  const nothing = { duplicate: false, undo: null, leftOpen: null, canceledUnpaid: false };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
@@ -172,11 +166,13 @@ async function apply(
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   await recordFirstPurchase(trx, accountId, subscription);
   const leftOpen = invoiceLeftOpen(subscription);
-  if (written.duplicate || leftOpen) await rememberFollowUp(trx, services, subscription.id);
+  const { duplicate } = written;
+  const effect = { duplicate, undo: null, leftOpen, canceledUnpaid: isCanceledUnpaid(subscription) };
+  if (hasFollowUp(effect)) await rememberFollowUp(trx, services, subscription.id);
   const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
   const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
   // A second purchase gets its mail once it has reached its final state.
-  if (!written.duplicate) {
+  if (!duplicate) {
     await enqueueSubscriptionMails(trx, services, {
       accountId,
       subscription,
@@ -188,7 +184,7 @@ async function apply(
     });
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  return { duplicate: written.duplicate, undo: null, leftOpen };
+  return effect;
 }
 
 /**
@@ -204,19 +200,4 @@ async function settleStoreAgain(
   if (!purchase) return false;
   await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
   return true;
-}
-
-/** What Stripe must change; it stays recorded as a pending event until it is done. */
-async function followUp(
-  services: Services,
-  { subscription, duplicate, undo, leftOpen }: Found,
-): Promise<void> {
-  const { id } = subscription;
-  if (duplicate && !isTerminal(subscription.status)) {
-    services.log.warn('an account has a second subscription: the later one is refunded and canceled');
-    await endSecondSubscription(services, id);
-  } else if (leftOpen) {
-    await voidInvoice(services, leftOpen);
-  } else if (undo) await undoAtStripe(services, undo, subscription);
-  await followUpDone(services, id);
 }

@@ -112,6 +112,26 @@ onEachDatabase((kind) => {
     expect(new Set((await atStripe()).map(({ status }) => status))).toEqual(new Set(['active']));
   });
 
+  it('whoever cancels in the grace period is charged no more, keeps access until its end, and may buy again', async () => {
+    const buyer = await shop.buy({ card: failsAtRenewal });
+    await shop.pass(7 * day);
+    const end = shop.services.clock.now() + promised * day;
+    await shop.pass(day);
+    await shop.portal(buyer, 'flow=cancel', { reason: 'unused' });
+    const ends = { status: 'Grace Period', endReason: 'trialUnpaid', expiresOrRenewsAt: end };
+    expect(await shop.read(buyer)).toMatchObject(ends);
+    expect((await invoices(buyer)).map((invoice) => invoice.status)).toEqual(['void']);
+    await shop.changeCard(buyer);
+    await shop.pass(5 * day);
+    expect(await shop.hasAccess(buyer)).toBe(true);
+    expect(await shop.read(buyer)).toMatchObject(ends);
+    await shop.pass(8 * day);
+    expect(await shop.hasAccess(buyer)).toBe(false);
+    expect((await invoices(buyer)).map((invoice) => invoice.status)).toEqual(['void']);
+    await shop.buyAgain(buyer);
+    expect(await shop.read(buyer)).toMatchObject({ status: 'Auto-Renewable' });
+  });
+
   it('once Stripe has given up, a new subscription can be bought before the grace period is over', async () => {
     shop.emulator.behavior.setCollection({ retryAfterDays: [3], afterLastRetry: 'cancel' });
     const buyer = await shop.buy({ card: failsAtRenewal });

@@ -32,6 +32,16 @@ export function isUnpaid({ status, cancellation_details: details }: Stripe.Subsc
   return details?.reason === 'payment_failed' || details?.comment === endComments.unpaid;
 }
 
+/**
+ * True for one that its subscriber canceled while a payment is missing. Stripe sets it to end with its period, which nobody
+ * has paid for, and goes on collecting until then.
+ */
+export function isCanceledUnpaid(subscription: Stripe.Subscription): boolean {
+  const { status, cancel_at_period_end: atEnd, cancel_at: at } = subscription;
+  const collects = status === 'past_due' || status === 'unpaid';
+  return collects && (atEnd || at !== null) && notedReason(subscription) === null;
+}
+
 /** What we noted at Stripe as the reason, whether or not the subscription has ended by now; null when nothing. */
 export function notedReason({ cancellation_details: details }: Stripe.Subscription) {
   const comment = details?.comment;
