@@ -37,6 +37,17 @@ onEachDatabase((kind) => {
     const [paid] = (await stripe.invoicePayments.list({ invoice })).data;
     await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), ...changes });
   }
+  const balance = async () => (await billing.services.stripe.customers.list()).data[0]?.balance;
+  /** The only subscription, once its year is paid. Leaves credit, and answers the invoice of that year. */
+  async function changeToMonthlyAndEnd(): Promise<string> {
+    const { stripe } = billing.services;
+    const [{ id = '', items, latest_invoice: invoice } = {}] = (await stripe.subscriptions.list()).data;
+    const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+    await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
+    await stripe.subscriptions.cancel(id);
+    await billing.emulator.settled();
+    return String(invoice);
+  }
   const statusOf = async ({ accountId }: SignedUp) => {
     const row = await currentSubscription(billing.services.database, accountId);
     return row?.status;
@@ -136,7 +147,6 @@ onEachDatabase((kind) => {
     const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
     await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
     await billing.emulator.settled();
-    const balance = async () => (await stripe.customers.list()).data[0]?.balance;
     const left = await balance();
     expect(left).toBeLessThan(0);
     await threeNights();
@@ -146,18 +156,27 @@ onEachDatabase((kind) => {
   it('what a change of plan left of a payment goes with its refund, although the subscription was over before', async () => {
     const buyer = await billing.subscribe();
     await billing.advance(7 * day + hour);
-    const { stripe } = billing.services;
-    const [{ id = '', items, latest_invoice: invoice } = {}] = (await stripe.subscriptions.list()).data;
-    const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
-    await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
-    await stripe.subscriptions.cancel(id);
-    await billing.emulator.settled();
-    const balance = async () => (await stripe.customers.list()).data[0]?.balance;
-    expect([await statusOf(buyer), Number(await balance()) < 0]).toEqual(['Expired', true]);
+    const yearly = await changeToMonthlyAndEnd();
+    expect([await statusOf(buyer), await balance()]).toEqual(['Expired', -8999]);
     billing.emulator.setDeliveryMode({ mode: 'drop' });
-    await refundInvoice(String(invoice));
+    await refundInvoice(yearly);
     await threeNights();
     expect(await balance()).toBe(0);
+  });
+
+  it('that credit goes beside another subscription, too, that is paid from it', async () => {
+    const buyer = await billing.subscribe();
+    await billing.advance(7 * day + hour);
+    const yearly = await changeToMonthlyAndEnd();
+    const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
+    await payCheckout(String(body.checkoutUrl), newCard(), 'buyer@example.org');
+    await billing.emulator.settled();
+    expect(await balance()).toBe(-8999 + 999);
+    await refundInvoice(yearly);
+    await billing.emulator.settled();
+    expect([await balance(), await statusOf(buyer)]).toEqual([0, 'Auto-Renewable']);
+    await threeNights();
+    expect([await balance(), await statusOf(buyer)]).toEqual([0, 'Auto-Renewable']);
   });
 
   it('an inquiry that takes the money after two months ends what it is about', async () => {

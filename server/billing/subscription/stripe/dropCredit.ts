@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
+import { idOf } from './stripeSubscription';
 
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
 
 /**
  * What a plan change left as credit was paid for with money that has gone back, so it goes, too. Other credit stays, such as
- * what an operator gave, and so does all of it beside another subscription that runs, whose invoices it pays. Can be
+ * what an operator gave, and so does all of it beside another subscription that runs and has left credit itself. Can be
  * repeated: the customer says whose credit went last.
  */
 export async function dropCredit(
@@ -18,24 +19,33 @@ export async function dropCredit(
   // The balance is in the currency that the customer is charged in now.
   if (!('balance' in found) || found.balance >= 0 || found.currency !== currency) return;
   if (found.metadata.credit_dropped_of === id) return;
+  const { [id]: own = 0, ...others } = await creditLeft(stripe, found.id, request);
   const { data: running } = await stripe.subscriptions.list({ customer: found.id, limit: 2 }, request);
-  if (running.some((other) => other.id !== id)) return;
-  const left = Math.min(await creditLeftBy(stripe, id, request), -found.balance);
+  if (running.some((other) => (others[other.id] ?? 0) > 0)) return;
+  // What others used was this one's first.
+  const used = Object.values(others).reduce((sum, left) => sum + Math.min(0, left), 0);
+  const left = Math.min(own + used, -found.balance);
   if (left <= 0) return;
   const changes = { balance: found.balance + left, metadata: { credit_dropped_of: id } };
   await stripe.customers.update(found.id, changes, request);
 }
 
-/** By how much the subscription's invoices raised the credit, less what they used up of it. A void one gave that back. */
-async function creditLeftBy(
+/**
+ * By how much the invoices of each of the customer's subscriptions raised the credit, less what they used up of it. A void
+ * invoice gave that back.
+ */
+async function creditLeft(
   stripe: Stripe,
-  subscription: string,
+  customer: string,
   request?: Stripe.RequestOptions,
-): Promise<number> {
-  let left = 0;
-  for await (const invoice of stripe.invoices.list({ subscription, limit: 100 }, request)) {
-    const { status, starting_balance: before, ending_balance: after } = invoice;
-    if (status !== 'void' && after !== null) left += before - after;
+): Promise<Record<string, number>> {
+  const left: Record<string, number> = {};
+  for await (const invoice of stripe.invoices.list({ customer, limit: 100 }, request)) {
+    const { status, parent, starting_balance: before, ending_balance: after } = invoice;
+    const subscription = parent?.subscription_details?.subscription;
+    if (!subscription || status === 'void' || after === null) continue;
+    const id = idOf(subscription);
+    left[id] = (left[id] ?? 0) + before - after;
   }
   return left;
 }
