@@ -15,7 +15,8 @@ import {
   tokens,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import {
   confirmEdit,
   currentEmail,
@@ -32,11 +33,7 @@ import {
 const paidWith = 'buyer@example.org';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const buy = (email?: string) => billing.subscribe({}, goodCard, email);
   const subscription = async (accessToken: string) => {

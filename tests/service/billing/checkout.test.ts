@@ -1,15 +1,12 @@
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import { day, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { type Billing, createBilling, goodCard, welcome } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard, welcome } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   async function sessions() {
     return (await billing.services.stripe.checkout.sessions.list({ limit: 100 })).data;

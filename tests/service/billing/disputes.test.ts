@@ -4,18 +4,17 @@ import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
+import { createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const disputedCard = '4000000000000259';
 
 /** A dispute at the bank ends what it took the money for. */
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
+  const billing = openForEachTest(() => createBilling(kind));
+  beforeEach(() => {
     billing.emulator.setDeliveryMode({ mode: 'drop' });
   });
-  afterEach(() => billing.close());
 
   /** A subscriber whose first payment the bank asks about, of which Stripe has reported nothing yet. */
   async function payer(): Promise<SignedUp> {

@@ -11,6 +11,7 @@ import { neverAborted } from '@/server/neverAborted';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** Presses of one button after which a person would give up, and so does this walk. */
@@ -59,11 +60,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
 
 /** The whole purchase and account, with each thing that Stripe really does turned on in turn: it ends rightly each time. */
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   it.each(Object.keys(behaviors))(
     '%s',

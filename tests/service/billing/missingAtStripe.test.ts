@@ -2,15 +2,12 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const customersOf = async (buyer: SignedUp) => {
     const { data } = await billing.services.stripe.customers.list({ limit: 100 });

@@ -7,7 +7,8 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { readWebhookHealth } from '@/server/ops/usage/health';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const monthly = { productId: 'plus-monthly-us' };
@@ -17,11 +18,7 @@ const refundComesBack = '4000000000005126';
 const firstCharge = Date.UTC(2026, 5, 8, 12);
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const path = '/api/subscription/refund';
   const offer = async (buyer: SignedUp) => RefundResponse.parse((await billing.get(buyer, path)).body);

@@ -10,8 +10,9 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { neverAborted } from '@/server/neverAborted';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const monthly = { productId: 'plus-monthly-us' };
@@ -19,11 +20,7 @@ const asksEveryTime = '4000002760003184';
 const masterCard = '5555555555554444';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const status = async (buyer: SignedUp, query = '') =>
     Subscription.parse((await billing.get(buyer, `/api/subscription${query}`)).body).status;

@@ -11,20 +11,19 @@ import {
   tokens,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
+  const billing = openForEachTest(() => createBilling(kind));
   /** The cookies of one browser that its tabs share, but for those of a session. */
   let jar: string;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
+  beforeEach(() => {
     jar = '';
   });
-  afterEach(() => billing.close());
 
   async function create(authorize = webAuthorize, ofSite = {}) {
     const session = await authorize(billing.origin);

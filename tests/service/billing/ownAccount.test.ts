@@ -5,17 +5,14 @@ import { follow, open, submit, textOf, goodCard as typedCard } from '@/packages/
 import { day, hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const monthly = { productId: 'plus-monthly-us' };
 const firstCharge = Date.UTC(2026, 5, 8, 12);
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const invoices = async (buyer: SignedUp) =>
     InvoicesResponse.parse((await billing.get(buyer, '/api/subscription/invoices')).body).invoices;

@@ -4,17 +4,16 @@ import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { checkPayments, paymentsSetup, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
   /** A shop whose account at Stripe is empty. */
+  const billing = openForEachTest(() => createBilling(kind, { catalog: false }));
   beforeEach(async () => {
-    billing = await createBilling(kind, { catalog: false });
     billing.services.payments = { missing: null, toSetUp: [], portals: null };
     await publishedKeys(billing.services);
   });
-  afterEach(() => billing.close());
 
   async function run(check: boolean): Promise<{ code: number; lines: string[] }> {
     const lines: string[] = [];

@@ -6,14 +6,11 @@ import { readGauges } from '@/server/ops/readGauges';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   /** An event of a payment that Stripe does not accept as one, whenever it is asked. */
   const hopeless = { type: 'charge.refunded', object_id: '' };

@@ -5,15 +5,12 @@ import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordTurns } from '@/tests/fixtures/database/statementTurns';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const statuses = async () => {
     const rows = await billing.services.database.selectFrom('subscriptions').select('status').execute();

@@ -2,19 +2,18 @@ import { recordUnreportedPurchase } from '@/server/billing/checkout/recordUnrepo
 import { hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { call, claimsOf, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { makeTestStripe } from '@/tests/fixtures/service/testStripe';
 
 const everything = ['Network Protection', 'Data Broker Protection', 'Identity Theft Restoration', 'Duck.ai'];
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
+  const billing = openForEachTest(() => createBilling(kind));
+  beforeEach(() => {
     billing.emulator.setDeliveryMode({ mode: 'drop' });
   });
-  afterEach(() => billing.close());
 
   const sessions = () => billing.services.stripe.checkout.sessions;
 

@@ -5,8 +5,9 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { readWebhookHealth } from '@/server/ops/usage/health';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const monthly = { productId: 'plus-monthly-us' };
@@ -15,11 +16,7 @@ const refundComesBack = '4000000000005126';
 
 /** Refunds and disputes whose events were lost. */
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   /** A subscriber who has paid, and of whom Stripe reports nothing more. */
   async function payer(card = newCard()): Promise<SignedUp> {

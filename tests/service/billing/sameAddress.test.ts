@@ -6,8 +6,9 @@ import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 
@@ -48,11 +49,7 @@ function afterFirst(table: string, work: () => Promise<unknown>): KyselyPlugin {
 }
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const shown = (buyer: SignedUp) => billing.get(buyer, '/api/subscription');
   async function keptMoney(): Promise<number> {

@@ -1,16 +1,15 @@
 import { second } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
+  const billing = openForEachTest(() => createBilling(kind));
+  beforeEach(() => {
     billing.emulator.setDeliveryMode({ mode: 'drop' });
   });
-  afterEach(() => billing.close());
 
   const shown = (buyer: SignedUp) => billing.get(buyer, '/api/subscription');
 

@@ -3,17 +3,14 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { signalThat } from '@/tests/fixtures/signalThat';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 import { whileAccountIsHeld } from '../auth/heldAccount';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const isThere = async ({ accountId }: SignedUp) => {
     const { database } = billing.services;

@@ -6,7 +6,8 @@ import { currentStatus } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const asksFirst = '4000002500003155';
@@ -15,11 +16,7 @@ const monthly = { productId: 'plus-monthly-us' };
 
 /** What Stripe really does and a friendly stand-in would not: each of it turned on, and what the service makes of it. */
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const stripe = () => billing.services.stripe;
   const subscriptions = async () => (await stripe().subscriptions.list({ status: 'all' })).data;

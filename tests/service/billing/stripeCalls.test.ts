@@ -2,16 +2,15 @@ import { setAttempts } from '@/server/attempts/attempts';
 import { networksOf } from '@/server/http/request/network';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, welcome } from '@/tests/fixtures/service/billing';
+import { createBilling, welcome } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { makeTestStripe } from '@/tests/fixtures/service/testStripe';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
+  const billing = openForEachTest(() => createBilling(kind));
+  beforeEach(() => {
     billing.services.config = { ...billing.services.config, trustedProxyHops: 1 };
   });
-  afterEach(() => billing.close());
 
   const checkout = (token: string, client: string, productId = 'plus-yearly-us') =>
     asAccount(`${billing.origin}/api/checkout/session`, token, {

@@ -7,15 +7,12 @@ import { day, hour } from '@/server/clock';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const current = async (buyer: SignedUp) =>
     Subscription.parse((await billing.get(buyer, '/api/subscription')).body);

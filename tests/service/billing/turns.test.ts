@@ -7,18 +7,15 @@ import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/service/billing';
+import { createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const signer = new Stripe('sk_test_signer').webhooks;
 const disputedCard = '4000000000000259';
 
 /** The turns that a paid subscription can take, each by what Stripe sends and says then. */
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling(kind));
 
   const current = async (buyer: SignedUp) =>
     Subscription.parse((await billing.get(buyer, '/api/subscription')).body);

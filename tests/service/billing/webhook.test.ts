@@ -6,7 +6,8 @@ import { retryDelays } from '@/server/retrySchedule';
 import type { Secrets } from '@/server/secrets';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
+import { createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const signer = new Stripe('sk_test_signer').webhooks;
 
@@ -20,12 +21,10 @@ type Sending = {
 };
 
 onEachDatabase((kind) => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling(kind);
+  const billing = openForEachTest(() => createBilling(kind));
+  beforeEach(() => {
     billing.emulator.setDeliveryMode({ mode: 'drop' });
   });
-  afterEach(() => billing.close());
 
   function payloadOf(type: string, object: object, id = `evt_${type}`): string {
     const created = Math.floor(billing.services.clock.now() / second);

@@ -8,7 +8,8 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';
-import { createMoneyShop, type MoneyShop } from './moneyShop';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { createMoneyShop } from './moneyShop';
 
 const email = 'buyer@example.org';
 const promised = legalValues.graceDays;
@@ -23,11 +24,7 @@ const collections: readonly Collection[] = [
 ];
 
 onEachDatabase((kind) => {
-  let shop: MoneyShop;
-  beforeEach(async () => {
-    shop = await createMoneyShop(kind);
-  });
-  afterEach(() => shop.close());
+  const shop = openForEachTest(() => createMoneyShop(kind));
 
   /** As on the site, mails go out before those of a later time are written, so that they arrive in order. */
   const deliverMails = () => deliverDueMails(shop.services);

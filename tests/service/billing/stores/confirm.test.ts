@@ -2,14 +2,11 @@ import { Subscription } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { siteOrigin } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, monthly, proYearly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { createStoreShop, monthly, proYearly, yearly } from '@/tests/fixtures/service/stores';
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
-  beforeEach(async () => {
-    shop = await createStoreShop(kind);
-  });
-  afterEach(() => shop.close());
+  const shop = openForEachTest(() => createStoreShop(kind));
 
   const rows = () => shop.services.database.selectFrom('subscriptions').selectAll().execute();
 

@@ -2,16 +2,13 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop } from '@/tests/fixtures/service/stores';
 import { mailedCode, signIn, storeAccount } from '../../auth/codes/codeClient';
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
-  beforeEach(async () => {
-    shop = await createStoreShop(kind);
-  });
-  afterEach(() => shop.close());
+  const shop = openForEachTest(() => createStoreShop(kind));
 
   /** Deletes an account of that address, which bought something, by its code; resolves to the last mail about it. */
   async function deleteAccount(

@@ -4,19 +4,18 @@ import { signJws } from 'store-sandbox/apple/signJws';
 import { day, hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
-import { createStoreShop, foreignProduct, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop, foreignProduct, monthly } from '@/tests/fixtures/service/stores';
 
 const year2020 = { from: new Date('2020-01-01'), until: new Date('2021-01-01') };
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
+  const shop = openForEachTest(() => createStoreShop(kind));
   let buyer: SignedUp;
   beforeEach(async () => {
-    shop = await createStoreShop(kind);
     buyer = await shop.signUp();
   });
-  afterEach(() => shop.close());
 
   const rows = () => shop.services.database.selectFrom('subscriptions').selectAll().execute();
   const events = () => shop.services.database.selectFrom('webhook_events').select('id').execute();

@@ -3,17 +3,16 @@ import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { day, hour, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { createStoreShop } from '@/tests/fixtures/service/stores';
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
+  const shop = openForEachTest(() => createStoreShop(kind));
   let buyer: SignedUp;
   beforeEach(async () => {
-    shop = await createStoreShop(kind);
     buyer = await shop.signUp();
     shop.stores.control.setNotificationMode('drop');
   });
-  afterEach(() => shop.close());
 
   const row = (id: string) =>
     shop.services.database

@@ -1,16 +1,15 @@
 import { day } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { createStoreShop } from '@/tests/fixtures/service/stores';
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
+  const shop = openForEachTest(() => createStoreShop(kind));
   let buyer: SignedUp;
   beforeEach(async () => {
-    shop = await createStoreShop(kind);
     buyer = await shop.signUp();
   });
-  afterEach(() => shop.close());
 
   const subscription = async () => (await shop.get(buyer, '/api/subscription')).body;
   const entitled = async () => {

@@ -3,23 +3,22 @@ import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, monthly, proYearly, type StoreShop, yearly } from '@/tests/fixtures/service/stores';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { createStoreShop, monthly, proYearly, yearly } from '@/tests/fixtures/service/stores';
 
 /** A change to a lower plan of Google Play, which takes effect with the next renewal. */
 onEachDatabase((kind) => {
-  let shop: StoreShop;
+  const shop = openForEachTest(() => createStoreShop(kind));
   let buyer: SignedUp;
   let bought: string;
   let paidUntil: number;
   beforeEach(async () => {
-    shop = await createStoreShop(kind);
     buyer = await shop.signUp();
     const { id, expiresAt } = shop.stores.control.buy('google', { productId: proYearly });
     [bought, paidUntil] = [id, expiresAt];
     expect((await shop.confirm(buyer, await shop.stores.control.proof(id))).status).toBe(200);
     await shop.stores.settled();
   });
-  afterEach(() => shop.close());
 
   const downgrade = () => shop.stores.control.changePlan(bought, { productId: monthly.google });
   /** The rows as they count now: a session does not last as long as a year's plan. */

@@ -3,21 +3,20 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop, monthly } from '@/tests/fixtures/service/stores';
 
 /** A subscription that ended is bought again on Google's own pages, so that no app tells the service. */
 onEachDatabase((kind) => {
-  let shop: StoreShop;
+  const shop = openForEachTest(() => createStoreShop(kind));
   let buyer: SignedUp;
   let ended: string;
   beforeEach(async () => {
-    shop = await createStoreShop(kind);
     buyer = await shop.signUp();
     ended = await shop.buyAndConfirm(buyer, 'google');
     await act('expire');
   });
-  afterEach(() => shop.close());
 
   const act = async (action: 'expire' | 'resubscribe') => {
     const { id } = shop.stores.control.act(ended, action);

@@ -7,19 +7,16 @@ import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { leftOfCharges } from '@/tests/fixtures/service/leftOfCharges';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop } from '@/tests/fixtures/service/stores';
 
 const monthly = { productId: 'plus-monthly-us' };
 const paidAtOnce = { ...monthly, withoutTrial: true };
 
 /** A subscription that had stopped runs again while the account has another one. */
 onEachDatabase((kind) => {
-  let shop: StoreShop;
-  beforeEach(async () => {
-    shop = await createStoreShop(kind);
-  });
-  afterEach(() => shop.close());
+  const shop = openForEachTest(() => createStoreShop(kind));
 
   const current = async (buyer: SignedUp) => (await shop.get(buyer, '/api/subscription')).body;
   const atStripe = async () => (await shop.services.stripe.subscriptions.list({ status: 'all' })).data;

@@ -7,18 +7,15 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { leftOfCharges } from '@/tests/fixtures/service/leftOfCharges';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop, monthly } from '@/tests/fixtures/service/stores';
 
 const noTrial = { productId: 'plus-monthly-us' };
 const paidAtOnce = { ...noTrial, withoutTrial: true };
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
-  beforeEach(async () => {
-    shop = await createStoreShop(kind);
-  });
-  afterEach(() => shop.close());
+  const shop = openForEachTest(() => createStoreShop(kind));
 
   const live = () =>
     shop.services.database.selectFrom('subscriptions').selectAll().where('live', '=', 1).execute();

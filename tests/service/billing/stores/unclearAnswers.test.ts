@@ -3,7 +3,8 @@ import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { day, hour, minute } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { createStoreShop, monthly } from '@/tests/fixtures/service/stores';
 
 /** What each store answers about a purchase that it knows nothing of. */
 const unknown = { apple: [4040001, 4040005, 4040010], google: [400, 404, 410] } as const;
@@ -11,13 +12,11 @@ const unknown = { apple: [4040001, 4040005, 4040010], google: [400, 404, 410] } 
 const askedAgain = [4040002, 4040004, 4040006] as const;
 
 onEachDatabase((kind) => {
-  let shop: StoreShop;
+  const shop = openForEachTest(() => createStoreShop(kind));
   let buyer: SignedUp;
   beforeEach(async () => {
-    shop = await createStoreShop(kind);
     buyer = await shop.signUp();
   });
-  afterEach(() => shop.close());
 
   const rowStatus = async (id: string) =>
     (
