@@ -1,41 +1,82 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
 import { lifetimes } from '@/server/auth/lifetimes';
-import { requireAccount, requireFreshCode } from '@/server/auth/tokens/bearer';
+import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
-import { revokeDevice } from '@/server/auth/tokens/revocation';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { type Device, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
 
-/** GET sessions: the devices that can still refresh. */
+/** GET sessions: the devices that can still refresh, and the v1 sign-ins that no such device was made from. */
 export async function listSessions(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   const signedIn = await requireAccount(context);
-  const now = services.clock.now();
-  const rows = await services.database
+  const families = await livingFamilies(services, signedIn);
+  const exchanged = new Set(families.map((row) => row.legacy_sign_in_id));
+  const legacy = (await livingLegacySignIns(services, signedIn)).filter(({ id }) => !exchanged.has(id));
+  const sessions = [
+    ...families.map((row) => ({
+      ...times(row),
+      platform: row.platform,
+      ...(row.kind && row.system ? { kind: row.kind, system: row.system } : wordsOfPlatform(row.platform)),
+      current: row.id === signedIn.familyId,
+    })),
+    // Their devices are not known; pages sign in that way only where the second generation is turned off.
+    ...legacy.map((row) => ({
+      ...times(row),
+      platform: 'app',
+      ...wordsOfPlatform('app'),
+      current: signedIn.familyId === legacyFamilyId && row.id === signedIn.legacySignInId,
+    })),
+  ];
+  sessions.sort((one, other) => other.lastUsedAt - one.lastUsedAt);
+  const answer: SessionsResponse = { sessions: sessions.slice(0, maxListed) };
+  return { json: answer };
+}
+
+type Times = { id: string; created_at: number; last_used_at: number };
+
+function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: Times) {
+  return { id, createdAt, lastUsedAt };
+}
+
+function livingFamilies({ database, clock }: Services, { accountId }: SignedIn) {
+  const now = clock.now();
+  return database
     .selectFrom('token_families')
-    .select(['id', 'platform', 'kind', 'system', 'created_at', 'last_used_at'])
-    .where('account_id', '=', signedIn.accountId)
+    .select(['id', 'platform', 'kind', 'system', 'created_at', 'last_used_at', 'legacy_sign_in_id'])
+    .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('absolute_expires_at', '>', now)
     .where('last_used_at', '>', now - lifetimes.refreshToken)
     .orderBy('last_used_at', 'desc')
     .limit(maxListed)
     .execute();
-  const answer: SessionsResponse = {
-    sessions: rows.map((row) => ({
-      id: row.id,
-      platform: row.platform,
-      ...(row.kind && row.system ? { kind: row.kind, system: row.system } : wordsOfPlatform(row.platform)),
-      createdAt: row.created_at,
-      lastUsedAt: row.last_used_at,
-      current: row.id === signedIn.familyId,
-    })),
-  };
-  return { json: answer };
+}
+
+/** They were last used when their newest access token was made. */
+async function livingLegacySignIns({ database, clock }: Services, { accountId }: SignedIn): Promise<Times[]> {
+  const rows = await database
+    .selectFrom('legacy_tokens')
+    .select(({ fn }) => [
+      'sign_in_id',
+      fn.min('created_at').as('created_at'),
+      fn.max('created_at').as('last_used_at'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .groupBy('sign_in_id')
+    .orderBy('last_used_at', 'desc')
+    .limit(maxListed)
+    .execute();
+  // A token from an earlier release does not name its sign-in, so it can't be ended alone.
+  return rows.flatMap(({ sign_in_id: id, ...row }) => (id === null ? [] : [{ id, ...row }]));
 }
 
 /** DELETE sessions?id=: signs one of the account's own devices out, after a fresh sign-in by code. */
@@ -44,22 +85,33 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
   const signedIn = await requireAccount(context);
   requireFreshCode(signedIn, services);
   const id = context.query.get('id') ?? '';
-  const own = await services.database
-    .selectFrom('token_families')
-    .select(['id', 'legacy_sign_in_id'])
-    .where('id', '=', id)
-    .where('account_id', '=', signedIn.accountId)
-    .executeTakeFirst();
-  const device = own && {
-    accountId: signedIn.accountId,
-    familyId: own.id,
-    legacySignInId: own.legacy_sign_in_id,
-  };
+  const device = await ownDevice(services, signedIn, id);
   const isRevoked =
-    device !== undefined &&
+    device !== null &&
     (await services.database
       .transaction()
       .execute((trx) => revokeDevice(trx, services, device, 'session_revoked')));
   if (!isRevoked) throw new ApiError('not_found');
   return { json: { status: 'logged_out' } };
+}
+
+async function ownDevice(
+  { database }: Services,
+  { accountId }: SignedIn,
+  id: string,
+): Promise<Device | null> {
+  const family = await database
+    .selectFrom('token_families')
+    .select('legacy_sign_in_id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (family) return { accountId, familyId: id, legacySignInId: family.legacy_sign_in_id };
+  const legacy = await database
+    .selectFrom('legacy_tokens')
+    .select('sign_in_id')
+    .where('sign_in_id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return legacy ? { accountId, familyId: legacyFamilyId, legacySignInId: id } : null;
 }

@@ -91,7 +91,7 @@ export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>
 /**
  * Signs a device out and ends everything made from its sign-in: v1 tokens of both kinds and the v2 families exchanged
  * from them. A v1 token from an earlier release does not name its sign-in, so it ends all v1 tokens of the account.
- * True when this call ended the family.
+ * True when this call ended something.
  */
 export async function revokeDevice(
   trx: Kysely<Database>,
@@ -104,24 +104,28 @@ export async function revokeDevice(
   if (isLegacy || legacySignInId !== null) await lockAccount(trx, accountId);
   const revoked = !isLegacy && (await revokeFamily(trx, services, familyId, reason));
   if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { legacySignInId });
-  if (isLegacy || legacySignInId !== null) await endLegacyTokens(trx, services, accountId, legacySignInId);
-  return revoked;
+  const hadTokens = isLegacy || legacySignInId !== null;
+  const ended = hadTokens && (await endLegacyTokens(trx, services, accountId, legacySignInId));
+  return revoked || ended;
 }
 
+/** True when this call ended a token. */
 async function endLegacyTokens(
   trx: Kysely<Database>,
   services: Services,
   accountId: string,
   signInId: string | null,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const ended = await trx
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .$if(signInId !== null, (query) => query.where('sign_in_id', '=', signInId))
+    .returning('token_hash')
     .execute();
   await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
+  return ended.length > 0;
 }
 
 type Selection = { exceptFamilyId?: string | null; unproved?: boolean; legacySignInId?: string };

@@ -90,6 +90,31 @@ onEachDatabase((kind) => {
     expect(await statusOf(site, elsewhere.accessToken)).toBe(200);
   });
 
+  it('45. 125. the device list has the v1 sign-ins that were not exchanged, and ends each by itself', async () => {
+    const { accountId, auth, access } = await legacyAccount(site);
+    const { auth: kept, family } = await exchanged();
+    const elsewhere = await signInByCode(site.services, site.origin, accountId);
+    const url = `${site.origin}/api/auth/v2/sessions`;
+    const list = async (token: string) => (await (await asAccount(url, token)).json()).sessions;
+    const listed = await list(elsewhere.accessToken);
+    expect(listed).toEqual([
+      expect.objectContaining({ platform: 'web', current: true }),
+      expect.objectContaining({ platform: 'app', kind: 'app', current: false }),
+    ]);
+    const [, byApp] = await list(auth);
+    expect(byApp).toEqual({ ...listed[1], current: true });
+    // An exchanged one is listed as the device that it became.
+    expect(await list(family.accessToken)).toHaveLength(1);
+    const end = (token: string, id: string) => asAccount(`${url}?id=${id}`, token, { method: 'DELETE' });
+    const stranger = await signInByCode(site.services, site.origin, String(claimsOf(family.accessToken).sub));
+    expect((await end(stranger.accessToken, byApp.id)).status).toBe(404);
+    expect((await end(elsewhere.accessToken, byApp.id)).status).toBe(200);
+    for (const token of [auth, access]) expect(await statusOf(site, token)).toBe(401);
+    expect(await statusOf(site, kept)).toBe(200);
+    expect(await list(elsewhere.accessToken)).toHaveLength(1);
+    expect((await end(elsewhere.accessToken, byApp.id)).status).toBe(404);
+  });
+
   it('125. L9: a v2 sign-out everywhere ends every v1 sign-in', async () => {
     const { accountId, auth, access, family } = await exchanged();
     const elsewhere = await signInByCode(site.services, site.origin, accountId);
