@@ -1,3 +1,4 @@
+import { printedEmail } from '@/components/ui/printedEmail';
 import type { TextWithLinks } from '@/lib/content/site/links';
 import { linkUrl } from './linkUrl';
 
@@ -7,7 +8,7 @@ export function TextLinks({ text }: { text: TextWithLinks }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part.label} href={linkUrl(part)}>
+      <a key={part.label} href={linkUrl(part)} data-email={printedEmail(linkUrl(part), part.label)}>
         {part.label}
       </a>
     ),

@@ -94,6 +94,16 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
             margin-inline: auto;
           }
         }
+
+        @media print {
+          .columns {
+            display: block;
+          }
+
+          .picture {
+            display: none;
+          }
+        }
       `}</style>
     </section>
   );

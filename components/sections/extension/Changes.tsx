@@ -93,6 +93,11 @@ export function Changes() {
         }
 
         @media print {
+          li {
+            display: block;
+            break-inside: avoid;
+          }
+
           .picture {
             display: none;
           }

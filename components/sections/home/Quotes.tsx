@@ -105,6 +105,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           }
 
           .slides :global(blockquote) {
+            max-width: none;
             font-size: inherit;
           }
         }

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { IconName } from '@/components/ui/icons/icons';
+import { printedEmail } from '@/components/ui/printedEmail';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { ButtonSize, ButtonVariant } from './Button';
 import { buttonStyles } from './buttonStyles';
@@ -31,7 +32,7 @@ export function ButtonLink({
   const isText =
     !icon && !iconAfter && Children.toArray(children).every((child) => typeof child === 'string');
   return (
-    <a {...rest} href={localUrl(href)} className={names}>
+    <a {...rest} href={localUrl(href)} className={names} data-email={printedEmail(href, children)}>
       {isText ? (
         children
       ) : (

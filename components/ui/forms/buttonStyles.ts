@@ -135,5 +135,13 @@ export const buttonStyles = css`
     .button {
       display: none;
     }
+
+    .button[data-email] {
+      display: inline;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
   }
 `;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { brand } from '@/lib/content/brand';
+import { hiringQuestions } from '@/lib/content/company/howWeHire';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
 import { pressMaterials } from '@/lib/content/company/press';
@@ -215,4 +217,13 @@ test('the feed and the press kit are there, as what they are', async ({ page, re
   await page.getByRole('link', { name: pressMaterials.kit.label }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(pressKit.address.split('/').at(-1));
+});
+
+test('on paper a button that opens an email says its address', async ({ page }) => {
+  await page.goto('/how-we-hire');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('main').getByRole('link', { name: hiringQuestions.contact.label });
+  await expect(link).toBeVisible();
+  const added = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(added).toBe(`" (${brand.supportEmail})"`);
 });

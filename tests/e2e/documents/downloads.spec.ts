@@ -174,6 +174,16 @@ for (const path of ['/compare-privacy', '/']) {
   });
 }
 
+test('on a landscape page the changes of the extension use its width', async ({ page }) => {
+  // A4 between the margins, at 96 pixels per inch.
+  await page.setViewportSize({ width: 1001, height: 657 });
+  await page.goto('/extension-success');
+  await page.emulateMedia({ media: 'print' });
+  const texts = page.locator('#changes .text');
+  const widths = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(800);
+});
+
 test('a report starts with the address the app names, and goes nowhere by itself', async ({ page }) => {
   const path = '/malicious-site-protection/report-error';
   await page.goto(`${path}?url=${encodeURIComponent('https://pond.example/rain?day=1')}`);
