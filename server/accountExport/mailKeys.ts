@@ -50,7 +50,7 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
   return [
     ...named(['code', 'delete-code'], codes),
     ...named(['address-code'], used),
-    ...named(['address-added', 'address-changed', 'address-removed'], changes),
+    ...named(['address-added', 'address-changed', 'address-removed', 'address-restored'], changes),
     ...named(['new-sign-in'], signIns),
     ...named(['purchase', 'trial-ending', 'refunded', 'ended'], subscriptions),
     ...named(['trial-refused', 'address-subscribed'], undone),

@@ -56,6 +56,8 @@ export function mailParts(
         words.addressRemoved({ undoUntil: date(message.data.undoUntil) }),
         message.data.undoUrl,
       );
+    case 'address-restored':
+      return withLink(words.addressRestored(), setting.publicOrigin + pathIn(language, '/help/contact'));
     case 'new-sign-in': {
       const { at, ...device } = message.data;
       return withLink(words.newSignIn({ ...device, at: formatMoment(at, setting.locale) }), manage);

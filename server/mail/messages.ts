@@ -24,6 +24,8 @@ export type MailData = {
   /** To the old email address: what changed, and a link that undoes it for seven days. */
   'address-changed': { newEmail: string; undoUrl: string; undoUntil: number };
   'address-removed': { undoUrl: string; undoUntil: number };
+  /** To the address that such a link took off the account again. It names no other one. */
+  'address-restored': Record<string, never>;
   /** Somebody signed in to the account in a browser or app that was not known there. */
   'new-sign-in': DeviceWords & { at: number };
   purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };

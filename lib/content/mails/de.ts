@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
@@ -118,6 +119,7 @@ export const de: MailWords = {
     action: 'Adresse wiederherstellen',
     after: ['Waren Sie es, müssen Sie nichts tun.'],
   }),
+  addressRestored: addressRestored.de,
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Willkommen bei ${brand.subscription}`,
     heading: 'Danke und willkommen',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
@@ -114,6 +115,7 @@ export const en: MailWords = {
     action: 'Restore the address',
     after: ['If it was you, you don’t need to do anything.'],
   }),
+  addressRestored: addressRestored.en,
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Welcome to your ${brand.subscription}`,
     heading: 'Thank you, and welcome',

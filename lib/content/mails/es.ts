@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
@@ -116,6 +117,7 @@ export const es: MailWords = {
     action: 'Recuperar la dirección',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
+  addressRestored: addressRestored.es,
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
     heading: 'Gracias por suscribirte',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
@@ -118,6 +119,7 @@ export const fr: MailWords = {
     action: 'Rétablir l’adresse',
     after: ['Si c’était vous, vous n’avez rien à faire.'],
   }),
+  addressRestored: addressRestored.fr,
   purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
     subject: `Bienvenue dans ${brand.subscription}`,
     heading: 'Merci et bienvenue',

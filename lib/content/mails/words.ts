@@ -44,6 +44,8 @@ export type MailWords = {
   addressAdded: (values: { email: string; joined: { plan: string; since: string } | null }) => MailText;
   addressChanged: (values: { newEmail: string; undoUntil: string }) => MailText;
   addressRemoved: (values: { undoUntil: string }) => MailText;
+  /** To the address that replaced one which its reader has restored since. */
+  addressRestored: () => MailText;
   /** Somebody signed in in a browser or app that was not known there. */
   newSignIn: (values: DeviceWords & { at: string }) => MailText;
   purchase: (values: {

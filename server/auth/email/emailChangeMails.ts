@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Account } from '@/server/accounts/accounts';
 import { day } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/outbox';
 import { opaqueToken } from '@/server/random';
@@ -58,6 +59,18 @@ export async function mailRemoved(
     dedupeKey: `address-removed:${id}`,
     data: await openUndo(trx, services, id),
   });
+}
+
+/** Tells the email address that an undo took off the account: its reader is signed out, and is perhaps the owner. */
+export async function mailRestored(
+  trx: Kysely<Database>,
+  services: Services,
+  changeId: string,
+  { email, locale }: Pick<Account, 'email' | 'locale'>,
+): Promise<void> {
+  if (email === null) return;
+  const dedupeKey = `address-restored:${changeId}`;
+  await enqueueMail(trx, services, { template: 'address-restored', to: email, locale, dedupeKey, data: {} });
 }
 
 async function openUndo(

@@ -10,11 +10,13 @@ import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { mailRestored } from './emailChangeMails';
 
 /**
  * POST account/edit/undo `{token}`: restores the email address that a change replaced, once and within seven days, and
  * signs out every device. The mailed token is the permission; no sign-in is needed. It also works after further changes
- * and removals, and cancels every deletion in progress.
+ * and removals, and cancels every deletion in progress. The address that the account had until then is told, in case that
+ * the change was right and somebody else reads the former address.
  * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
  * unknown_account when the account was deleted, which the former address agreed to by a code
  */
@@ -26,6 +28,7 @@ export async function undoEmailChange(context: RequestContext): Promise<HandlerR
       .transaction()
       .execute((trx) => undoWithin(trx, services, digest(token)));
     context.auditContext.accountId = accountId;
+    services.wakeMail();
     void services.accountPayments.sendEmail(accountId);
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
@@ -43,14 +46,15 @@ async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: s
     .executeTakeFirst();
   if (!found) throw new ApiError('invalid_link_signature');
   await lockAccount(trx, found.account_id);
-  if ((await findAccount(trx, found.account_id))?.status === 'deleted') throw new ApiError('unknown_account');
+  const account = await findAccount(trx, found.account_id);
+  if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   const change = await trx
     .updateTable('email_changes')
     .set({ undone_at: now })
     .where('undo_hash', '=', undoHash)
     .where('undone_at', 'is', null)
     .where('undo_expires_at', '>', now)
-    .returning(['account_id', 'old_email', 'created_at'])
+    .returning(['id', 'account_id', 'old_email', 'created_at'])
     .executeTakeFirst();
   if (!change?.old_email) throw new ApiError('invalid_link_signature');
   // The address may have been changed again since. This one had it before, so it is restored all the same.
@@ -70,6 +74,7 @@ async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: s
     .where('created_at', '>=', change.created_at)
     .where('undone_at', 'is', null)
     .execute();
+  if (account.email !== change.old_email) await mailRestored(trx, services, change.id, account);
   await noteEmailChange(trx, change.account_id);
   await revokeAllFamilies(trx, services, change.account_id, 'email_changed');
   return change.account_id;

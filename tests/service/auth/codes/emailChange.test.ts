@@ -190,6 +190,22 @@ onEachDatabase((kind) => {
     for (const odd of [undefined, '', 7, 'x'.repeat(10_000)]) expect((await undo(odd)).status).toBe(400);
   });
 
+  it('55. the address that an undo takes off the account is told, once, and gets no link that takes it back', async () => {
+    const owner = await signedInOwner();
+    const next = freshAddress();
+    await confirmEdit(site.origin, owner.accessToken, await pendingEdit(site, owner.accessToken, next));
+    const token = await undoToken(owner.email);
+    const before = site.services.mails.length;
+    expect((await undo(token)).status).toBe(200);
+    expect((await undo(token)).status).toBe(400);
+    await deliverDueMails(site.services);
+    const [told, ...more] = site.services.mails.slice(before);
+    expect([told?.to, more]).toEqual([next, []]);
+    expect(told?.text).toContain('/help/contact');
+    expect(told?.text).not.toContain('undo-email');
+    expect(told?.text).not.toContain(owner.email);
+  });
+
   it('55. 59. an undo and a deletion at once wait for each other: none fails by the other', async () => {
     const owner = await signedInOwner();
     const pending = await pendingEdit(site, owner.accessToken, freshAddress());
