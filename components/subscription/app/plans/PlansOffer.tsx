@@ -5,7 +5,7 @@ import { storeWords } from '@/lib/content/app/store';
 import type { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { Subscription } from '@/lib/contract/subscription';
 import { purchaseExperiment } from '@/lib/hooks/purchase/purchaseExperiment';
-import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import type { AppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
 import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
 import { planChange, tiersOf } from '@/lib/subscriptions/appOffer';
@@ -19,13 +19,13 @@ type Props = {
   current: Subscription | null;
   /** The tier that the link asked for. */
   asked: string | null;
+  purchase: AppPurchase;
 };
 
 /** All tiers at the price for the chosen period, each with a button that buys it or changes to it. */
-export function PlansOffer({ offer, current, asked }: Props) {
+export function PlansOffer({ offer, current, asked, purchase }: Props) {
   const preselected = current?.billingPeriod === 'Monthly' ? 'monthly' : 'yearly';
   const { period, choose, settle } = usePeriodChoice(preselected);
-  const purchase = useAppPurchase();
 
   function buy(plan: AppPlan) {
     const experiment = purchaseExperiment('mobilepropaywall');

@@ -9,6 +9,7 @@ import { Stack } from '@/components/ui/Stack';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
 import { PlanElsewhere } from './PlanElsewhere';
 import { PlansOffer } from './PlansOffer';
@@ -20,6 +21,7 @@ const route = '/subscriptions/plans';
 export function PlansScreen() {
   const { parameter } = useVisit();
   const { channel, front, tab, subscribed, account } = useStorefront();
+  const purchase = useAppPurchase();
   const current = subscribed ? account.subscription : null;
   const changesHere = front.kind === 'offer' && current !== null && isSoldBy(front.offer.platform, current);
 
@@ -33,9 +35,10 @@ export function PlansScreen() {
       );
     }
     if (front.kind === 'web') return <PlansOnWeb subscribed={subscribed} tab={tab} />;
-    if (front.kind !== 'offer') return <StorePanel front={front} tab={tab} lead={null} returning={false} />;
+    if (front.kind !== 'offer')
+      return <StorePanel front={front} tab={tab} lead={null} returning={false} purchase={purchase} />;
     if (current && !changesHere) return <PlanElsewhere current={current} />;
-    return <PlansOffer offer={front.offer} current={current} asked={parameter('tier')} />;
+    return <PlansOffer offer={front.offer} current={current} asked={parameter('tier')} purchase={purchase} />;
   }
   return (
     <FlowFrame route={route} width="open">

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import type { AppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useExperimentCohort } from '@/lib/hooks/purchase/useExperimentCohort';
 import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
 import { useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
@@ -20,19 +20,19 @@ type Props = {
   /** Where all tiers are compared. */
   plansHref: string;
   returning: boolean;
+  purchase: AppPurchase;
 };
 
 /**
  * Plan, price and the one button, with the result of the last click below it, or of the payment page that it led to.
  * It keeps its height while prices load.
  */
-export function BuyOffer({ offer, plansHref, returning }: Props) {
+export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
   const tiers = offer ? tiersOf(offer) : [];
   const plans = tiers[0]?.plans ?? [];
   const returned = checkoutReturn(useVisit().parameter);
   const { period, choose, settle } = usePeriodChoice(returned.period ?? 'yearly');
   const chosen = plans.find((plan) => plan.period === period) ?? plans[0] ?? null;
-  const purchase = useAppPurchase();
   const experiment = useExperimentCohort('mobilepropaywall', offer !== null);
   const reminder = useTrialReminder(chosen);
   const [pressed, setPressed] = useState(false);

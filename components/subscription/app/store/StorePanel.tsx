@@ -7,6 +7,7 @@ import { storeWords } from '@/lib/content/app/store';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { insteadOfLink } from '@/lib/hooks/page/insteadOfLink';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import type { AppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { priceClicked } from '@/lib/native/actions';
 import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { BuyOffer } from './BuyOffer';
@@ -17,10 +18,11 @@ type Props = {
   tab: SubscriberApp | null;
   lead: string | null;
   returning: boolean;
+  purchase: AppPurchase;
 };
 
 /** What can be bought here, or why nothing can. */
-export function StorePanel({ front, tab, lead, returning }: Props) {
+export function StorePanel({ front, tab, lead, returning, purchase }: Props) {
   const { link, origin } = useVisit();
   const channel = useNativeHost()?.channel;
 
@@ -81,6 +83,7 @@ export function StorePanel({ front, tab, lead, returning }: Props) {
             offer={front.kind === 'offer' ? front.offer : null}
             plansHref={link('/subscriptions/plans')}
             returning={returning}
+            purchase={purchase}
           />
         );
     }

@@ -5,6 +5,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/leads';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 import { HaveSubscription } from './HaveSubscription';
 import { StoreFeatures } from './StoreFeatures';
@@ -26,6 +27,7 @@ type Props = {
 export function StoreScreen({ route, feature }: Props) {
   const { parameter } = useVisit();
   const store = useStorefront();
+  const purchase = useAppPurchase();
   const hasChat = mayHaveChat(store.features);
   const asked = feature ?? parameter('featurePage');
   const lead = leads.find((known) => known === asked && (hasChat || known !== 'duckai')) ?? null;
@@ -33,7 +35,9 @@ export function StoreScreen({ route, feature }: Props) {
   // The content below the prices appears once their height is known, so that it never moves.
   const waiting = store.front.kind === 'pending';
 
-  if (store.subscribed) return <SubscribedScreen route={route} fresh={false} store={store} />;
+  // An app may report the new subscription before the end of the purchase, which leads on.
+  if (store.subscribed && !purchase.busy)
+    return <SubscribedScreen route={route} fresh={false} store={store} />;
   return (
     <FlowFrame route={route} width="open" shore={<StaticShore />}>
       <div className="store">
@@ -45,6 +49,7 @@ export function StoreScreen({ route, feature }: Props) {
             tab={store.tab}
             lead={lead}
             returning={store.account.subscription !== null}
+            purchase={purchase}
           />
           {waiting || store.front.kind === 'web' ? null : <HaveSubscription channel={store.channel} />}
         </div>

@@ -4,6 +4,7 @@ import { pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp } from 'fake-apps/fakeAppOptions';
 import { BuyOffer } from '@/components/subscription/app/store/BuyOffer';
 import { storeWords } from '@/lib/content/app/store';
+import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { openScreen } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
@@ -18,10 +19,15 @@ beforeEach(() => {
   app.sent.length = 0;
 });
 
-async function open(query: Record<string, string> = {}): Promise<void> {
-  await act(async () =>
-    openScreen(<BuyOffer offer={twoTierOffer} plansHref="/subscriptions/plans" returning={false} />, query),
+function Shop() {
+  const purchase = useAppPurchase();
+  return (
+    <BuyOffer offer={twoTierOffer} plansHref="/subscriptions/plans" returning={false} purchase={purchase} />
   );
+}
+
+async function open(query: Record<string, string> = {}): Promise<void> {
+  await act(async () => openScreen(<Shop />, query));
 }
 
 const returned = { canceled: 'true', billing_period: 'monthly' };

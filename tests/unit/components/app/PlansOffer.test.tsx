@@ -7,6 +7,7 @@ import { storeWords } from '@/lib/content/app/store';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
+import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { openScreen, subscriptionOf } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
@@ -23,8 +24,12 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/subscriptions/plans');
 });
 
+function Plans({ current }: { current: Subscription | null }) {
+  return <PlansOffer offer={twoTierOffer} current={current} asked={null} purchase={useAppPurchase()} />;
+}
+
 function open(current: Subscription | null = null): void {
-  openScreen(<PlansOffer offer={twoTierOffer} current={current} asked={null} />);
+  openScreen(<Plans current={current} />);
 }
 
 function press(tier: 'plus' | 'pro', name: string): Promise<void> {
