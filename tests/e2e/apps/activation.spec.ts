@@ -46,6 +46,8 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await inApp.getByLabel(formWords.code).fill(code);
     await inApp.getByRole('button', { name: signInWords.code.submit }).click();
     await inApp.waitForURL((url) => url.pathname === `${byEmail}/success`);
+    const guard = app === 'android' ? '&preventBackNavigation=true' : '';
+    expect(new URL(inApp.url()).search).toBe(`?origin=funnel_appsettings_ios&environment=staging${guard}`);
     await expect(inApp.getByRole('heading', { level: 1, name: done.heading })).toBeVisible();
 
     // The visit is one of staging, so all its calls are.
