@@ -49,7 +49,8 @@ export function useAppPurchase(
     if (!channel) return;
     const app = channel;
     async function follow(outcome: PurchaseOutcome): Promise<void> {
-      if (leaving.current) return;
+      // After a reload it is not known which plan is to be paid: the buyer chooses again.
+      if (leaving.current || (outcome.kind === 'checkout' && !chosen.current)) return;
       if (outcome.kind !== 'canceled') await proceed(outcome);
       else setCanceled(true);
       running.current = false;

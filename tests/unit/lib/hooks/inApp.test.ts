@@ -208,6 +208,23 @@ describe('buying in the app', () => {
     expect(go.mock.calls).toEqual([['https://pay.example/1']]);
   });
 
+  it('a payment that was asked for before the page was reloaded is asked for again by its buyer', async () => {
+    const go = jest.fn();
+    const { result } = await hook(() => useAppPurchase(go));
+    await push({ type: 'redirect', token: 'new-account' });
+    expect(go).not.toHaveBeenCalled();
+    await act(async () => result.current.buy(plan));
+    await push({ type: 'redirect', token: 'new-account' });
+    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
+  });
+
+  it('a purchase that was begun before the page was reloaded still leads to the welcome page', async () => {
+    const go = jest.fn();
+    await hook(() => useAppPurchase(go));
+    await push({ type: 'completed' });
+    expect(go.mock.calls).toEqual([[welcome]]);
+  });
+
   it('a redirect without a token goes to the welcome page where the app gives none', async () => {
     behavior.getSubscription = { result: { token: '' } };
     const { go } = await buying();
