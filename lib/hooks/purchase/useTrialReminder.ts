@@ -33,7 +33,11 @@ export function useTrialReminder(plan: AppPlan | null): TrialReminder {
   function choose(wanted: boolean): void {
     setChoice(wanted && channel ? 'asking' : 'offered');
     if (!wanted || !channel) return;
-    void requestNotifications(channel).then((granted) => setChoice(granted ? 'wanted' : 'refused'));
+    void requestNotifications(channel).then((granted) => {
+      const answer = granted ? 'wanted' : 'refused';
+      // Whoever thought better of it in the meantime is not reminded.
+      setChoice((now) => (now === 'asking' ? answer : now));
+    });
   }
   return {
     state,

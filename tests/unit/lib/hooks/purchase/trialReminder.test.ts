@@ -63,6 +63,16 @@ it.each([{ result: { granted: false } }, { error: 'no' }])(
   },
 );
 
+it('stays unchosen where the person thought better of it before the app answered', async () => {
+  behavior.requestNotificationsPermission = { result: { granted: true }, delay: 5000 };
+  const { result, choose } = await reminder(plan(7));
+  await choose(true);
+  expect(result.current.state).toBe('asking');
+  await choose(false);
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(result.current).toMatchObject({ state: 'offered', extras: {} });
+});
+
 it('is not offered without a trial, nor for one that is over before the reminder', async () => {
   for (const chosen of [null, plan(null), plan(2)])
     expect((await reminder(chosen)).result.current.state).toBe('no');
