@@ -37,7 +37,7 @@ export function RecordRow({ record, headingRef, onHide }: Props) {
       <p>{[name, ...places].join(' · ')}</p>
       {relatives.length > 0 ? <p className="more">{words.relatives(relatives.join(', '))}</p> : null}
       <p className="more">
-        {words.at[status](shortDate(at))}
+        {at === null ? '' : words.at[status](shortDate(at))}
         {expected !== null && status === 'requested' ? ` ${words.expected(shortDate(expected))}.` : ''}
         {withParent && status !== 'found' ? ` ${words.withParent}` : ''}
       </p>

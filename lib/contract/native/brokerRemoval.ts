@@ -67,7 +67,8 @@ export type BrokerMatch = z.infer<typeof BrokerMatch>;
 export const CompletedOptOut = z.object({
   ...matchParts,
   matches: z.int(),
-  date: seconds,
+  /** The day of the removal in Apple's apps; Android's name it only in `removedDate`. */
+  date: maybeSeconds,
   foundDate: maybeSeconds,
 });
 export type CompletedOptOut = z.infer<typeof CompletedOptOut>;
@@ -92,15 +93,16 @@ export const MaintenanceScanStatus = z.object({
 });
 export type MaintenanceScanStatus = z.infer<typeof MaintenanceScanStatus>;
 
+const UserData = z.object({
+  isAuthenticatedUser: z.boolean(),
+  isUserEligibleForFreeTrial: z.optional(z.boolean()),
+});
 export const RemovalHandshake = z.object({
   version: z.number(),
   success: z.boolean(),
-  userdata: z.optional(
-    z.object({
-      isAuthenticatedUser: z.boolean(),
-      isUserEligibleForFreeTrial: z.optional(z.boolean()),
-    }),
-  ),
+  userdata: z.optional(UserData),
+  /** The same in Android's apps. */
+  userData: z.optional(UserData),
 });
 export type RemovalHandshake = z.infer<typeof RemovalHandshake>;
 

@@ -87,7 +87,8 @@ function speakTo(channel: Channel): RemovalApp {
       const version = removalProtocolVersion;
       const answer = await channel.request('handshake', { version }, RemovalHandshake);
       assertAccepted(answer, 'version');
-      const { isAuthenticatedUser, isUserEligibleForFreeTrial: trial = null } = answer.userdata ?? {};
+      const { isAuthenticatedUser, isUserEligibleForFreeTrial: trial = null } =
+        answer.userdata ?? answer.userData ?? {};
       return { free: isAuthenticatedUser === false, trial };
     },
     profile,

@@ -18,8 +18,8 @@ export type RemovalRecord = {
   places: string[];
   relatives: string[];
   status: RecordStatus;
-  /** When it was found, requested, or removed: the moment that the status refers to. */
-  at: number;
+  /** When it was found, requested, or removed: the moment that the status refers to; null when the app does not say. */
+  at: number | null;
   /** When it should be gone; null unless its removal was requested. */
   expected: number | null;
   /** Will be removed together with the same record on the site that owns this one. */
@@ -54,15 +54,18 @@ export function openRecords(
 }
 
 export function removedRecords(optOuts: readonly CompletedOptOut[]): RemovalRecord[] {
-  return optOuts.map((optOut, index) => ({
-    ...commonParts(optOut, `i${index}`),
-    id: null,
-    relatives: [],
-    status: 'removed',
-    at: (optOut.removedDate ?? optOut.date) * 1000,
-    expected: null,
-    withParent: false,
-  }));
+  return optOuts.map((optOut, index) => {
+    const removed = optOut.removedDate ?? optOut.date ?? null;
+    return {
+      ...commonParts(optOut, `i${index}`),
+      id: null,
+      relatives: [],
+      status: 'removed',
+      at: removed === null ? null : removed * 1000,
+      expected: null,
+      withParent: false,
+    };
+  });
 }
 
 function statusOf(asked: number | null, now: number): RecordStatus {

@@ -20,7 +20,7 @@ describe.each(['apple-new', 'android'] as const)('the removal screens inside %s'
     expect(await channel.request('handshake', { version }, RemovalHandshake)).toEqual({
       version,
       success: true,
-      userdata: { isAuthenticatedUser: true },
+      [app === 'android' ? 'userData' : 'userdata']: { isAuthenticatedUser: true },
     });
   });
 

@@ -116,6 +116,11 @@ describe('the way past the VPN', () => {
   });
 });
 
+it.each(['apple-new', 'android'] as const)('tells who has no subscription: %s', async (app) => {
+  expect((await removalIn({ app, token: null }).app.begin()).free).toBe(true);
+  expect((await removalIn({ app, token: 'token' }).app.begin()).free).toBe(false);
+});
+
 it.each([true, false, null])('tells whether a trial is possible: %j', async (trial) => {
   const userdata = {
     isAuthenticatedUser: false,
