@@ -6,7 +6,9 @@ import {
   DataBrokerList,
   InitialScanStatus,
   MaintenanceScanStatus,
+  type RemovalAddress,
   RemovalHandshake,
+  type RemovalName,
   RemovalProfile,
   type RemovalState,
   RemovalStateUpdate,
@@ -17,7 +19,7 @@ import { FeatureConfigResult } from '../../contract/native/featureConfigMessages
 import { channelLimits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
 import { listEdits } from './listEdits';
-import { sameAddress, sameName } from './removalProfile';
+import { androidParts, everyPart, samePerson, samePlace } from './removalProfile';
 
 /**
  * The app as the removal screens see it (product facts §2.7).
@@ -78,6 +80,8 @@ const MaybeScan = z.union([InitialScanStatus, BrokerRemovalResponse]);
 const MaybeMaintenanceScan = z.union([MaintenanceScanStatus, BrokerRemovalResponse]);
 
 function speakTo(channel: Channel): RemovalApp {
+  /** What the app holds after a save that failed half-way. */
+  let unsaved: Lists | null = null;
   async function profile(): Promise<RemovalProfile | null> {
     const answer = await channel.request('getCurrentUserProfile', {}, MaybeProfile);
     return 'names' in answer ? answer : null;
@@ -92,7 +96,12 @@ function speakTo(channel: Channel): RemovalApp {
       return { free: isAuthenticatedUser === false, trial };
     },
     profile,
-    save: async (wanted) => saveProfile(channel, await profile(), wanted),
+    async save(wanted) {
+      // Apple's apps return the saved profile and yet keep the edits; Android's start over when they are asked.
+      if (!unsaved || channel.transport === 'android') unsaved = listsOf(await profile());
+      await saveProfile(channel, unsaved, wanted);
+      unsaved = null;
+    },
     startScan: async () =>
       assertAccepted(await channel.request('startScanAndOptOut', {}, BrokerRemovalResponse), 'scan'),
     async scan() {
@@ -139,11 +148,13 @@ function speakTo(channel: Channel): RemovalApp {
         'record',
       );
     },
-    deleteProfile: async () =>
+    async deleteProfile() {
       assertAccepted(
         await channel.request('deleteUserProfileData', {}, BrokerRemovalResponse, channelLimits.lookup),
         'profile',
-      ),
+      );
+      unsaved = null;
+    },
     async feedback() {
       try {
         const { useUnifiedFeedback } = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
@@ -156,43 +167,82 @@ function speakTo(channel: Channel): RemovalApp {
   };
 }
 
-/** The order is that of `listEdits`: replacements first, while all indexes are still valid. */
+/** The lists of the app's profile, with the edits that it has accepted. */
+type Lists = { names: RemovalName[]; addresses: RemovalAddress[] };
+
+function listsOf(profile: RemovalProfile | null): Lists {
+  return { names: [...(profile?.names ?? [])], addresses: [...(profile?.addresses ?? [])] };
+}
+
 async function saveProfile(
-  { request }: Channel,
-  known: RemovalProfile | null,
+  { request, transport }: Channel,
+  { names, addresses }: Lists,
   wanted: RemovalProfile,
 ): Promise<void> {
+  const { lookup } = channelLimits;
   const accept = async (what: Refused, answer: Promise<BrokerRemovalResponse>) =>
     assertAccepted(await answer, what);
-  const names = listEdits(known?.names ?? [], wanted.names, sameName);
-  for (const { index, value: name } of names.changed)
-    await accept(
-      'name',
-      request('setNameAtIndexInCurrentUserProfile', { index, name }, BrokerRemovalResponse),
-    );
-  for (const index of names.removed)
-    await accept(
-      'name',
-      request('removeNameAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse),
-    );
-  for (const name of names.added)
-    await accept('name', request('addNameToCurrentUserProfile', name, BrokerRemovalResponse));
+  const parts = transport === 'android' ? androidParts : everyPart;
+  await editList(names, wanted.names, samePerson(parts.name), {
+    set: (index, name) =>
+      accept(
+        'name',
+        request('setNameAtIndexInCurrentUserProfile', { index, name }, BrokerRemovalResponse, lookup),
+      ),
+    remove: (index) =>
+      accept(
+        'name',
+        request('removeNameAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse, lookup),
+      ),
+    add: (name) =>
+      accept('name', request('addNameToCurrentUserProfile', name, BrokerRemovalResponse, lookup)),
+  });
   const year = { year: wanted.birthYear };
-  await accept('year', request('setBirthYearForCurrentUserProfile', year, BrokerRemovalResponse));
-  const addresses = listEdits(known?.addresses ?? [], wanted.addresses, sameAddress);
-  for (const { index, value: address } of addresses.changed)
-    await accept(
-      'address',
-      request('setAddressAtIndexInCurrentUserProfile', { index, address }, BrokerRemovalResponse),
-    );
-  for (const index of addresses.removed)
-    await accept(
-      'address',
-      request('removeAddressAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse),
-    );
-  for (const address of addresses.added)
-    await accept('address', request('addAddressToCurrentUserProfile', address, BrokerRemovalResponse));
-  await accept('profile', request('saveProfile', {}, BrokerRemovalResponse, channelLimits.lookup));
+  await accept('year', request('setBirthYearForCurrentUserProfile', year, BrokerRemovalResponse, lookup));
+  await editList(addresses, wanted.addresses, samePlace(parts.address), {
+    set: (index, address) =>
+      accept(
+        'address',
+        request('setAddressAtIndexInCurrentUserProfile', { index, address }, BrokerRemovalResponse, lookup),
+      ),
+    remove: (index) =>
+      accept(
+        'address',
+        request('removeAddressAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse, lookup),
+      ),
+    add: (address) =>
+      accept('address', request('addAddressToCurrentUserProfile', address, BrokerRemovalResponse, lookup)),
+  });
+  await accept('profile', request('saveProfile', {}, BrokerRemovalResponse, lookup));
+}
+
+type SendEdits<Value> = {
+  set(index: number, value: Value): Promise<void>;
+  remove(index: number): Promise<void>;
+  add(value: Value): Promise<void>;
+};
+
+/** Edits the app's list, and `known` along with it. The order is that of `listEdits`, so that all indexes are valid. */
+async function editList<Value>(
+  known: Value[],
+  wanted: readonly Value[],
+  same: (one: Value, other: Value) => boolean,
+  send: SendEdits<Value>,
+): Promise<void> {
+  const distinct = wanted.filter((one, index) => wanted.findIndex((other) => same(one, other)) === index);
+  const { changed, removed, added } = listEdits(known, distinct, same);
+  for (const { index, value } of changed) {
+    await send.set(index, value);
+    known[index] = value;
+  }
+  for (const index of removed) {
+    await send.remove(index);
+    known.splice(index, 1);
+  }
+  for (const value of added) {
+    await send.add(value);
+    known.push(value);
+  }
 }
 
 function assertAccepted({ success }: { success: boolean }, what: Refused): void {

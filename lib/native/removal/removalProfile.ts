@@ -97,12 +97,25 @@ export function draftOf({ names, birthYear, addresses }: RemovalProfile): Profil
   };
 }
 
-export function sameName(one: RemovalName, other: RemovalName): boolean {
-  const keys = ['first', 'middle', 'last', 'suffix'] as const;
-  return keys.every((key) => plain(one[key]) === plain(other[key]));
+/** The parts by which an app tells names and addresses apart. */
+export type ToldApartBy = {
+  name: readonly (keyof RemovalName)[];
+  address: readonly (keyof RemovalAddress)[];
+};
+
+export const everyPart: ToldApartBy = {
+  name: ['first', 'middle', 'last', 'suffix'],
+  address: ['street', 'city', 'state', 'zipCode'],
+};
+
+/** Android's apps keep nothing else: what differs in other parts is the same to them, and they refuse a duplicate. */
+export const androidParts: ToldApartBy = { name: ['first', 'middle', 'last'], address: ['city', 'state'] };
+
+export function samePerson(keys: ToldApartBy['name']) {
+  return (one: RemovalName, other: RemovalName) => keys.every((key) => plain(one[key]) === plain(other[key]));
 }
 
-export function sameAddress(one: RemovalAddress, other: RemovalAddress): boolean {
-  const keys = ['street', 'city', 'state', 'zipCode'] as const;
-  return keys.every((key) => plain(one[key]) === plain(other[key]));
+export function samePlace(keys: ToldApartBy['address']) {
+  return (one: RemovalAddress, other: RemovalAddress) =>
+    keys.every((key) => plain(one[key]) === plain(other[key]));
 }

@@ -1,5 +1,5 @@
 import { removeFakeApp } from 'fake-apps/fakeApp';
-import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
+import type { FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import type { RemovalProfile } from '@/lib/contract/native/brokerRemoval';
 import { listEdits } from '@/lib/native/removal/listEdits';
 import { openRemovalApp } from '@/lib/native/removal/removalApp';
@@ -12,6 +12,7 @@ const adele = { first: 'Adele', last: 'Example' };
 const grace = { first: 'Grace', last: 'Sample' };
 const here = { street: '1 High St', city: 'Austin', state: 'TX', zipCode: '78701' };
 const there = { ...here, street: '2 Low St' };
+const place = { city: 'Boise', state: 'ID' };
 
 function removalIn(options: Partial<FakeAppOptions> = {}) {
   const { target, app: fake } = freshPage({ app: 'apple-new', system: 'macos', ...options });
@@ -24,7 +25,10 @@ function removalIn(options: Partial<FakeAppOptions> = {}) {
   return { app, fake, edits };
 }
 
-const profile = (names: RemovalProfile['names'], addresses = [here]): RemovalProfile => ({
+const profile = (
+  names: RemovalProfile['names'],
+  addresses: RemovalProfile['addresses'] = [here],
+): RemovalProfile => ({
   names,
   birthYear: 1990,
   addresses,
@@ -55,6 +59,48 @@ describe('saving a profile', () => {
       ['addAddressToCurrentUserProfile', there],
     ]);
     expect(await app.profile()).toEqual(profile([grace], [here, there]));
+  });
+
+  const never = { success: false };
+
+  it.each(['apple-new', 'apple-2025', 'android'] as const)(
+    'can be tried again after it failed half-way, in %s',
+    async (name) => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app } = removalIn({ app: name, behavior });
+      await app.save(profile([ada, grace]));
+      behavior.saveProfile = { result: never };
+      await expect(app.save(profile([grace], [place]))).rejects.toMatchObject({ what: 'profile' });
+      delete behavior.saveProfile;
+      await app.save(profile([grace, adele], [place]));
+      const saved = await app.profile();
+      expect(saved?.addresses).toEqual([place]);
+      expect(new Set(saved?.names)).toEqual(new Set([grace, adele]));
+    },
+  );
+
+  it('adds again what the app refused once', async () => {
+    const behavior: Record<string, FakeBehavior> = { addAddressToCurrentUserProfile: { result: never } };
+    const { app } = removalIn({ behavior });
+    await expect(app.save(profile([ada]))).rejects.toMatchObject({ what: 'address' });
+    delete behavior.addAddressToCurrentUserProfile;
+    await app.save(profile([ada]));
+    expect(await app.profile()).toEqual(profile([ada]));
+  });
+
+  it('does not replace with the same what an Android app keeps only in part', async () => {
+    const { app, edits, fake } = removalIn({ app: 'android' });
+    const jr = { ...ada, suffix: 'Jr' };
+    await app.save(profile([jr], [here, there]));
+    fake.sent.length = 0;
+    await app.save(profile([jr, grace], [here, place]));
+    expect(edits()).toEqual([
+      ['addNameToCurrentUserProfile', grace],
+      ['setBirthYearForCurrentUserProfile', { year: 1990 }],
+      ['addAddressToCurrentUserProfile', place],
+    ]);
+    const austin = { city: 'Austin', state: 'TX' };
+    expect(await app.profile()).toEqual(profile([ada, grace], [austin, place]));
   });
 
   it.each([
