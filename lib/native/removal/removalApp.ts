@@ -18,6 +18,7 @@ import {
 import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
 import { channelLimits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
+import { hasFeedbackForm } from '../hasFeedbackForm';
 import { listEdits } from './listEdits';
 import { androidParts, everyPart, samePerson, samePlace } from './removalProfile';
 
@@ -70,16 +71,19 @@ export class RemovalRefused extends Error {
 type Channel = NativeChannel<'brokerRemoval'>;
 
 /** The app around this page, or null outside one. */
-export function openRemovalApp(target?: object): RemovalApp | null {
+export function openRemovalApp(
+  target?: object,
+  touchPoints: number = globalThis.navigator.maxTouchPoints,
+): RemovalApp | null {
   const channel = openChannel('brokerRemoval', target);
-  return channel && speakTo(channel);
+  return channel && speakTo(channel, touchPoints);
 }
 
 const MaybeProfile = z.union([RemovalProfile, BrokerRemovalResponse]);
 const MaybeScan = z.union([InitialScanStatus, BrokerRemovalResponse]);
 const MaybeMaintenanceScan = z.union([MaintenanceScanStatus, BrokerRemovalResponse]);
 
-function speakTo(channel: Channel): RemovalApp {
+function speakTo(channel: Channel, touchPoints: number): RemovalApp {
   /** What the app holds after a save that failed half-way. */
   let unsaved: Lists | null = null;
   async function profile(): Promise<RemovalProfile | null> {
@@ -156,6 +160,7 @@ function speakTo(channel: Channel): RemovalApp {
       unsaved = null;
     },
     async feedback() {
+      if (!hasFeedbackForm(channel.transport, touchPoints)) return null;
       try {
         const { useUnifiedFeedback } = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
         return useUnifiedFeedback ? () => channel.notify('openSendFeedbackModal', {}) : null;

@@ -167,6 +167,22 @@ it.each(['apple-new', 'android'] as const)('tells who has no subscription: %s', 
   expect((await removalIn({ app, token: 'token' }).app.begin()).free).toBe(false);
 });
 
+describe('the form for feedback', () => {
+  const behavior = { getFeatureConfig: { result: { useUnifiedFeedback: true } } };
+
+  it.each([
+    ['apple-new', 0, true],
+    ['apple-new', 5, false],
+    ['android', 5, true],
+  ] as const)('is opened where the app has one: %s with %i touch points', async (app, touchPoints, has) => {
+    const { target, app: fake } = freshPage({ app, behavior });
+    const open = await openRemovalApp(target, touchPoints)?.feedback();
+    expect(open !== null).toBe(has);
+    open?.();
+    expect(fake.sent.some(({ method }) => method === 'openSendFeedbackModal')).toBe(has);
+  });
+});
+
 it.each([true, false, null])('tells whether a trial is possible: %j', async (trial) => {
   const userdata = {
     isAuthenticatedUser: false,
