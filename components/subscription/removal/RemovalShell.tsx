@@ -10,7 +10,7 @@ type Props = {
   width?: 'form' | 'wide';
   /** False for the very first screen, where nothing had the focus before. */
   focus?: boolean;
-  /** False where the line about what stays on this computer would contradict the screen. */
+  /** False where the line about what stays on this device would contradict the screen. */
   local?: boolean;
   children: ReactNode;
 };

@@ -7,15 +7,15 @@ export const removalWords = {
   pending: { heading: 'One moment', text: 'Loading your records from the app' },
   failed: {
     heading: 'The app didn’t respond',
-    text: 'Your data is safe: the app stores it on this computer, and nothing has changed. Try again, or restart the app if this keeps happening.',
+    text: 'Your data is safe: the app stores it on this device, and nothing has changed. Try again, or restart the app if this keeps happening.',
     retry: 'Try again',
   },
-  local: 'Everything you enter stays on this computer. We never see it.',
+  local: 'Everything you enter stays on this device. We never see it.',
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Continue',
   back: 'Back',
   save: 'Save and search',
-  saving: 'Saving on this computer',
+  saving: 'Saving on this device',
   /** In parentheses after the name of a field. */
   optional: 'optional',
   refused: 'The app didn’t accept this. Check it for typos and try again.',
@@ -163,13 +163,13 @@ export const removalWords = {
     retry: 'Try again',
     banner: {
       next: (date: string) =>
-        `Your next search is on ${date}. Leave your computer on for a few minutes that day.`,
+        `Your next search is on ${date}. Leave your device on for a few minutes that day.`,
       agent: 'Background searching has stopped.',
       agentText: 'Restart the app to pick up where it left off. Requests already sent are still valid.',
     },
     vpn: {
       label: 'Search without the VPN',
-      hint: 'Some data broker sites block VPN visitors. Only these searches bypass the VPN. Everything else on this computer still uses it.',
+      hint: 'Some data broker sites block VPN visitors. Only these searches bypass the VPN. Everything else on this device still uses it.',
       failed: 'The app couldn’t save this setting. Try again.',
     },
     last: (date: string) => `Last searched ${date}`,
@@ -192,7 +192,7 @@ export const removalWords = {
     cancel: 'Discard changes',
     question: {
       title: 'Delete your profile?',
-      text: 'Your names, addresses, and everything found for them will be deleted from this computer. Requests already sent are still valid, but the app won’t follow up on them.',
+      text: 'Your names, addresses, and everything found for them will be deleted from this device. Requests already sent are still valid, but the app won’t follow up on them.',
       confirm: 'Delete everything',
       deleting: 'Deleting',
       cancel: 'Keep my profile',
@@ -201,7 +201,7 @@ export const removalWords = {
   },
   deleted: {
     heading: 'Your profile has been deleted',
-    text: 'Nothing is left on this computer, and your profile was never stored anywhere else.',
+    text: 'Nothing is left on this device, and your profile was never stored anywhere else.',
     again: 'Start over',
     feedback: 'Tell us why',
   },

@@ -7,7 +7,7 @@ import { interfaceWords } from '@/lib/content/site/interface';
 
 type Props = { open: boolean; onClose: () => void; onConfirm: () => Promise<void> };
 
-/** Asks once before everything on this computer is deleted. */
+/** Asks once before everything on this device is deleted. */
 export function DeleteProfile({ open, onClose, onConfirm }: Props) {
   const { title, text, confirm, deleting, cancel, failed } = removalWords.edit.question;
   const [busy, setBusy] = useState(false);

@@ -8,15 +8,15 @@ export const removalWords: Translation<typeof english.removalWords> = {
   pending: { heading: 'Einen Moment', text: 'Ihre Einträge werden aus der App geladen' },
   failed: {
     heading: 'Die App hat nicht geantwortet',
-    text: 'Ihre Daten sind sicher: Die App speichert sie auf diesem Computer, und es hat sich nichts geändert. Versuchen Sie es noch einmal, oder starten Sie die App neu, wenn das öfter passiert.',
+    text: 'Ihre Daten sind sicher: Die App speichert sie auf diesem Gerät, und es hat sich nichts geändert. Versuchen Sie es noch einmal, oder starten Sie die App neu, wenn das öfter passiert.',
     retry: 'Noch einmal versuchen',
   },
-  local: 'Alles, was Sie eingeben, bleibt auf diesem Computer. Wir sehen es nie.',
+  local: 'Alles, was Sie eingeben, bleibt auf diesem Gerät. Wir sehen es nie.',
   stepOf: (step, of) => `Schritt ${step} von ${of}`,
   next: 'Weiter',
   back: 'Zurück',
   save: 'Speichern und suchen',
-  saving: 'Wird auf diesem Computer gespeichert',
+  saving: 'Wird auf diesem Gerät gespeichert',
   optional: 'optional',
   refused: 'Die App hat das nicht angenommen. Prüfen Sie es auf Tippfehler und versuchen Sie es noch einmal.',
   noSave: 'Die App konnte das nicht speichern',
@@ -161,13 +161,13 @@ export const removalWords: Translation<typeof english.removalWords> = {
     retry: 'Noch einmal versuchen',
     banner: {
       next: (date) =>
-        `Ihre nächste Suche ist am ${date}. Lassen Sie Ihren Computer an diesem Tag ein paar Minuten eingeschaltet.`,
+        `Ihre nächste Suche ist am ${date}. Lassen Sie Ihr Gerät an diesem Tag ein paar Minuten eingeschaltet.`,
       agent: 'Die Suche im Hintergrund wurde angehalten.',
       agentText: 'Starten Sie die App neu, um sie fortzusetzen. Bereits gestellte Anträge gelten weiter.',
     },
     vpn: {
       label: 'Ohne VPN suchen',
-      hint: 'Manche Datenhändler-Seiten sperren Zugriffe über ein VPN. Nur diese Suchen umgehen das VPN. Alles andere auf diesem Computer nutzt es weiter.',
+      hint: 'Manche Datenhändler-Seiten sperren Zugriffe über ein VPN. Nur diese Suchen umgehen das VPN. Alles andere auf diesem Gerät nutzt es weiter.',
       failed: 'Die App konnte diese Einstellung nicht speichern. Versuchen Sie es noch einmal.',
     },
     last: (date) => `Zuletzt am ${date} durchsucht`,
@@ -189,7 +189,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     cancel: 'Änderungen verwerfen',
     question: {
       title: 'Ihr Profil löschen?',
-      text: 'Ihre Namen, Ihre Adressen und alles, was dazu gefunden wurde, werden von diesem Computer gelöscht. Bereits gestellte Anträge gelten weiter, aber die App verfolgt sie nicht mehr.',
+      text: 'Ihre Namen, Ihre Adressen und alles, was dazu gefunden wurde, werden von diesem Gerät gelöscht. Bereits gestellte Anträge gelten weiter, aber die App verfolgt sie nicht mehr.',
       confirm: 'Alles löschen',
       deleting: 'Wird gelöscht',
       cancel: 'Mein Profil behalten',
@@ -198,7 +198,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   },
   deleted: {
     heading: 'Ihr Profil wurde gelöscht',
-    text: 'Auf diesem Computer ist nichts mehr davon vorhanden, und anderswo war Ihr Profil nie gespeichert.',
+    text: 'Auf diesem Gerät ist nichts mehr davon vorhanden, und anderswo war Ihr Profil nie gespeichert.',
     again: 'Neu beginnen',
     feedback: 'Sagen Sie uns, warum',
   },

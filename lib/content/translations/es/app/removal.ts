@@ -8,15 +8,15 @@ export const removalWords: Translation<typeof english.removalWords> = {
   pending: { heading: 'Un momento', text: 'Cargando tus fichas desde la aplicación' },
   failed: {
     heading: 'La aplicación no ha respondido',
-    text: 'Tus datos están a salvo: la aplicación los guarda en este ordenador y no ha cambiado nada. Vuelve a intentarlo o reinicia la aplicación si sigue ocurriendo.',
+    text: 'Tus datos están a salvo: la aplicación los guarda en este dispositivo y no ha cambiado nada. Vuelve a intentarlo o reinicia la aplicación si sigue ocurriendo.',
     retry: 'Intentar de nuevo',
   },
-  local: 'Todo lo que escribes se queda en este ordenador. Nosotros no lo vemos nunca.',
+  local: 'Todo lo que escribes se queda en este dispositivo. Nosotros no lo vemos nunca.',
   stepOf: (step, of) => `Paso ${step} de ${of}`,
   next: 'Continuar',
   back: 'Atrás',
   save: 'Guardar y buscar',
-  saving: 'Guardando en este ordenador',
+  saving: 'Guardando en este dispositivo',
   optional: 'opcional',
   refused: 'La aplicación no lo ha aceptado. Comprueba que no haya erratas y vuelve a intentarlo.',
   noSave: 'La aplicación no ha podido guardarlo',
@@ -162,14 +162,15 @@ export const removalWords: Translation<typeof english.removalWords> = {
     failedText: 'Vuelve a intentarlo dentro de un momento o reinicia la aplicación si sigue ocurriendo.',
     retry: 'Intentar de nuevo',
     banner: {
-      next: (date) => `Tu próxima búsqueda es el ${date}. Deja el ordenador encendido unos minutos ese día.`,
+      next: (date) =>
+        `Tu próxima búsqueda es el ${date}. Deja el dispositivo encendido unos minutos ese día.`,
       agent: 'La búsqueda en segundo plano se ha detenido.',
       agentText:
         'Reinicia la aplicación para continuar donde se quedó. Las solicitudes ya enviadas siguen siendo válidas.',
     },
     vpn: {
       label: 'Buscar sin la VPN',
-      hint: 'Algunos sitios de venta de datos bloquean las visitas por VPN. Solo estas búsquedas se hacen sin la VPN. Todo lo demás en este ordenador sigue usándola.',
+      hint: 'Algunos sitios de venta de datos bloquean las visitas por VPN. Solo estas búsquedas se hacen sin la VPN. Todo lo demás en este dispositivo sigue usándola.',
       failed: 'La aplicación no ha podido guardar este ajuste. Vuelve a intentarlo.',
     },
     last: (date) => `Última revisión: ${date}`,
@@ -192,7 +193,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     cancel: 'Descartar los cambios',
     question: {
       title: '¿Eliminar tu perfil?',
-      text: 'Tus nombres, tus direcciones y todo lo encontrado con ellos se eliminarán de este ordenador. Las solicitudes ya enviadas siguen siendo válidas, pero la aplicación no hará su seguimiento.',
+      text: 'Tus nombres, tus direcciones y todo lo encontrado con ellos se eliminarán de este dispositivo. Las solicitudes ya enviadas siguen siendo válidas, pero la aplicación no hará su seguimiento.',
       confirm: 'Eliminar todo',
       deleting: 'Eliminando',
       cancel: 'Conservar mi perfil',
@@ -201,7 +202,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   },
   deleted: {
     heading: 'Tu perfil se ha eliminado',
-    text: 'No queda nada en este ordenador, y tu perfil nunca se guardó en ningún otro lugar.',
+    text: 'No queda nada en este dispositivo, y tu perfil nunca se guardó en ningún otro lugar.',
     again: 'Empezar de nuevo',
     feedback: 'Cuéntanos por qué',
   },

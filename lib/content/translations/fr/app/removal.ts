@@ -12,15 +12,15 @@ export const removalWords: Translation<typeof english.removalWords> = {
   pending: { heading: 'Un instant', text: 'Chargement de vos fiches depuis l’application' },
   failed: {
     heading: 'L’application n’a pas répondu',
-    text: 'Vos données sont en sécurité : l’application les conserve sur cet ordinateur, et rien n’a changé. Réessayez, ou redémarrez l’application si cela se reproduit.',
+    text: 'Vos données sont en sécurité : l’application les conserve sur cet appareil, et rien n’a changé. Réessayez, ou redémarrez l’application si cela se reproduit.',
     retry: 'Réessayer',
   },
-  local: 'Tout ce que vous saisissez reste sur cet ordinateur. Nous ne le voyons jamais.',
+  local: 'Tout ce que vous saisissez reste sur cet appareil. Nous ne le voyons jamais.',
   stepOf: (step, of) => `Étape ${step} sur ${of}`,
   next: 'Continuer',
   back: 'Retour',
   save: 'Enregistrer et chercher',
-  saving: 'Enregistrement sur cet ordinateur',
+  saving: 'Enregistrement sur cet appareil',
   optional: 'facultatif',
   refused: 'L’application n’a pas accepté ceci. Vérifiez qu’il n’y a pas d’erreur de frappe et réessayez.',
   noSave: 'L’application n’a pas pu enregistrer ceci',
@@ -167,14 +167,14 @@ export const removalWords: Translation<typeof english.removalWords> = {
     retry: 'Réessayer',
     banner: {
       next: (date) =>
-        `Votre prochaine recherche aura lieu le ${date}. Laissez votre ordinateur allumé quelques minutes ce jour-là.`,
+        `Votre prochaine recherche aura lieu le ${date}. Laissez votre appareil allumé quelques minutes ce jour-là.`,
       agent: 'La recherche en arrière-plan s’est arrêtée.',
       agentText:
         'Redémarrez l’application pour reprendre là où elle en était. Les demandes déjà envoyées restent valables.',
     },
     vpn: {
       label: 'Chercher sans le VPN',
-      hint: 'Certains sites de courtiers en données bloquent les visites par VPN. Seules ces recherches contournent le VPN. Tout le reste, sur cet ordinateur, continue de l’utiliser.',
+      hint: 'Certains sites de courtiers en données bloquent les visites par VPN. Seules ces recherches contournent le VPN. Tout le reste, sur cet appareil, continue de l’utiliser.',
       failed: 'L’application n’a pas pu enregistrer ce réglage. Réessayez.',
     },
     last: (date) => `Parcouru pour la dernière fois le ${date}`,
@@ -197,7 +197,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     cancel: 'Abandonner les modifications',
     question: {
       title: 'Supprimer votre profil ?',
-      text: 'Vos noms, vos adresses et tout ce qui a été trouvé avec eux seront supprimés de cet ordinateur. Les demandes déjà envoyées restent valables, mais l’application ne les suivra plus.',
+      text: 'Vos noms, vos adresses et tout ce qui a été trouvé avec eux seront supprimés de cet appareil. Les demandes déjà envoyées restent valables, mais l’application ne les suivra plus.',
       confirm: 'Tout supprimer',
       deleting: 'Suppression',
       cancel: 'Garder mon profil',
@@ -206,7 +206,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
   },
   deleted: {
     heading: 'Votre profil a été supprimé',
-    text: 'Il n’en reste rien sur cet ordinateur, et votre profil n’a jamais été conservé ailleurs.',
+    text: 'Il n’en reste rien sur cet appareil, et votre profil n’a jamais été conservé ailleurs.',
     again: 'Recommencer',
     feedback: 'Dites-nous pourquoi',
   },
