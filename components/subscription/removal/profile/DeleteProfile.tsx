@@ -24,15 +24,20 @@ export function DeleteProfile({ open, onClose, onConfirm }: Props) {
     }
   }
 
+  function close(): void {
+    setTrouble(false);
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       closeLabel={interfaceWords.close}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {cancel}
           </Button>
           <Button variant="danger" busyLabel={busy ? deleting : null} onClick={proceed}>

@@ -114,3 +114,16 @@ it('brings nothing back after the profile was deleted', async () => {
   await press(deleted.again);
   expect(await field()).toHaveValue('');
 });
+
+it('asks anew, without the failure of the last time, when it is to be deleted again', async () => {
+  const deleteProfile = async () => {
+    throw new Error('busy');
+  };
+  await change({ deleteProfile });
+  await press(edit.remove);
+  await press(edit.question.confirm);
+  expect(await screen.findByText(edit.question.failed)).toBeVisible();
+  await press(edit.question.cancel);
+  await press(edit.remove);
+  expect(screen.queryByText(edit.question.failed)).toBeNull();
+});
