@@ -38,7 +38,7 @@ export const discoverItems: readonly DiscoverItem[] = [
     id: 'subscription',
     tab: 'Subscription',
     title: 'Protection beyond the browser',
-    text: 'A VPN, personal information removal, help after identity theft, and more capable AI models in one plan.',
+    text: 'A VPN, help after identity theft, and more capable AI models in one plan. In the US, it includes personal information removal, too.',
     points: ['Five devices at once', 'No VPN activity logs', 'Starts with a free trial'],
     link: { label: 'See plans and prices', href: '/pro?origin=funnel_home_website__discover' },
     subscriber: { label: 'Manage subscription', href: '/subscriptions/manage' },

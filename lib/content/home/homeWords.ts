@@ -61,7 +61,7 @@ export const subscriptionCall = {
   },
   features: [
     { label: 'A VPN for all your devices' },
-    { label: 'Personal information removal' },
+    { label: 'Personal information removal (US)' },
     { label: 'Help after identity theft' },
     { label: `More capable models in ${brand.chat}` },
   ],

@@ -26,7 +26,7 @@ export const navigationWords = {
     },
     subscription: {
       title: 'Privacy beyond the browser',
-      text: 'A VPN, personal information removal, and help after identity theft.',
+      text: 'A VPN and help after identity theft. In the US, also personal information removal.',
       action: 'Try it free',
     },
   },

@@ -23,7 +23,7 @@ export const sitePageWords = {
   newsletter: { label: 'Newsletter', description: 'Privacy news every week' },
   subscription: {
     label: brand.subscription,
-    description: 'VPN, information removal, identity theft help',
+    description: 'A VPN and help after identity theft',
     badge: 'Try free',
   },
   signIn: { label: 'Sign in' },

@@ -5,7 +5,7 @@ import type { subscriptionRoutes } from '../subscriptionRoutes';
 export const subscriptionRouteWords = {
   '/pro': {
     title: `${brand.subscription} – VPN, information removal, and identity theft help`,
-    description: `One plan with a VPN, personal information removal, help after identity theft, and more capable models in ${brand.chat}. Cancel anytime.`,
+    description: `One plan with a VPN, help after identity theft, and more capable models in ${brand.chat}. In the US, it also includes personal information removal. Cancel anytime.`,
   },
   '/pro/welcome': {
     title: titled('Welcome to your subscription'),

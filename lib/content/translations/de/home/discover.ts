@@ -33,7 +33,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'subscription',
     tab: 'Abo',
     title: 'Schutz über den Browser hinaus',
-    text: 'VPN, Entfernung persönlicher Daten, Hilfe nach Identitätsdiebstahl und leistungsfähigere KI-Modelle in einem Tarif.',
+    text: 'VPN, Hilfe nach Identitätsdiebstahl und leistungsfähigere KI-Modelle in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
     points: [
       'Fünf Geräte gleichzeitig',
       'VPN ohne Aktivitätsprotokolle',

@@ -67,7 +67,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   },
   features: [
     { label: 'Ein VPN für alle Ihre Geräte' },
-    { label: 'Entfernung persönlicher Daten' },
+    { label: 'Entfernung persönlicher Daten (USA)' },
     { label: 'Hilfe nach Identitäts\u00addiebstahl' },
     { label: `Leistungs\u00adfähigere Modelle in ${brand.chat}` },
   ],

@@ -25,7 +25,7 @@ export const navigationWords: Translation<typeof english.navigationWords> = {
     },
     subscription: {
       title: 'Privatsphäre über den Browser hinaus',
-      text: 'VPN, Entfernung persönlicher Daten und Hilfe nach Identitätsdiebstahl.',
+      text: 'VPN und Hilfe nach Identitätsdiebstahl, in den USA auch Entfernung persönlicher Daten.',
       action: 'Kostenlos testen',
     },
   },

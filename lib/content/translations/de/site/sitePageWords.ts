@@ -15,7 +15,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   newsletter: { label: 'Newsletter', description: 'Jede Woche Neues zur Privatsphäre' },
   subscription: {
     label: brand.subscription,
-    description: 'VPN, Datenentfernung, Hilfe bei Identitätsdiebstahl',
+    description: 'VPN und Hilfe bei Identitätsdiebstahl',
     badge: 'Gratis testen',
   },
   signIn: { label: 'Anmelden' },

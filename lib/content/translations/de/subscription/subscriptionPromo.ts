@@ -5,7 +5,7 @@ export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = 
   line: { text: 'Privatsphäre auch über den Browser hinaus?', link: 'Abo ansehen' },
   banner: {
     title: 'Privatsphäre über den Browser hinaus',
-    text: 'Ihr Internetanbieter sieht, welche Websites Sie besuchen, und Datenhändler verkaufen Ihre Anschrift. Das Abo enthält ein VPN und lässt Ihre Einträge entfernen.',
+    text: 'Ihr Internetanbieter sieht, welche Websites Sie besuchen, und Datenhändler verkaufen Ihre Anschrift. Das Abo enthält ein VPN und lässt in den USA Ihre Einträge entfernen.',
     link: 'Was enthalten ist',
   },
   own: {
@@ -15,7 +15,7 @@ export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = 
     },
     banner: {
       title: 'Sie sind auch über den Browser hinaus geschützt',
-      text: 'Ihr Abo enthält ein VPN, das verbirgt, welche Websites Sie besuchen, und lässt Ihre Einträge von Datenhändler-Seiten entfernen.',
+      text: 'Ihr Abo enthält ein VPN, das verbirgt, welche Websites Sie besuchen. In den USA lässt es auch Ihre Einträge von Datenhändler-Seiten entfernen.',
       link: 'Abo verwalten',
     },
   },

@@ -33,7 +33,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'subscription',
     tab: 'Suscripción',
     title: 'Protección más allá del navegador',
-    text: 'Una VPN, eliminación de datos personales, ayuda tras un robo de identidad y modelos de IA más capaces en un solo plan.',
+    text: 'Una VPN, ayuda tras un robo de identidad y modelos de IA más capaces en un solo plan. En Estados Unidos, también eliminación de datos personales.',
     points: [
       'Cinco dispositivos a la vez',
       'VPN sin registros de actividad',

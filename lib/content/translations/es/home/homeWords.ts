@@ -67,7 +67,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   },
   features: [
     { label: 'Una VPN para todos tus dispositivos' },
-    { label: 'Eliminación de datos personales' },
+    { label: 'Eliminación de datos personales (EE. UU.)' },
     { label: 'Ayuda tras un robo de identidad' },
     { label: `Modelos más capaces en ${brand.chat}` },
   ],

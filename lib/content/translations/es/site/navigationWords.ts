@@ -25,7 +25,7 @@ export const navigationWords: Translation<typeof english.navigationWords> = {
     },
     subscription: {
       title: 'Privacidad más allá del navegador',
-      text: 'Una VPN, eliminación de datos personales y ayuda tras un robo de identidad.',
+      text: 'Una VPN y ayuda tras un robo de identidad. En Estados Unidos, también eliminación de datos personales.',
       action: 'Probar gratis',
     },
   },

@@ -15,7 +15,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   newsletter: { label: 'Boletín', description: 'Noticias de privacidad cada semana' },
   subscription: {
     label: brand.subscription,
-    description: 'VPN, eliminación de datos y ayuda ante el robo de identidad',
+    description: 'VPN y ayuda ante el robo de identidad',
     badge: 'Prueba gratis',
   },
   signIn: { label: 'Iniciar sesión' },

@@ -67,7 +67,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   },
   features: [
     { label: 'Un VPN pour tous vos appareils' },
-    { label: 'La suppression de données personnelles' },
+    { label: 'La suppression de données personnelles (États-Unis)' },
     { label: 'Une aide après une usurpation d’identité' },
     { label: `Des modèles plus performants dans ${brand.chat}` },
   ],

@@ -22,7 +22,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   },
   subscription: {
     label: brand.subscription,
-    description: 'VPN, suppression de données, aide en cas d’usurpation d’identité',
+    description: 'VPN et aide en cas d’usurpation d’identité',
     badge: 'Essai gratuit',
   },
   signIn: { label: 'Se connecter' },

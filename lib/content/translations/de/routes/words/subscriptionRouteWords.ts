@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
     title: `${brand.subscription} – VPN und Hilfe bei Identitätsdiebstahl`,
-    description: `Ein Abo mit VPN, Entfernung persönlicher Daten, Hilfe nach Identitätsdiebstahl und leistungsfähigeren Modellen in ${brand.chat}. Jederzeit kündbar.`,
+    description: `Ein Abo mit VPN, Hilfe nach Identitätsdiebstahl und leistungsfähigeren Modellen in ${brand.chat}, in den USA auch mit Entfernung persönlicher Daten. Jederzeit kündbar.`,
   },
   '/pro/welcome': {
     title: titled('Willkommen bei Ihrem Abo'),

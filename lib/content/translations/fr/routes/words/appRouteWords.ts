@@ -11,6 +11,6 @@ export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/dbp': {
     title: titled('Suppression de données personnelles'),
     description:
-      'Trouve votre nom, votre adresse et vos proches sur les sites qui les vendent, demande le retrait de chaque fiche et vérifie à nouveau. Vos informations restent sur votre ordinateur.',
+      'Aux États-Unis : trouve votre nom, votre adresse et vos proches sur les sites qui les vendent, demande le retrait de chaque fiche et vérifie à nouveau. Vos informations restent sur votre ordinateur.',
   },
 };
