@@ -36,9 +36,9 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
       question: 'On a usurpé mon identité. Qui appeler ?',
       answer: [
         [
-          'Ouvrez l’',
+          'Connectez-vous, puis ouvrez l’',
           linkTo(restoration.href, 'aide en cas d’usurpation d’identité'),
-          ' depuis votre compte. Elle affiche le numéro de téléphone, joignable jour et nuit, et crée le code que l’on vous demandera.',
+          '. Elle affiche le numéro de téléphone, joignable jour et nuit, et crée le code que l’on vous demandera.',
         ],
         [
           'Aux États-Unis, la personne qui vous répond agit pour vous, et certaines pertes peuvent être remboursées. Ailleurs, elle vous dit quoi faire, étape par étape.',

@@ -35,7 +35,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'También tienes una suscripción de una tienda de aplicaciones que se renovará. Cancélala primero allí si prefieres conservar esta.',
   },
   notOpened: (address) =>
-    `La aplicación no ha abierto esa página. Inicia sesión en ${address} desde un navegador e inténtalo de nuevo allí. Si tu cuenta aún no tiene correo electrónico, añade primero uno aquí. Una suscripción comprada en una tienda de aplicaciones también se puede gestionar en la propia tienda.`,
+    `La aplicación no ha abierto esa página. Inicia sesión en ${address} desde un navegador e inténtalo de nuevo allí. Si tu cuenta aún no tiene dirección de correo, añade primero una aquí. Una suscripción comprada en una tienda de aplicaciones también se puede gestionar en la propia tienda.`,
   code: {
     wrong: 'Ese código no es correcto. Compáralo con el del correo más reciente.',
     wrongWithTries: (tries) =>
