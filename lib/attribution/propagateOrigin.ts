@@ -1,7 +1,7 @@
 import { chatUrl } from '../content/brand';
 import { countingExtensionStores } from '../content/downloads/extensionStores';
 import { stores } from '../content/subscription/stores';
-import { isOrigin } from './origin';
+import { isOrigin, parseOrigin } from './origin';
 import {
   androidPackageLink,
   appStoreLink,
@@ -14,13 +14,17 @@ import {
   windowsInstallerLink,
 } from './storeLinks';
 
+/** The source in the origins of our own links. */
+const ownSite = 'website';
 /** A path from the root of this site that is a page: links to files carry no origin. */
 const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
 
 /**
  * The same URL with the visit's origin in the form that its target reads: a parameter on our pages and the chat, a
  * referrer or campaign at the stores, a folder at the installers, with the install week for the Mac. An origin that the
- * link already has is never overwritten, and a URL that cannot carry one is returned unchanged.
+ * link already has is never overwritten, except by a campaign where it only names a place on our site: a campaign may
+ * grant a longer trial, and that must not depend on which of our links leads on. A URL that cannot carry an origin is
+ * returned unchanged.
  */
 export function propagateOrigin(
   address: string,
@@ -46,9 +50,14 @@ export function propagateOrigin(
 
 function withParameter(address: string, origin: string): string {
   const url = new URL(address, 'https://page.invalid');
-  if (url.searchParams.has('origin')) return address;
+  if (url.searchParams.has('origin') && !givesWay(url.searchParams.get('origin'), origin)) return address;
   url.searchParams.set('origin', origin);
   return address.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** Whether a link's own origin names a place on our site, and that of the visit a campaign. */
+function givesWay(named: string | null, visit: string): boolean {
+  return parseOrigin(named)?.source === ownSite && Boolean(parseOrigin(visit)?.campaign);
 }
 
 function atPlay(address: string, origin: string): string {

@@ -12,6 +12,9 @@ import {
 } from '@/lib/attribution/storeLinks';
 import { brand } from '@/lib/content/brand';
 import { extensionStores } from '@/lib/content/downloads/extensionStores';
+import { discoverItems } from '@/lib/content/home/discover';
+import { homeBanners } from '@/lib/content/home/homeBanners';
+import { menuPromos } from '@/lib/content/site/navigation';
 import { stores } from '@/lib/content/subscription/stores';
 
 const origin = 'funnel_home_website';
@@ -68,6 +71,22 @@ describe('the origin of a visit is carried on', () => {
     stores.freeStore,
   ])('and to no other place: %p', (address) => {
     expect(propagateOrigin(address, origin)).toBe(address);
+  });
+
+  it('and a campaign is not lost to the place of a link on our site, whichever of them leads to the offer', () => {
+    const campaign = 'funnel_podcast_ad_radio';
+    const own = [
+      ...menuPromos.map(({ href }) => href),
+      ...discoverItems.map(({ link }) => link.href),
+      ...Object.values(homeBanners).map(({ href }) => href ?? ''),
+      '/pro?origin=funnel_browser_website_promo',
+    ].filter((href) => href.startsWith('/pro'));
+    expect(own.length).toBeGreaterThan(3);
+    for (const href of own) {
+      expect(propagateOrigin(href, campaign)).toBe(`/pro?origin=${campaign}`);
+      expect(propagateOrigin(href, 'funnel_google')).toBe(href);
+    }
+    expect(propagateOrigin('/pro?origin=funnel_help', campaign)).toBe('/pro?origin=funnel_help');
   });
 
   it('with the week of the install for the Mac', () => {
