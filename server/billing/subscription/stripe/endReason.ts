@@ -37,9 +37,11 @@ export function isUnpaid({ status, cancellation_details: details }: Stripe.Subsc
  * has paid for, and goes on collecting until then.
  */
 export function isCanceledUnpaid(subscription: Stripe.Subscription): boolean {
-  const { status, cancel_at_period_end: atEnd, cancel_at: at } = subscription;
+  const { status, cancel_at_period_end: atEnd, cancel_at: at, items } = subscription;
   const collects = status === 'past_due' || status === 'unpaid';
-  return collects && (atEnd || at !== null) && notedReason(subscription) === null;
+  // An operator can name a later day, up to which it is to be paid for.
+  const ends = atEnd || (at !== null && at <= (items.data[0]?.current_period_end ?? 0));
+  return collects && ends && notedReason(subscription) === null;
 }
 
 /** What we noted at Stripe as the reason, whether or not the subscription has ended by now; null when nothing. */
