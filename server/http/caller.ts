@@ -46,9 +46,12 @@ export function countryOf({ mode, country }: Config, header: RequestContext['hea
   return chosen ?? proxied ?? country.fallback;
 }
 
+/** What proxies report when they cannot tell the country: Cloudflare and Google Cloud, for example. */
+const unknownCountries: ReadonlySet<string> = new Set(['XX', 'ZZ']);
+
 function countryCode(value: string | null): string | null {
   const code = value?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(code) ? code : null;
+  return /^[A-Z]{2}$/.test(code) && !unknownCountries.has(code) ? code : null;
 }
 
 /** True for a form that the browser itself submitted and whose answer it displays. Scripts request JSON. */
