@@ -34,7 +34,7 @@ it('119. H1: who trickles a request or says nothing is shut out within half a mi
     'POST /api/auth/v2/otp HTTP/1.1\r\n',
   ];
   const waits = Promise.all(lines.flatMap((start) => Array.from({ length: 50 }, () => held(start))));
-  const visits: number[] = [];
+  let slowest = 0;
   let over = false;
   void waits.then(() => {
     over = true;
@@ -44,14 +44,11 @@ it('119. H1: who trickles a request or says nothing is shut out within half a mi
     if (over) break;
     const from = performance.now();
     expect((await fetch(`${site.origin}/pro`)).status).toBe(200);
-    visits.push(performance.now() - from);
+    slowest = Math.max(slowest, performance.now() - from);
   }
   const seconds = await waits;
   expect(Math.max(...seconds)).toBeLessThan(30);
   // A request on its way is given the time that a slow line needs.
   expect(Math.min(...seconds)).toBeGreaterThan(15);
-  // A machine that stands still for a moment holds up a visit or two, and the others would hold up all of them.
-  visits.sort((one, other) => one - other);
-  expect(visits.length).toBeGreaterThan(40);
-  expect(visits[Math.floor(visits.length * 0.95)]).toBeLessThan(2000);
+  expect(slowest).toBeLessThan(2000);
 });
