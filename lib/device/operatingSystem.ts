@@ -11,7 +11,7 @@ export type OperatingSystem = { name: OperatingSystemName; version: Version | nu
 const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, before?: string | RegExp])[] = [
   ['ios', /iPhone|iPad|iPod/, ' OS '],
   ['other', /Windows Phone/],
-  ['android', /Android/, 'Android '],
+  ['android', /Android|^Linux armv81$/m, 'Android '],
   ['macos', /Macintosh|Mac OS X|^Mac/m, 'Mac OS X '],
   ['windows', /Windows|^Win/m, 'Windows NT '],
   ['chromeos', /\bCrOS\b/, /CrOS \S+ /],
@@ -20,7 +20,9 @@ const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, bef
 
 /**
  * The system of the device. An iPad that requests desktop pages identifies itself as a Mac, with a meaningless version;
- * it is recognized by its touch points, since no Mac has any.
+ * it is recognized by its touch points, since no Mac has any. An Android device that requests desktop pages, as large
+ * tablets do by default, identifies itself as Linux; only the platform still tells: Chromium writes this one, with a 1
+ * for the l, on Android and nowhere else.
  */
 export function operatingSystem(facts: SystemFacts): OperatingSystem {
   const { userAgent, platform, clientPlatform, maxTouchPoints } = facts;

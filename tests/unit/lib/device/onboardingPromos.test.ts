@@ -23,6 +23,11 @@ describe('onboarding promo options per OS and browser (specification §9)', () =
     expect(offered(userAgent)).toEqual(options);
   });
 
+  it('no extension is offered to an Android tablet that requests desktop pages: its Chrome has none', () => {
+    const words = `${linuxWords} ${chrome()}`;
+    expect(offered(words, { platform: 'Linux armv81', clientPlatform: 'Linux' })).toEqual(['androidApp']);
+  });
+
   it('no extension is offered where it is installed, and nothing inside our apps', () => {
     const words = `${windowsWords} ${chrome()}`;
     expect(offered(words, { productPlatform: 'extension' })).toEqual(['setAsDefault', 'downloadBrowser']);
