@@ -11,7 +11,7 @@ export type OperatingSystem = { name: OperatingSystemName; version: Version | nu
 const systems: readonly (readonly [name: OperatingSystemName, words: RegExp, before?: string | RegExp])[] = [
   ['ios', /iPhone|iPad|iPod/, ' OS '],
   ['other', /Windows Phone/],
-  ['android', /Android|^Linux armv81$/m, 'Android '],
+  ['android', /Android|armv81$/m, 'Android '],
   ['macos', /Macintosh|Mac OS X|^Mac/m, 'Mac OS X '],
   ['windows', /Windows|^Win/m, 'Windows NT '],
   ['chromeos', /\bCrOS\b/, /CrOS \S+ /],
