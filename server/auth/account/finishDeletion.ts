@@ -8,7 +8,7 @@ import { bindingOf } from '@/server/auth/email/emailChangeHash';
 import { type FormerAddress, formerAddresses } from '@/server/auth/email/formerAddresses';
 import { isProved, type SignedIn } from '@/server/auth/tokens/bearer';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
-import { forgetBillingEmail } from '@/server/entitlements/billingEmail';
+import { billingEmailOf, forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
@@ -47,9 +47,11 @@ export async function finishDeletion(
     for (const code of codes) {
       if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
     }
+    const current = signedIn.email ?? (await billingEmailOf(trx, accountId));
     await tombstoneAccount(trx, services, signedIn);
     await requestAccountClosure(trx, services, accountId);
-    await mailDeleted(trx, services, signedIn, former, parameters.locale);
+    const receivers = [...(current === null ? [] : [current]), ...former.map(({ email }) => email)];
+    await mailDeleted(trx, services, accountId, receivers, parameters.locale);
   });
   services.wakeMail();
   services.log.info({ event: 'account_deleted', accountId }, 'account deleted');
@@ -96,17 +98,17 @@ function requireCode([former]: readonly FormerAddress[], codes: readonly OneTime
 }
 
 /**
- * Notifies the account's email address and every former one that could have undone a change. What could not be delivered
- * there before is removed.
+ * Notifies the account's email address, or else the one given when paying, which got all other mails about the purchase,
+ * and every former one that could have undone a change. What could not be delivered there before is removed.
  */
 async function mailDeleted(
   trx: Kysely<Database>,
   services: Services,
-  { accountId, email }: SignedIn,
-  former: readonly FormerAddress[],
+  accountId: string,
+  emails: readonly string[],
   locale: string,
 ): Promise<void> {
-  const receivers = new Set([...(email === null ? [] : [email]), ...former.map((one) => one.email)]);
+  const receivers = new Set(emails);
   await forgetFailedMails(trx, [...receivers]);
   const store = (await storeThatCharges(trx, accountId, services.clock.now())) ?? undefined;
   for (const [index, to] of [...receivers].entries()) {

@@ -229,6 +229,19 @@ onEachDatabase((kind) => {
     expect(await getsCode(paidWith)).toBe(false);
   });
 
+  it('59. the address given at payment, which got the mails about the purchase, is told of the deletion', async () => {
+    const buyer = await buy();
+    await deliverDueMails(billing.services);
+    const before = billing.services.mails.length;
+    const deletion = `${billing.origin}/api/auth/v2/account/delete`;
+    const { hash } = await (await asAccount(deletion, buyer.accessToken, { method: 'POST' })).json();
+    await asAccount(`${deletion}?${new URLSearchParams({ hash })}`, buyer.accessToken, { method: 'POST' });
+    await billing.emulator.settled();
+    await deliverDueMails(billing.services);
+    const told = billing.services.mails.slice(before).map(({ to, subject }) => [to, subject]);
+    expect(told).toEqual([[paidWith, expect.stringContaining('has been deleted')]]);
+  });
+
   it('a sign-in, a deletion and messages of Stripe at once end cleanly, and no address stays behind', async () => {
     const buyer = await buy();
     const { session, code } = await askCode(paidWith);
