@@ -1,4 +1,5 @@
 import { second } from '@/server/clock';
+import { makeFailureLog } from '@/server/failureLog';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
@@ -74,14 +75,18 @@ function startWorker(services: Services, age: MailAge, mayWork: () => Promise<bo
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
+  const failures = makeFailureLog((error) =>
+    services.log.warn({ err: error }, 'the outbox could not be read or written'),
+  );
 
   const attempt = async () => {
     do {
       again = false;
       try {
         if (await mayWork()) await deliverAll(services, age, stopping.signal);
+        failures.succeeded();
       } catch (error) {
-        services.log.warn({ err: error }, 'the outbox could not be read or written');
+        failures.failed(error);
       }
     } while (again && !stopping.signal.aborted);
     running = null;

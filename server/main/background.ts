@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type FailureLog, makeFailureLog } from '@/server/failureLog';
 
 export type BackgroundTask = {
   name: string;
@@ -17,21 +18,24 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger): 
   const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
-  const begin = (task: BackgroundTask) => {
+  const begin = (task: BackgroundTask, failures: FailureLog) => {
     if (stopping.signal.aborted || running.has(task.name)) return;
     const turn = task
       .run(stopping.signal)
-      .catch((error: unknown) => log.warn({ task: task.name, err: error }, 'background task failed'))
+      .then(failures.succeeded, failures.failed)
       .finally(() => running.delete(task.name));
     running.set(task.name, turn);
   };
   const keep = (timer: NodeJS.Timeout) => timers.push(timer.unref());
   for (const [index, task] of tasks.entries()) {
     const period = task.everySeconds * 1000;
+    const failures = makeFailureLog((error) =>
+      log.warn({ task: task.name, err: error }, 'background task failed'),
+    );
     const repeat = () => {
       if (stopping.signal.aborted) return;
-      keep(setInterval(begin, period, task));
-      begin(task);
+      keep(setInterval(begin, period, task, failures));
+      begin(task, failures);
     };
     keep(setTimeout(repeat, (period * (index + 1)) / tasks.length));
   }

@@ -34,6 +34,23 @@ describe('background tasks', () => {
     await background.stop();
   });
 
+  it('are logged once a minute while they fail, so that an outage of hours does not fill the log', async () => {
+    let isAway = true;
+    const run = jest.fn(async () => {
+      if (isAway) throw new Error('away');
+    });
+    const background = startBackground([{ name: 'often', everySeconds: 1, run }], log);
+    await jest.advanceTimersByTimeAsync(180_000);
+    expect(run.mock.calls.length).toBeGreaterThan(170);
+    expect(lines).toHaveLength(3);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(1000);
+    isAway = true;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lines).toHaveLength(4);
+    await background.stop();
+  });
+
   it('166. B22: tasks of one period do not begin together', async () => {
     const begun: number[] = [];
     const tasks = ['one', 'two', 'three', 'four'].map((name) => ({
