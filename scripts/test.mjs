@@ -135,7 +135,10 @@ function jest(projects) {
   const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
   // One group of service tests a worker. Whoever names test files runs each by itself.
   const grouped = further.length === 0 ? { TEST_GROUPS: String(maxWorkers) } : {};
+  // Workers are started with the options of their parent.
+  const options = ['--import', import.meta.resolve('./test/endedWorkers.mjs')];
   const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), [...values, ...further], {
+    options,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: grouped,
   });
@@ -187,7 +190,8 @@ async function journeys(projects, chosen = []) {
   return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
 
-function node(script, values, options = {}) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...options.env };
-  return spawnSync(process.execPath, [script, ...values], { cwd: root, stdio: 'inherit', ...options, env });
+function node(script, values, { options = [], ...others } = {}) {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...others.env };
+  const words = [...options, script, ...values];
+  return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', ...others, env });
 }
