@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
+import { ownTime } from '../fixtures/ownTime';
 import { type Site, startSite } from '../fixtures/site/site';
 
 jest.setTimeout(60_000);
@@ -42,9 +43,8 @@ it('119. H1: who trickles a request or says nothing is shut out within half a mi
   // Somebody else's visits meanwhile, four a second.
   for await (const _ of ticks(250)) {
     if (over) break;
-    const from = performance.now();
-    expect((await fetch(`${site.origin}/pro`)).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - from);
+    const took = await ownTime(async () => expect((await fetch(`${site.origin}/pro`)).status).toBe(200));
+    slowest = Math.max(slowest, took);
   }
   const seconds = await waits;
   expect(Math.max(...seconds)).toBeLessThan(30);

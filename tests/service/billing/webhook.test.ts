@@ -5,6 +5,7 @@ import { hour, second } from '@/server/clock';
 import { retryDelays } from '@/server/retrySchedule';
 import type { Secrets } from '@/server/secrets';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
+import { ownTime } from '@/tests/fixtures/ownTime';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -225,9 +226,8 @@ onEachDatabase((kind) => {
   it('66. with the payment side away: stored, acknowledged within a second, handled later', async () => {
     const { buyer, id } = await silentPurchase();
     billing.emulator.setOutage(Date.now() + 60_000);
-    const started = performance.now();
-    expect(await send(payloadOf('customer.subscription.created', { id, object: 'subscription' }))).toBe(200);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const payload = payloadOf('customer.subscription.created', { id, object: 'subscription' });
+    expect(await ownTime(async () => expect(await send(payload)).toBe(200))).toBeLessThan(1000);
     expect(await subscriptions()).toEqual([]);
     expect((await processPendingEvents(billing.services)).done).toBe(0);
     billing.emulator.setOutage(0);

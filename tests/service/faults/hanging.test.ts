@@ -1,4 +1,5 @@
 import { makeStripe } from '@/server/billing/stripeClient';
+import { ownTime } from '../../fixtures/ownTime';
 import { asAccount } from '../../fixtures/service/authClient';
 import { type Billing, createBilling } from '../../fixtures/service/billing';
 import { type Site, startSite } from '../../fixtures/site/site';
@@ -14,11 +15,12 @@ const unaffected = 2000;
 async function slowestOf(count: number, ask: () => Promise<Response>): Promise<number> {
   let slowest = 0;
   for (let round = 0; round < count; round += 1) {
-    const started = performance.now();
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
-    slowest = Math.max(slowest, performance.now() - started);
+    const took = await ownTime(async () => {
+      const answer = await ask();
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+    });
+    slowest = Math.max(slowest, took);
   }
   return slowest;
 }
