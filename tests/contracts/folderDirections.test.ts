@@ -9,7 +9,7 @@ const orders: Record<string, string[][]> = {
   components: [['ui'], ['layout', 'marketing'], ['subscription'], ['sections']],
   server: [
     ['appStores.ts', 'clock.ts', 'config', 'mailer.ts', 'metrics.ts', 'neverAborted.ts', 'random.ts'],
-    ['retrySchedule.ts', 'secrets.ts', 'store'],
+    ['failureLog.ts', 'retrySchedule.ts', 'secrets.ts', 'store'],
     ['services.ts'],
     ['accounts', 'entitlements', 'http'],
     ['attempts'],
