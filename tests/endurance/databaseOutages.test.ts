@@ -5,7 +5,7 @@ import { openAt, signUpAt } from '../fixtures/site/siteClient';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 /** The pool gives a call this many milliseconds to get a connection, and a query so many to be answered. */
 const maxWaitMs = 3000 + 10_000;

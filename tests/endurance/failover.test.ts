@@ -1,6 +1,6 @@
 import { runFailover } from '../fixtures/load/failoverRun';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** From the death of the primary to the next new account, in seconds. A shared machine is slower. */
 const awayLimit = 15;

@@ -5,7 +5,7 @@ import { asAccount } from '../fixtures/service/authClient';
 import { signUpAt } from '../fixtures/site/siteClient';
 import { type SiteProcess, siteProcess } from '../fixtures/site/siteProcess';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** On each database: places to start on, and kills before the start that must work. */
 const places = 2;

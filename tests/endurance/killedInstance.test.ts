@@ -3,7 +3,7 @@ import { toldTo } from '../fixtures/load/buyer';
 import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
 import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const rounds = 3;
 const atOnce = 4;

@@ -4,7 +4,7 @@ import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load
 import { processorTimeOf } from '../fixtures/processorTime';
 import { type Site, startSite } from '../fixtures/site/site';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 const rounds = 10;
 const atOnce = 5;

@@ -5,7 +5,7 @@ import { type Instances, startInstances } from '../fixtures/site/instances';
 import { signUpAt } from '../fixtures/site/siteClient';
 import { until } from '../fixtures/until';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const atOnce = 3;
 

@@ -7,7 +7,7 @@ import { type Site, startSite } from '../fixtures/site/site';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 /** How long each part is away, in seconds. */
 const outage = 30;

@@ -4,7 +4,7 @@ import { ownTime } from '../fixtures/ownTime';
 import { authorizeParameters, makeVerifier } from '../fixtures/service/authClient';
 import { type Site, startSite } from '../fixtures/site/site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const seconds = 8;
 /** Clients that call again as soon as they are answered: just enough to keep the site busy, and far too many. */

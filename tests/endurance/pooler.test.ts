@@ -5,7 +5,7 @@ import { startPooler } from '../fixtures/postgres/pooler';
 import { query } from '../fixtures/postgres/programs';
 import { type Instances, startInstances } from '../fixtures/site/instances';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** Fewer connections than clients, so that each transaction may get a different one. */
 const shared = 3;

@@ -3,7 +3,7 @@ import { setInterval as ticks } from 'node:timers/promises';
 import { ownTime } from '../fixtures/ownTime';
 import { type Site, startSite } from '../fixtures/site/site';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 let site: Site;
 beforeAll(async () => {

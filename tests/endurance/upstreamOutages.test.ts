@@ -6,7 +6,7 @@ import { type Site, startSite } from '../fixtures/site/site';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** How long the upstreams are away, in milliseconds. */
 const outage = 30_000;
