@@ -8,6 +8,8 @@ import { type SharedFile, type SqliteConnection, sqliteConnection } from './sqli
 /** How long to wait for another process that writes to the file, and for how long at a time, in milliseconds. */
 const lockTimeoutMs = 5000;
 const lockPollMs = 2;
+/** What one of these pauses counts at most: nobody is turned away because the machine stood still meanwhile. */
+const maxCountedPauseMs = 20;
 
 /**
  * The query builder's dialect for a SQLite file, with a driver of our own: the library's lets one caller at a time use
@@ -76,8 +78,12 @@ function outerTransaction(sqlite: Libsql.Database): OuterTransaction {
   return {
     async begin() {
       undo();
-      const deadline = performance.now() + lockTimeoutMs;
-      while (!tryToBegin(sqlite, performance.now() >= deadline)) await sleep(lockPollMs);
+      let waited = 0;
+      while (!tryToBegin(sqlite, waited >= lockTimeoutMs)) {
+        const from = performance.now();
+        await sleep(lockPollMs);
+        waited += Math.min(performance.now() - from, maxCountedPauseMs);
+      }
     },
     // On a thread of the library, so that requests are read and answered while this waits for the disk.
     commit: () => AsyncLibsql.prototype.exec.call(sqlite, 'commit'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { until } from '@/tests/fixtures/until';
 
 /** Sizes in the format of SQLite's write-ahead log, in bytes. */
 const logHeader = 32;
@@ -125,6 +126,22 @@ describe('calls that write to a SQLite file at the same time', () => {
     ]);
     expect(ends[1].rows).toMatchObject([{ busy: 0 }]);
     expect(stored()).toEqual(['one', 'two']);
+  });
+
+  it('178. are written although the machine stood still while another process had the file', async () => {
+    const now = performance.now.bind(performance);
+    const clock = jest.spyOn(performance, 'now');
+    const lookedAt = (times: number) =>
+      until(5000, 'a look at the clock', async () => (clock.mock.calls.length >= times ? true : null));
+    outsider.exec('begin immediate');
+    const writing = write('late');
+    await lookedAt(3);
+    clock.mockImplementation(() => now() + 60_000);
+    await lookedAt(clock.mock.calls.length + 3);
+    outsider.exec('commit');
+    await writing;
+    clock.mockRestore();
+    expect(stored()).toEqual(['late']);
   });
 
   it('178. are all written before the file is closed', async () => {
