@@ -25,7 +25,7 @@ export async function afterPurchase(
   chosen: { plan: PaidPlan; change: PlanChange | null } | null,
   channel: NativeChannel<'subscriptionPages'>,
 ): Promise<string> {
-  const welcome = welcomeLink(window.location.search, channel);
+  const welcome = welcomeLink(window.location.search);
   if (!chosen || outcome.kind === 'completed') return welcome;
   // An app that sends an empty token here means that there is already a subscription.
   const token = outcome.kind === 'checkout' ? outcome.token : await ownToken(channel);

@@ -45,7 +45,7 @@ export function useStripeReturn(
     const named = PlanChange.safeParse(readQueryParam(window.location.search, 'change'));
     const change = named.success ? named.data : undefined;
     const { search } = window.location;
-    const address = change ? visitLink('/subscriptions/manage', search) : welcomeLink(search, host.channel);
+    const address = change ? visitLink('/subscriptions/manage', search) : welcomeLink(search);
     setNext(address);
     setChanged(change !== undefined);
     const count = () => change ?? countReturnedPurchase(search, tabStorage());

@@ -14,7 +14,7 @@ test('who wants it is reminded before the trial ends, by an app that may', async
   await page.goto('/subscriptions');
   await page.getByRole('checkbox', { name: reminder }).check();
   await buyButton(page).click();
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
   expect(await told(page)).toEqual([
     { method: 'requestNotificationsPermission', params: {}, asked: true },
     notified('subscriptionsYearlyPriceClicked'),
@@ -34,7 +34,7 @@ test('a reminder that the person does not allow is not asked of the app, and the
   await page.getByRole('checkbox', { name: reminder }).click();
   await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
   await buyButton(page).click();
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
   expect(await told(page)).toContainEqual(notified('subscriptionSelected', trialPlan));
 });
 
@@ -58,7 +58,7 @@ test('an experiment of the app itself goes into the message of its purchase', as
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions?experiment_mobileannualtrials2_ios=treatment');
   await buyButton(page).click();
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
   expect(await told(page)).toContainEqual(
     notified('subscriptionSelected', {
       ...trialPlan,

@@ -22,9 +22,7 @@ import { expectShownWithin } from '../fixtures/pageTime';
 import { cards, payWith } from '../fixtures/steps';
 
 const origin = 'funnel_appsettings_ios';
-const welcomePath = `/subscriptions/welcome?origin=${origin}`;
-/** Only Android's apps are told to disable their back button. */
-const noWayBack = 'preventBackNavigation=true';
+const welcomePath = `/subscriptions/welcome?origin=${origin}&preventBackNavigation=true`;
 
 const stores: Record<string, FakeAppOptions> = {
   'WebKit of 2025': { app: 'apple-2025', system: 'ios' },
@@ -41,7 +39,7 @@ for (const [name, options] of Object.entries(stores)) {
     await expect(page.getByText('7 days free, then 99.99 USD a year')).toBeVisible();
     await page.getByRole('radio', { name: /Monthly/ }).check();
     await buyButton(page).dblclick();
-    await page.waitForURL(`**${welcomePath}${android ? `&${noWayBack}` : ''}`);
+    await page.waitForURL(`**${welcomePath}`);
     await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.heading })).toBeVisible();
     const offer = android ? { offerId: 'trial-monthly-plan' } : {};
     expect(await told(page)).toEqual([
@@ -97,7 +95,7 @@ test('on a small screen the store is told which variant of the paywall was shown
   await addFakeApp(page, { app: 'android' });
   await page.goto('/subscriptions?exp_mobilepropaywall=treatmentb');
   await buyButton(page).click();
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
   expect((await told(page)).at(-1)).toEqual(
     notified('subscriptionSelected', {
       id: 'yearly-plan',
@@ -229,7 +227,7 @@ test('a subscriber of Stripe changes how to pay on the billing pages', async ({ 
   await buyButton(page).click();
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
   await payWith(page, cards.pays);
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
 
   await page.goto('/subscriptions/plans');
   await expect(page.getByText(plansWords.current)).toBeVisible();
@@ -263,7 +261,7 @@ for (const [name, app, seller] of [
       await expect(page.getByRole('article').first()).toHaveAccessibleName(plansWords.tiers[to].name);
       await expect(page.getByText(plansWords.current)).toBeVisible();
       await page.getByRole('button', { name: plansWords[change](plansWords.tiers[to].name) }).dblclick();
-      await page.waitForURL(`**/subscriptions/welcome${app === 'android' ? `?${noWayBack}` : ''}`);
+      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
       expect(await told(page)).toEqual([
         notified('subscriptionChangeSelected', { id: `${to}-yearly-us`, change }),
       ]);
@@ -288,7 +286,7 @@ test('a plan paid by card is changed in another app where that can have it, and 
   await buyButton(page).click();
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
   await payWith(page, cards.pays);
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
   const { stripe, byCard } = plansWords.elsewhere;
   const without = await page.context().newPage();
   await addFakeApp(without, {
@@ -342,7 +340,7 @@ for (const [answer, behavior] of [
     });
     for (const visit of [1, 2]) {
       await page.goto('/subscriptions/welcome/stripe?success=true&preventBackNavigation=true');
-      await page.waitForURL('**/subscriptions/welcome');
+      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
       const completed = (await sentMessages(page)).filter(({ method }) => method === 'completeStripePayment');
       expect(completed).toHaveLength(visit);
     }

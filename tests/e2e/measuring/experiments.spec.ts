@@ -93,7 +93,7 @@ test('a variant goes into the message of a purchase in an app, which counts when
   await expect(appBuyButton(page)).toBeEnabled();
   const cohort = await shown(page);
   await appBuyButton(page).click();
-  await page.waitForURL((url) => url.pathname === '/subscriptions/welcome');
+  await page.waitForURL('**/subscriptions/welcome?**');
   const selected = (await sentMessages(page)).find(({ method }) => method === 'subscriptionSelected');
   expect(selected?.params).toMatchObject({ experiment: { name: 'mobilepropaywall', cohort } });
   await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);

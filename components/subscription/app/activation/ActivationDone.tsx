@@ -38,7 +38,7 @@ export function ActivationDone({ route, start }: Props) {
       {host === null ? <FormSkeleton status={activationWords.loading} /> : null}
       {host?.inApp ? (
         <Stack>
-          <ButtonLink wide href={welcomeLink(window.location.search, host.channel)}>
+          <ButtonLink wide href={welcomeLink(window.location.search)}>
             {done.open}
           </ButtonLink>
           <Button wide variant="secondary" onClick={() => backToSettingsActivated(host.channel)}>

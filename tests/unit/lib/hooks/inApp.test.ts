@@ -185,7 +185,8 @@ describe('buying in the app', () => {
     await act(async () => result.current.buy(plan));
     return { go, result, unmount };
   }
-  const welcome = '/subscriptions/welcome?environment=staging&origin=funnel_appsettings_macos';
+  const welcome =
+    '/subscriptions/welcome?environment=staging&origin=funnel_appsettings_macos&preventBackNavigation=true';
 
   it('is told to the app once, and the plan is busy', async () => {
     const { result } = await buying();
