@@ -112,7 +112,7 @@ export const signInOperations: Calls = {
     authentication: 'session',
     answer: CodeResponse,
     otherAnswers: toTheApp,
-    errors: ['invalid_token', 'suspended_account', 'unknown_account'],
+    errors: ['invalid_token', 'suspended_account', 'unknown_account', 'too_many_requests'],
   },
   'POST /api/auth/v2/logout': {
     summary: 'Signs out this device or every device.',

@@ -2,7 +2,14 @@ import { protocol } from '@/lib/content/protocol';
 import { burstLimits } from '@/server/attempts/limitTable';
 import { hour } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
-import { asAccount, call, signUp, tokensOf } from '@/tests/fixtures/service/authClient';
+import {
+  asAccount,
+  call,
+  pageHeaders,
+  signUp,
+  tokensOf,
+  webAuthorize,
+} from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 onEachDatabase((kind) => {
@@ -40,5 +47,18 @@ onEachDatabase((kind) => {
     expect((await ask()).status).toBe(429);
     site.services.clock.advance(hour);
     expect((await ask()).status).toBe(200);
+  });
+
+  it('nor by exchanging a sign-in of the first generation again and again', async () => {
+    const created = await call(`${site.origin}/api/auth/account/create`, { method: 'POST' });
+    const { auth_token: token } = await created.json();
+    const session = await webAuthorize(site.origin);
+    const ask = () =>
+      asAccount(`${site.base}/exchange`, token, {
+        method: 'POST',
+        headers: { ...pageHeaders(session), ...stranger },
+      });
+    for (let count = 0; count < maximum; count += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
   });
 });
