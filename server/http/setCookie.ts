@@ -37,6 +37,11 @@ export function hostPrefixed(site: Site, name: string): string {
   return isHttps(site) ? `${hostPrefix}${name}` : name;
 }
 
+/** The path of a cookie under `hostPrefixed`: without the prefix, only the calls that need it. */
+export function hostPath(site: Site, callsPath: string): string {
+  return isHttps(site) ? '/' : callsPath;
+}
+
 function isHttps({ publicOrigin }: Site): boolean {
   return publicOrigin.startsWith('https:');
 }

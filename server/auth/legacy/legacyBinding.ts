@@ -2,7 +2,7 @@ import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { hostPath, hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 
@@ -30,7 +30,7 @@ export function openLegacyBinding(context: RequestContext): { binding: string; c
   const cookie = serviceCookieLine(context.services.config, {
     name: cookieName(context),
     value: id,
-    path: '/',
+    path: hostPath(context.services.config, '/api/auth/'),
     maxAge: codeLifetime / second,
   });
   return { binding: `${legacyFamilyId}:${digest(id)}`, cookie };

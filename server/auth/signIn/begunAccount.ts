@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { clockDifference, hour, second } from '@/server/clock';
@@ -7,7 +8,7 @@ import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { hostPath, hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -16,14 +17,15 @@ import type { Database } from '@/server/store/schema';
  * The account that this browser began to buy with. A tab on the payment page cannot answer other tabs, so without this
  * a purchase in a second tab would create a second account and could be paid twice.
  *
- * The cookie names the account under a keyed hash and lasts as long as two payment pages. It opens only an account
+ * The cookie names the account, sealed, and lasts as long as two payment pages. It opens only an account
  * without an email address, without a subscription, and with a sign-in that nobody has ended: somebody else at the same
  * computer can get into an unfinished purchase with it, and into nothing that was paid for. Nor may another host plant it:
  * the buyer would pay for an account that somebody else is signed in to.
  */
 const purpose = 'begun-account';
 const lifetime = 2 * hour;
-const syntax = /^([0-9a-f-]{36})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+const Mark = z.object({ accountId: z.string(), begunAt: z.int() });
+type Mark = z.infer<typeof Mark>;
 
 type Asking = Pick<RequestContext, 'services' | 'cookie' | 'header'>;
 
@@ -82,7 +84,7 @@ export function rememberBegun(
   const cookie = serviceCookieLine(services.config, {
     name: cookieName(services),
     value: markOf(services, accountId),
-    path: '/',
+    path: hostPath(services.config, '/api/auth/v2/account/create'),
     maxAge: lifetime / second,
   });
   const before = answer.headers?.['Set-Cookie'] ?? [];
@@ -91,19 +93,15 @@ export function rememberBegun(
 }
 
 function accountNamed({ services, cookie }: Asking): string | null {
-  const [, accountId = '', time = '', hash = ''] = syntax.exec(cookie(cookieName(services)) ?? '') ?? [];
-  const age = services.clock.now() - Number.parseInt(time, 36) * second;
-  if (!(age > -clockDifference && age < lifetime)) return null;
-  return services.secrets.matches(purpose, content(accountId, time), hash) ? accountId : null;
+  const opened = services.secrets.open(purpose, cookie(cookieName(services)) ?? '');
+  if (opened === null) return null;
+  const { accountId, begunAt } = Mark.parse(JSON.parse(opened));
+  const age = services.clock.now() - begunAt;
+  return age > -clockDifference && age < lifetime ? accountId : null;
 }
 
-function markOf(services: Services, accountId: string): string {
-  const time = Math.floor(services.clock.now() / second).toString(36);
-  return `${accountId}.${time}.${services.secrets.keyedHash(purpose, content(accountId, time))}`;
-}
-
-function content(accountId: string, time: string): string {
-  return JSON.stringify([accountId, time]);
+function markOf({ secrets, clock }: Services, accountId: string): string {
+  return secrets.seal(purpose, JSON.stringify({ accountId, begunAt: clock.now() } satisfies Mark));
 }
 
 function cookieName({ config }: Services): string {

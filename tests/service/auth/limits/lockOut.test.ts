@@ -59,7 +59,7 @@ onEachDatabase((kind) => {
       });
     const sent = await post('account/loginlink', { email });
     const cookie = sent.headers.getSetCookie()[0] ?? '';
-    expect(cookie).toMatch(/^v1-sign-in=\w{86}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/^v1-sign-in=\w{86}; Max-Age=600; Path=\/api\/auth\/; HttpOnly; SameSite=Strict$/);
     const otp = await mailedCode(services, email);
     expect((await post('account/loginlink', { email })).status).toBe(200);
     expect((await call(`${origin}/api/auth/account/loginlink?email=${email}`)).status).toBe(200);

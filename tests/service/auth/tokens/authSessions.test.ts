@@ -33,7 +33,9 @@ onEachDatabase((kind) => {
     const native = await nativeAuthorize(site.origin);
     const takenBack = 'ddg_auth_session_id=; Max-Age=0; Path=/api/auth/v2/; HttpOnly; SameSite=Strict';
     const fromWeb = await create({ cookie: web.cookie, origin: siteOrigin });
-    const begun = expect.stringMatching(/^begun-account=.*; Path=\/; HttpOnly;/);
+    const begun = expect.stringMatching(
+      /^begun-account=.*; Path=\/api\/auth\/v2\/account\/create; HttpOnly;/,
+    );
     expect(fromWeb.headers.getSetCookie()).toEqual([takenBack, begun]);
     const fromApp = await create({ cookie: native.cookie });
     expect(fromApp.headers.getSetCookie()).toEqual([takenBack]);
