@@ -25,7 +25,10 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
         <Notice tone="warning" silent>
           {words.store}
         </Notice>
-      ) : null}
+      ) : (
+        // One that is on hold, or begins once another one ends, is not among what this page knows.
+        subscription && <p>{words.store}</p>
+      )}
       <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
       {canCancel ? (
         <div>

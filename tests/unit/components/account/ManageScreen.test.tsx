@@ -229,6 +229,7 @@ it('deletes the account with a code and says goodbye', async () => {
     { [deletion]: { body: { status: 'confirm', hash: 'hash' } } },
   );
   await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  expect(screen.getByText(manageWords.remove.store)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: manageWords.remove.send }));
   const field = await screen.findByLabelText(manageWords.remove.label);
   service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', tries_left: 1 } });
