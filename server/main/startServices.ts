@@ -1,3 +1,4 @@
+import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
@@ -26,6 +27,9 @@ import { backgroundTasks } from './backgroundTasks';
 import { makeLogger } from './logger';
 import { makeSecretWatch } from './secretWatch';
 
+const otherSecret =
+  'The signing keys in this database are sealed with another secret. Check SITE_SECRET, or add the former one as SITE_SECRET_PREVIOUS.';
+
 type RunningServices = {
   services: Services;
   sandbox: Sandbox | null;
@@ -36,7 +40,10 @@ type RunningServices = {
   stop(): Promise<void>;
 };
 
-/** Opens every part that the configuration requires and connects them. `port` is read once the server listens. */
+/**
+ * Opens every part that the configuration requires and connects them. `port` is read once the server listens.
+ * @throws when the database belongs to a site with another secret: what this process would seal, nobody else could open
+ */
 export async function startServices(config: Config, port: () => number): Promise<RunningServices> {
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
@@ -75,6 +82,7 @@ export async function startServices(config: Config, port: () => number): Promise
     turns: makeBackgroundTurns(),
   };
   provideServices(services);
+  if (!(await isSecretOfSite(services))) throw new Error(otherSecret);
   await services.remoteSettings.latest();
   sandbox?.provideSettings(services.remoteSettings);
 

@@ -121,6 +121,21 @@ it('a mistyped command starts nothing, and one without a database of the site ma
   }
 });
 
+it('107. with another secret than the one of its database, a site does not start', async () => {
+  const DATA_DIR = scratchFolder('site-secret');
+  const first = await launch({ DATA_DIR });
+  expect((await fetch(`${first.origin}/api/auth/v2/.well-known/jwks.json`)).status).toBe(200);
+  await first.stop();
+  const SITE_SECRET = 'another-secret-that-nobody-else-has-3f9b';
+  const other = await launch({ DATA_DIR, SITE_SECRET });
+  await other.stop();
+  expect([other.exitCode, other.stderr]).toEqual([1, expect.stringContaining('Check SITE_SECRET')]);
+  const rotated = await launch({ DATA_DIR, SITE_SECRET, SITE_SECRET_PREVIOUS: sandboxSecret });
+  await rotated.stop();
+  expect(rotated.exitCode).toBe(null);
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
 it('108. a backup is made from whatever folder the command is entered in', async () => {
   const folder = scratchFolder('site-elsewhere');
   const DATA_DIR = join(folder, 'data');
