@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@/lib/content/brand';
 import { languages, standardLanguage } from '@/lib/content/site/languages/languages';
 
 /** Where everybody reads about the subscription, whatever their country: these pages are the same everywhere. */
@@ -24,11 +25,13 @@ const words = {
   fr: [/suppression de données|vos fiches|chaque fiche|sites de courtiers/i, /États-Unis/],
 } as const;
 
-/** Labels that name the thing and say nothing of the subscription around them. */
-const names = /^title$/;
+/** A title names the thing and says nothing of the subscription around it, unless it begins with that. */
+function isName(text: string, key: string): boolean {
+  return key === 'title' && !text.startsWith(brand.subscription);
+}
 
 function sentencesOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return names.test(key) ? [] : [value];
+  if (typeof value === 'string') return isName(value, key) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, part]) => sentencesOf(part, name));
 }

@@ -4,7 +4,7 @@ import type { subscriptionRoutes } from '../subscriptionRoutes';
 
 export const subscriptionRouteWords = {
   '/pro': {
-    title: `${brand.subscription} – VPN, information removal, and identity theft help`,
+    title: `${brand.subscription} – VPN and help after identity theft`,
     description: `One plan with a VPN, help after identity theft, and more capable models in ${brand.chat}. In the US, it also includes personal information removal. Cancel anytime.`,
   },
   '/pro/welcome': {
