@@ -55,9 +55,11 @@ function withParameter(address: string, origin: string): string {
   return address.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Whether a link's own origin names a place on our site, and that of the visit a campaign. */
+/** Whether a link's own origin names a place on our site, and that of the visit a campaign elsewhere. */
 function givesWay(named: string | null, visit: string): boolean {
-  return parseOrigin(named)?.source === ownSite && Boolean(parseOrigin(visit)?.campaign);
+  const from = parseOrigin(visit);
+  const isCampaign = from !== null && Boolean(from.source && from.campaign) && from.source !== ownSite;
+  return isCampaign && parseOrigin(named)?.source === ownSite;
 }
 
 function atPlay(address: string, origin: string): string {

@@ -87,6 +87,10 @@ describe('the origin of a visit is carried on', () => {
       expect(propagateOrigin(href, 'funnel_google')).toBe(href);
     }
     expect(propagateOrigin('/pro?origin=funnel_help', campaign)).toBe('/pro?origin=funnel_help');
+    // Nor is the place lost to another one of ours, from which the visit came.
+    const place = '/app?origin=funnel_menu_website__app';
+    for (const own of ['funnel_browser_website_promo', 'funnel_home__trial_annual'])
+      expect(propagateOrigin(place, own)).toBe(place);
   });
 
   it('with the week of the install for the Mac', () => {
