@@ -289,10 +289,9 @@ it('while the database hangs, a picture waits for its count for two seconds and 
     transformQuery: ({ node }) => node,
     transformResult: () => new Promise(() => {}),
   });
-  const started = performance.now();
   try {
-    expect((await ask(address('/a'))).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const waited = await ownTime(async () => expect((await ask(address('/a'))).status).toBe(200));
+    expect(waited).toBeLessThan(2900);
   } finally {
     services.config = config;
     services.database = database;
