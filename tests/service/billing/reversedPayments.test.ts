@@ -161,6 +161,27 @@ onEachDatabase((kind) => {
     expect(await balance()).toBe(0);
   });
 
+  it('what an operator gives stays after two reversed subscriptions', async () => {
+    const { stripe } = billing.services;
+    const buyer = await billing.subscribe();
+    await billing.advance(7 * day + hour);
+    const refunded = [await changeToMonthlyAndEnd()];
+    await refundInvoice(refunded[0] ?? '');
+    await billing.emulator.settled();
+    const { body } = await billing.checkout(buyer, { withoutTrial: true });
+    await payCheckout(String(body.checkoutUrl), newCard(), 'buyer@example.org');
+    await billing.emulator.settled();
+    refunded.push(await changeToMonthlyAndEnd());
+    expect(await balance()).toBeLessThan(-8000);
+    await refundInvoice(refunded[1] ?? '');
+    await billing.emulator.settled();
+    const [customer] = (await stripe.customers.list()).data;
+    expect(customer?.balance).toBe(0);
+    await stripe.customers.update(String(customer?.id), { balance: -2000 });
+    await threeNights();
+    expect(await balance()).toBe(-2000);
+  });
+
   it('that credit goes beside another subscription, too, that is paid from it', async () => {
     const buyer = await billing.subscribe();
     await billing.advance(7 * day + hour);

@@ -2,12 +2,15 @@ import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
 
+/** What the customer's metadata says under the ids of subscriptions whose credit has gone; before, only the last id was kept. */
+const dropped = 'credit taken back';
+
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
 
 /**
  * What a plan change left as credit was paid for with money that has gone back, so it goes, too. Other credit stays, such as
  * what an operator gave, and so does all of it beside another subscription that runs and has left credit itself. Can be
- * repeated: the customer says whose credit went last.
+ * repeated: the customer says whose credit has gone.
  */
 export async function dropCredit(
   { stripe }: Services,
@@ -18,7 +21,7 @@ export async function dropCredit(
     typeof customer === 'string' ? await stripe.customers.retrieve(customer, {}, request) : customer;
   // The balance is in the currency that the customer is charged in now.
   if (!('balance' in found) || found.balance >= 0 || found.currency !== currency) return;
-  if (found.metadata.credit_dropped_of === id) return;
+  if (found.metadata[id] === dropped || found.metadata.credit_dropped_of === id) return;
   const { [id]: own = 0, ...others } = await creditLeft(stripe, found.id, request);
   const { data: running } = await stripe.subscriptions.list({ customer: found.id, limit: 2 }, request);
   if (running.some((other) => (others[other.id] ?? 0) > 0)) return;
@@ -26,7 +29,7 @@ export async function dropCredit(
   const used = Object.values(others).reduce((sum, left) => sum + Math.min(0, left), 0);
   const left = Math.min(own + used, -found.balance);
   if (left <= 0) return;
-  const changes = { balance: found.balance + left, metadata: { credit_dropped_of: id } };
+  const changes = { balance: found.balance + left, metadata: { [id]: dropped } };
   await stripe.customers.update(found.id, changes, request);
 }
 
