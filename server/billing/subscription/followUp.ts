@@ -4,7 +4,7 @@ import { followUpDone } from '@/server/billing/rows/webhookEvents';
 import type { Services } from '@/server/services';
 import { endSecondSubscription } from './endSecondSubscription';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
-import { endComments } from './stripe/endReason';
+import { endComments, isCanceledUnpaid } from './stripe/endReason';
 import { isTerminal } from './stripe/stripeStatus';
 import { voidInvoice } from './stripe/voidInvoice';
 import { undoAtStripe } from './undonePurchase';
@@ -40,7 +40,10 @@ export async function followUp(
   } else if (undo) {
     await undoAtStripe(services, undo, subscription);
   } else if (canceledUnpaid) {
-    await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.unpaid } });
+    // It may have been paid a moment ago, and must not end then.
+    const now = await services.stripe.subscriptions.retrieve(id);
+    if (isCanceledUnpaid(now))
+      await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.unpaid } });
   }
   await followUpDone(services, id);
 }
