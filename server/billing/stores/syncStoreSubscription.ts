@@ -39,8 +39,11 @@ type Outcome = 'written' | 'unknown' | 'handled';
 const maxPasses = 25;
 /** More changes of plan than anybody makes before we hear of the first. */
 const maxChanges = 5;
-/** Both stores stop trying a card sixty days after its renewal failed. */
-const longestHold = 60 * day;
+/**
+ * How long after its last paid day a purchase may still run again. Both stores stop trying a card sixty days after its
+ * renewal failed, and Google may have paused the purchase for three months before.
+ */
+const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**
  * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
@@ -62,7 +65,7 @@ export async function syncStoreSubscription(
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
     const own = await rowOf(services.database, store, id);
     const fetched = await client.fetchSubscription(id);
-    if (own && !fetched) await keepOrEnd(services, own, event);
+    if (own && !fetched) await keepOrEnd(services, store, own, event);
     const previous = own ?? (await replacedRow(services, store, fetched));
     const accountId = await purchaseOwner(services, { own, previous, asking: options.accountId });
     if (!fetched || !accountId || !isSold(services, fetched, options)) {
@@ -85,12 +88,17 @@ export async function syncStoreSubscription(
  * no access and no date of its own, so it ends here once no store would still collect for it.
  * @throws PurchaseUnavailable for an event to be tried again
  */
-async function keepOrEnd(services: Services, row: SubscriptionRow, event?: ReceivedEvent): Promise<void> {
-  const { platform, status, expires_or_renews_at: heldSince } = row;
-  services.log.warn({ store: platform }, 'a store does not know a purchase of ours');
-  if (status === 'Inactive' && heldSince + longestHold <= services.clock.now())
+async function keepOrEnd(
+  services: Services,
+  store: StorePurchaseId['store'],
+  row: SubscriptionRow,
+  event?: ReceivedEvent,
+): Promise<void> {
+  const { status, expires_or_renews_at: paidUntil } = row;
+  services.log.warn({ store }, 'a store does not know a purchase of ours');
+  if (status === 'Inactive' && paidUntil + longestHold[store] <= services.clock.now())
     return endForgotten(services, row);
-  const isForgotten = platform === 'google' && status === 'Expired';
+  const isForgotten = store === 'google' && status === 'Expired';
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
