@@ -8,7 +8,6 @@ import { windowsQuestions } from '@/lib/content/downloadPages/windows';
 import { comparisonAsOf } from '@/lib/content/downloads/comparison';
 import { plainAnswer } from '@/lib/content/help/helpQuestion';
 import { helpTopics } from '@/lib/content/help/helpTopics';
-import { homeQuestions } from '@/lib/content/home/homeWords';
 import { chatQuestions } from '@/lib/content/productPages/chat';
 import { mailQuestions } from '@/lib/content/productPages/mail';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
@@ -43,9 +42,12 @@ const helpAnswers = helpTopics.flatMap(({ questions }) =>
   questions.map((question) => ({ question: question.question, answer: plainAnswer(question) })),
 );
 
-/** What each page is about. A page that is not listed here still gets its breadcrumbs. */
+/**
+ * What each page is about. A page that is not listed here still gets its breadcrumbs. The home page, which is as heavy as
+ * a page may be, leaves its questions to the text that everybody reads.
+ */
 const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
-  '/': () => [organization(), website(), questionPage(homeQuestions.items)],
+  '/': () => [organization(), website()],
   '/about': () => [organization()],
   '/press': () => [organization()],
   '/app': () => [phoneApp('ios'), phoneApp('android'), questionPage(appQuestions.items)],

@@ -23,7 +23,7 @@ export async function weighPages(site) {
   const rows = [];
   for (const [path, { kind }] of Object.entries(pages).sort(([one], [other]) => one.localeCompare(other))) {
     const html = (await client.call(path)).bytes.toString('utf8');
-    const styles = (/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').length / kibibyte;
+    const styles = Buffer.byteLength(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '') / kibibyte;
     const script = await total(scriptsOf(html));
     const css = await total(matches(html, /<link\b[^>]*rel="stylesheet"[^>]*>/g, 'href'));
     const fonts = await total(matches(html, /<link\b[^>]*as="font"[^>]*>/g, 'href'));
@@ -33,7 +33,7 @@ export async function weighPages(site) {
     rows.push({
       path,
       kind,
-      html: html.length / kibibyte - styles,
+      html: Buffer.byteLength(html) / kibibyte - styles,
       styles,
       page,
       script,
