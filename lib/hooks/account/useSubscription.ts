@@ -18,7 +18,7 @@ export type SubscriptionState =
   | { state: 'ready'; subscription: Subscription }
   | { state: 'error' };
 
-/** While a purchase may be on its way: the time between two questions, and how long they are asked, in milliseconds. */
+/** While a payment may be on its way: the time between two questions, and how long they are asked, in milliseconds. */
 const askEvery = 1500;
 const askFor = 20_000;
 
@@ -40,13 +40,18 @@ export function useSubscription({
   const session = useSession();
   const key =
     session.state === 'signedIn' && fresh !== null ? (['subscription', session.accountId] as const) : null;
+  const [openedAt] = useState(Date.now);
   // A new function restarts the timer, so a screen that renders often must not create one each time.
   const refreshInterval = useCallback(
     (latest: Bought | undefined) => {
-      const active = latest?.subscription && isActiveStatus(latest.subscription.status);
+      const status = latest?.subscription?.status;
+      // Whoever comes back with a new card may be here before the bank has answered.
+      if (fresh && (latest === undefined || status === 'Grace Period'))
+        return Date.now() - openedAt < askFor ? askEvery : 0;
+      const active = status !== undefined && isActiveStatus(status);
       return active || latest?.undone ? 0 : pollUntilActive;
     },
-    [pollUntilActive],
+    [pollUntilActive, fresh, openedAt],
   );
   const { data, error, mutate } = useSWR(key, () => load(fresh === true), {
     refreshInterval,

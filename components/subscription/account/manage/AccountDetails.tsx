@@ -26,7 +26,10 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
     <>
       <AccountBody account={account} email={email} />
       <FurtherSubscriptions />
-      {subscription ? <Invoices onlyEarlier={isStorePlatform(subscription.platform)} /> : null}
+      {/* Read anew with another status: a payment that has come settles an invoice. */}
+      {subscription ? (
+        <Invoices key={subscription.status} onlyEarlier={isStorePlatform(subscription.platform)} />
+      ) : null}
       <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
       <DataExport email={email} />
       <AccountActions

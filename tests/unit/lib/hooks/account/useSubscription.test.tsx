@@ -36,7 +36,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function open(options: { pollUntilActive?: number } = {}) {
+async function open(options: { pollUntilActive?: number; fresh?: boolean } = {}) {
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>
@@ -107,6 +107,22 @@ describe('the subscription of the account', () => {
     const hook = await open({ pollUntilActive: 1500 });
     expect(hook.current).toMatchObject({ state: 'none', undone });
     await pass(2000);
+    const asked = service.callsTo(subscription).length;
+    await pass(60_000);
+    expect(service.callsTo(subscription)).toHaveLength(asked);
+  });
+
+  it('whose payment failed is asked for again after something was changed at the provider, for a while', async () => {
+    const service = openPage({ [subscription]: record('Grace Period') });
+    signIn();
+    const hook = await open({ fresh: true });
+    await pass(5000);
+    service.routes[subscription] = record('Auto-Renewable');
+    await pass(2000);
+    expect(hook.current).toMatchObject({ state: 'ready', subscription: { status: 'Auto-Renewable' } });
+    service.routes[subscription] = record('Grace Period');
+    act(() => hook.current.reload());
+    await pass(60_000);
     const asked = service.callsTo(subscription).length;
     await pass(60_000);
     expect(service.callsTo(subscription)).toHaveLength(asked);
