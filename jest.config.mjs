@@ -34,7 +34,7 @@ function serviceTests() {
 export default async function config() {
   return {
     // A slow machine is no failure; a test that hangs still ends.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     projects: [
       await project({
         displayName: 'unit',

@@ -108,7 +108,11 @@ async function step(name, title, run) {
   results.passed += counted.passed;
   results.failed += counted.failed;
   if (counted.failed > 0 && failures.length === named) {
-    failures.push({ file: title, title: 'no single test: see the output of this step', message: '' });
+    failures.push({
+      file: title,
+      title: 'no single test: see the output of this step',
+      message: counted.output,
+    });
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   const line = `— ${title}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`;
@@ -116,10 +120,17 @@ async function step(name, title, run) {
   console.log(line);
 }
 
+/** What it printed comes along, so that a failure can be read again at the end of the log. */
 function tool(path, values, before = () => {}) {
   before();
-  const { status } = node(join(root, 'node_modules', path), values);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { status, stdout, stderr } = node(join(root, 'node_modules', path), values, {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  const output = `${stdout}${stderr}`;
+  process.stdout.write(output);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
 /** A fresh clone lacks the type declarations that the framework generates. */

@@ -11,5 +11,8 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How far the clock of another instance may be ahead. What it wrote by then is from the future here, and yet right. */
+/**
+ * How far another clock may be ahead: that of an instance, of Stripe or of a store. What it wrote by then is from the future
+ * here, and yet right.
+ */
 export const clockDifference = 10 * minute;

@@ -1,28 +1,21 @@
 import { minute } from './clock';
 
-/** How often the same failure is logged while it lasts, in milliseconds. */
+/** How often the same failure is logged, in milliseconds. */
 const logEvery = minute;
 
 /** The log of work that is tried every few seconds, whatever happens. */
-export type FailureLog = {
-  failed(error: unknown): void;
-  succeeded(): void;
-};
+export type FailureLog = (error: unknown) => void;
 
 /**
- * Logs a failure at once, and then once a minute until the work succeeds. An outage that lasts for a night would
- * otherwise fill the disk with lines that all say the same, and hide the others.
+ * Logs a failure at once, and then once a minute while there are more. An outage that lasts for a night would otherwise
+ * fill the disk with lines that all say the same, and hide the others. A success in between changes nothing: what fails
+ * every other time would write a line each time.
  */
-export function makeFailureLog(write: (error: unknown) => void): FailureLog {
+export function makeFailureLog(write: FailureLog): FailureLog {
   let quietUntil = 0;
-  return {
-    failed(error) {
-      if (performance.now() < quietUntil) return;
-      quietUntil = performance.now() + logEvery;
-      write(error);
-    },
-    succeeded() {
-      quietUntil = 0;
-    },
+  return (error) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + logEvery;
+    write(error);
   };
 }

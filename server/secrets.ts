@@ -28,6 +28,11 @@ export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** Compares a secret that a caller sent with ours in constant time, whatever their lengths. */
+export function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
+}
+
 export function makeSecrets(roots: readonly Buffer[], random: Random): Secrets {
   const derived = new Map<string, Buffer[]>();
   const keys = (purpose: string): Buffer[] => {

@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * A modal question or form in the browser's own dialog element, which keeps the focus inside, closes on Escape and
- * makes the rest of the page inert. The focus then returns to where it was. Flows only: it needs React in the page.
+ * makes the rest of the page inert. The focus then returns to where it was. While its owner wants it open, it stays open:
+ * Chromium closes a dialog by itself when Escape is pressed twice. Flows only: it needs React in the page.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,6 +40,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) currentTarget.showModal();
       }}
     >
       {open ? (

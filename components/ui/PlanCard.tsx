@@ -130,6 +130,18 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           }
         }
 
+        /* Beside a price, large words would break after every other letter. */
+        @media (--large-text) {
+          .card {
+            flex-wrap: wrap;
+          }
+
+          .amount {
+            flex: 1 0 100%;
+            justify-items: start;
+          }
+        }
+
         label:hover .card {
           border-color: var(--color-accent);
         }

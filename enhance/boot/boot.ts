@@ -13,6 +13,7 @@ import { isOnionPage, isStartPage } from '@/lib/privacy/visitedHost';
 import { orNull } from '@/lib/storage/browserStorage';
 import { overriddenState } from '@/lib/subscriber/subscriberState';
 import { markTheme } from '@/lib/theme/applyTheme';
+import { isThemeChoice } from '@/lib/theme/theme';
 import { readThemeChoice } from '@/lib/theme/themeStorage';
 import { readEnvironmentName } from '@/lib/url/environmentName';
 import { environmentKey } from '@/lib/url/environmentStorage';
@@ -22,7 +23,7 @@ import { readQueryParam } from '@/lib/url/queryParameters';
  * What must be decided before the first paint, so that nothing flashes or moves afterward. The build inlines this
  * script in the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest:
  * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
- * theme, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download,
+ * theme, `data-chosen-theme` for one that was chosen on this page, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download,
  * `data-exp-<name>` for the variant of an experiment, `data-app` on a page that an app opened, `data-subscriber` in an app's
  * ordinary tabs, until the app has been asked. It also keeps the environment that the URL chooses for the tab's next pages.
  */
@@ -47,6 +48,13 @@ function keptSession(tab: Storage): string | null {
 mark('script', '');
 mark('host', (isStartPage(location) && 'start') || (isOnionPage(location) && 'onion'));
 markTheme(readThemeChoice());
+// Before the scripts of the page arrive, its switch works as well; they store the choice that they find here.
+addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement && 'themeChoice' in target.dataset)) return;
+  if (!isThemeChoice(target.value)) return;
+  mark('chosen-theme', target.value);
+  markTheme(target.value);
+});
 mark('account', orNull(() => keptSession(sessionStorage)) && '');
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');

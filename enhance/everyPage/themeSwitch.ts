@@ -33,18 +33,24 @@ function isOutOfStep(): boolean {
   return shown !== null && shown.value !== currentChoice();
 }
 
+function choose(choice: ThemeChoice): void {
+  saveTheme(choice);
+  dropOverride();
+  unsaved = readThemeChoice() === choice ? null : choice;
+  showChoice(choice);
+}
+
 /**
  * The three-way theme switch. It listens on the document and changes properties, never elements, so it may run before
  * or after React hydrates a flow page. A choice made in another tab arrives through the storage event.
  */
 export function startThemeSwitch(): void {
-  showChoice(readThemeChoice());
+  // A choice made before this script arrived (`enhance/boot`).
+  const early = document.documentElement.dataset.chosenTheme;
+  if (early && isThemeChoice(early)) choose(early);
+  else showChoice(readThemeChoice());
   document.addEventListener('change', ({ target }) => {
-    if (!isSwitch(target) || !isThemeChoice(target.value)) return;
-    saveTheme(target.value);
-    dropOverride();
-    unsaved = readThemeChoice() === target.value ? null : target.value;
-    showChoice(target.value);
+    if (isSwitch(target) && isThemeChoice(target.value)) choose(target.value);
   });
   window.addEventListener('storage', (event) => {
     if (event.key !== themeStorageKey && event.key !== null) return;

@@ -10,6 +10,12 @@ function wrongFields(error: unknown): unknown[] | null {
   return Array.isArray(fields) ? fields : null;
 }
 
+/** Writes what was received, and when, for a form whose thanks say so. */
+function fillOutputs(outputs: Iterable<HTMLOutputElement>, answer: unknown): void {
+  const said = new Map(Object.entries(answer ?? {}));
+  for (const output of outputs) output.textContent = String(said.get(output.name) ?? '');
+}
+
 /** Sends a form without leaving its page. The service decides which fields to correct; nothing typed is lost. */
 function startDocumentForm(root: HTMLElement): void {
   const form = root.querySelector('form');
@@ -41,7 +47,8 @@ function startDocumentForm(root: HTMLElement): void {
     mark([]);
     const json = Object.fromEntries(new FormData(form));
     try {
-      await request(new URL(form.action).pathname, { method: 'POST', json });
+      const answer = await request(new URL(form.action).pathname, { method: 'POST', json });
+      fillOutputs(root.querySelectorAll('output'), answer);
       form.reset();
       root.dataset.state = 'thanks';
       thanks.focus();

@@ -70,15 +70,14 @@ function department(name: string, rows: readonly DocumentFragment[]): HTMLElemen
   return group;
 }
 
-/** Updates the list of open roles. When the feed has no changes, the rows stay as they are, expanded or not. */
-function startRoles(root: HTMLElement, shown: string): void {
+/** Updates the list of open roles. Rows that the feed still begins with stay as they are, expanded or not. */
+function startRoles(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-roles]');
   const form = root.querySelector<HTMLTemplateElement>('[data-roles-row]');
   const status = root.querySelector<HTMLElement>('[data-roles-status]');
   const failure = root.querySelector<HTMLElement>('[data-roles-failure]');
   const empty = root.querySelector<HTMLElement>('[data-roles-empty]');
   if (!list || !form || !status || !failure || !empty) return;
-  let shownFingerprint = shown;
 
   async function load(): Promise<void> {
     if (!list || !failure) return;
@@ -95,14 +94,25 @@ function startRoles(root: HTMLElement, shown: string): void {
     }
   }
 
+  /** The page may have come with the first roles of a long list: the others are added below them. */
   function show(offers: readonly Offer[]): void {
     if (!list || !form || !empty) return;
     empty.hidden = offers.length > 0;
-    if (fingerprint(offers) === shownFingerprint) return;
-    shownFingerprint = fingerprint(offers);
-    const rows = (group: readonly Offer[]) => group.map((offer) => row(form, offer, salary(list, offer)));
-    list.replaceChildren(...byDepartment(offers).map(([name, group]) => department(name, rows(group))));
-    completeRows();
+    const inOrder = byDepartment(offers).flatMap(([, group]) => group);
+    const shown = rowsOf(list);
+    const begun = inOrder.slice(0, shown.length);
+    const kept = fingerprint(begun) === fingerprintOf(shown) ? shown.length : 0;
+    if (kept === shown.length && kept === inOrder.length) return;
+    const isNamedShown = namedRole() !== undefined;
+    if (kept === 0) list.replaceChildren();
+    for (const [name, group] of byDepartment(inOrder.slice(kept))) {
+      const rows = group.map((offer) => row(form, offer, salary(list, offer)));
+      const last = list.lastElementChild;
+      if (last?.querySelector('h3')?.textContent === name) last.lastElementChild?.append(...rows);
+      else list.append(department(name, rows));
+    }
+    completeRows(kept);
+    if (!isNamedShown) openNamedRole();
     say('changed');
   }
 
@@ -121,8 +131,8 @@ function startRoles(root: HTMLElement, shown: string): void {
     say(name);
   }
 
-  function completeRows(): void {
-    for (const details of list?.querySelectorAll('details') ?? []) {
+  function completeRows(from = 0): void {
+    for (const details of list ? rowsOf(list).slice(from) : []) {
       details.querySelector('summary')?.setAttribute('data-event', 'page.careers.listing.toggle');
       const button = document.createElement('button');
       button.type = 'button';
@@ -134,9 +144,12 @@ function startRoles(root: HTMLElement, shown: string): void {
   }
 
   /** A shared URL names its role. */
+  function namedRole(): HTMLDetailsElement | undefined {
+    return list ? rowsOf(list).find(({ id }) => `#${id}` === window.location.hash) : undefined;
+  }
+
   function openNamedRole(): void {
-    const details = [...(list?.querySelectorAll('details') ?? [])];
-    const named = details.find(({ id }) => `#${id}` === window.location.hash);
+    const named = namedRole();
     if (!named) return;
     named.open = true;
     named.scrollIntoView({ block: 'center' });
@@ -153,9 +166,11 @@ function startRoles(root: HTMLElement, shown: string): void {
   void load();
 }
 
-/** The fingerprint of the rows that came with the page. */
-function fingerprintOfRows(root: HTMLElement): string {
-  const rows = [...root.querySelectorAll<HTMLElement>('[data-roles] details')];
+function rowsOf(list: HTMLElement): HTMLDetailsElement[] {
+  return [...list.querySelectorAll('details')];
+}
+
+function fingerprintOf(rows: readonly HTMLElement[]): string {
   return fingerprint(
     rows.map((row) => ({
       id: Number(row.id.replace('role-', '')),
@@ -165,6 +180,4 @@ function fingerprintOfRows(root: HTMLElement): string {
   );
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-open-roles]')) {
-  startRoles(root, fingerprintOfRows(root));
-}
+for (const root of document.querySelectorAll<HTMLElement>('[data-open-roles]')) startRoles(root);

@@ -11,6 +11,11 @@ export function dayWithZone(time: number, language = 'en'): string {
   return `${longDay(time, language, zone)} (${zone})`;
 }
 
+/** `"2026-06-08"` → `"June 8, 2026"`, for a day that somebody named and that no zone moves. */
+export function calendarDay(day: string, language: string): string {
+  return longDay(Date.parse(day), language, zone);
+}
+
 /** `"June 8, 2026 at 3:47 AM (UTC)"`, in the way of each language. */
 export function momentWithZone(time: number, language = 'en'): string {
   const format = new Intl.DateTimeFormat([language, 'en'], {

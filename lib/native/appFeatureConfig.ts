@@ -28,7 +28,13 @@ export function appFeatureConfig(channel: NativeChannel<'subscriptionPages'>): P
 async function ask(channel: NativeChannel<'subscriptionPages'>): Promise<AppFeatureConfig> {
   try {
     const answer = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
-    return { ...defaultAppFeatureConfig, ...answer };
+    return {
+      useUnifiedFeedback: answer.useUnifiedFeedback === true,
+      useSubscriptionsAuthV2: answer.useSubscriptionsAuthV2 === true,
+      usePaidDuckAi: answer.usePaidDuckAi === true,
+      useAlternateStripePaymentFlow: answer.useAlternateStripePaymentFlow === true,
+      useGetSubscriptionTierOptions: answer.useGetSubscriptionTierOptions === true,
+    };
   } catch {
     return defaultAppFeatureConfig;
   }

@@ -1,4 +1,5 @@
 import { appFeatureConfig } from './appFeatureConfig';
+import { NativeError } from './channel/NativeError';
 import type { NativeChannel } from './channel/openChannel';
 import { askForToken } from './handedSignIn';
 import { givesV2Token, v1Token, v2Token } from './tokens';
@@ -13,8 +14,23 @@ export async function appToken(
   pathname: string,
 ): Promise<string | null> {
   const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
-  if (!useSubscriptionsAuthV2) return askForToken(() => v1Token(channel));
+  if (!useSubscriptionsAuthV2) return askForToken(() => tokenWithoutV2(channel, pathname));
   return givesV2Token(channel, pathname) ? askForToken(() => v2Token(channel, pathname)) : null;
+}
+
+/** Newer Apple apps refuse the question for a v1 token, which they hear if their feature config comes too late. */
+async function tokenWithoutV2(
+  channel: NativeChannel<'subscriptionPages'>,
+  pathname: string,
+): Promise<string | null> {
+  try {
+    return await v1Token(channel);
+  } catch (error) {
+    const refused =
+      channel.transport === 'webkit' && error instanceof NativeError && error.kind === 'refused';
+    if (!refused || !givesV2Token(channel, pathname)) throw error;
+    return v2Token(channel, pathname);
+  }
 }
 
 /** Whether the page at this path may ask for that token. Where it may not, nothing is known about who is signed in. */

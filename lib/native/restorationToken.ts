@@ -7,22 +7,18 @@ import { withTimeout } from './channel/withTimeout';
 
 /**
  * The access token for the restoration page (native contract §2.5): from the page's own channel, or over the bridge in
- * an ordinary tab of an app. Null outside an app and when nobody is signed in. Never rejects: the page then offers the
- * web sign-in.
+ * an ordinary tab of an app. Null outside an app, in one that does not know the question, and when nobody is signed in.
+ * @throws NativeError, and what the app throws, when it gives no usable answer.
  */
 export async function restorationToken(
   target: object | undefined = globalThis.window,
 ): Promise<string | null> {
   const channel = openChannel('restorationPages', target);
-  try {
-    if (!channel) return await bridgeToken(target);
-    const newer = channel.transport === 'android' ? null : await newerToken(channel);
-    if (newer) return newer;
-    const { token } = await channel.request('getAccessToken', {}, TokenResult, channelLimits.lookup);
-    return token || null;
-  } catch {
-    return null;
-  }
+  if (!channel) return bridgeToken(target);
+  const newer = channel.transport === 'android' ? null : await newerToken(channel);
+  if (newer) return newer;
+  const { token } = await channel.request('getAccessToken', {}, TokenResult, channelLimits.lookup);
+  return token || null;
 }
 
 /** Newer Apple apps have a v2 token; older ones do not know the request, and Android's never answer it. */
@@ -41,19 +37,16 @@ async function newerToken(channel: NativeChannel<'restorationPages'>): Promise<s
 }
 
 async function bridgeToken(target: object | undefined): Promise<string | null> {
-  const bridge = bridgeOf(target);
-  if (!bridge) return null;
-  await requireMessage(bridge, 'getAuthAccessToken');
-  const late = () => new NativeError('no-answer', 'getAuthAccessToken');
-  const answer = LooseAccessTokenResult.safeParse(
-    await withTimeout(channelLimits.answer, bridge.request('getAuthAccessToken', {}), late),
-  );
-  return (answer.success && answer.data !== '' && answer.data.accessToken) || null;
-}
-
-function bridgeOf(target: object | undefined) {
+  const method = 'getAuthAccessToken';
   try {
-    return openBridge('subscriptions', target);
+    const bridge = openBridge('subscriptions', target);
+    await requireMessage(bridge, method);
+    const late = () => new NativeError('no-answer', method);
+    const answer = LooseAccessTokenResult.safeParse(
+      await withTimeout(channelLimits.answer, bridge.request(method, {}), late),
+    );
+    if (!answer.success) throw new NativeError('wrong-shape', method);
+    return (answer.data !== '' && answer.data.accessToken) || null;
   } catch (error) {
     if (error instanceof BridgeError) return null;
     throw error;

@@ -5,8 +5,9 @@ import { overriddenState, type SubscriberState } from './subscriberState';
 
 /**
  * Reports the subscriber state of the app whose tab shows this page, and again when the app says that somebody signed
- * in or out. Outside an app it is UNKNOWN; a bridge that cannot be opened is a failure (specification §4). With an
- * override, that is reported and the app is not asked. Returns a function that stops it.
+ * in or out, and when the page comes back as it was left. Outside an app it is UNKNOWN; a bridge that cannot be opened
+ * is a failure (specification §4). With an override, that is reported and the app is not asked. Returns a function that
+ * stops it.
  */
 export function watchSubscriber(
   onState: (state: SubscriberState) => void,
@@ -57,8 +58,24 @@ function bridgeOf(target: object | undefined): Messenger | 'ERROR' | null {
   }
 }
 
-/** An app without this event still answers the request. */
+/**
+ * Calls back when the app says that something changed, and when the page comes back as it was left: it has then missed
+ * what the app said meanwhile.
+ */
 function listen(bridge: Messenger, listener: () => void): () => void {
+  const stop = subscribe(bridge, listener);
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', shown);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', shown);
+  };
+}
+
+/** An app without this event still answers the request. */
+function subscribe(bridge: Messenger, listener: () => void): () => void {
   try {
     return bridge.subscribe('authUpdate', listener);
   } catch {

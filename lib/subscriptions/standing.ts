@@ -29,7 +29,7 @@ export function mayBuyAgain(subscription: Read): boolean {
 
 /** What to do about a subscription on hold, which depends on who collects its payments. */
 export function holdText({ platform }: Pick<Subscription, 'platform'>): string {
-  return holdWords[isStorePlatform(platform) ? 'store' : 'web'];
+  return holdWords[isStorePlatform(platform) ? platform : 'web'];
 }
 
 /** True for a subscription that an app store sold and charges for. */

@@ -7,12 +7,16 @@ import { makeClient, measure, summary } from './load/client.mjs';
 import { makeJourney } from './load/journey.mjs';
 import { printTable } from './load/table.mjs';
 import { startCluster } from './process/cluster.mjs';
+import { startProxy } from './process/proxy.mjs';
 import { startSite } from './process/site.mjs';
 
 const loads = [1, 2, 4];
 /** How often a reader opens a document, and somebody with an account asks for it, in milliseconds. */
 const betweenCalls = 20;
 const pages = ['/', '/pro', '/mac', '/newsletter'];
+/** Those that nginx keeps. */
+const kept = ['/', '/mac', '/newsletter', '/about'];
+const browser = { 'accept-encoding': 'br' };
 const people = 20;
 /** How many calls run at the same time while we measure how many the site can answer. */
 const atOnce = 16;
@@ -39,6 +43,7 @@ export async function benchOverload(seconds) {
 
 async function overloadSite(database, variables, seconds) {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1', ...variables });
+  const proxy = await startProxy(site);
   const client = makeClient(site.origin, atOnce);
   const config = await client.json('/sandbox/config.json');
   const bearers = [];
@@ -53,22 +58,23 @@ async function overloadSite(database, variables, seconds) {
   const query = `response_type=code&code_challenge_method=S256&client_id=${config.webClientId}&scope=privacypro`;
   const load = { origin: site.origin, bearers, query };
   console.log(`${database}: documents alone, then what the site carries …`);
-  const alone = await others(site.origin, bearers[0], pause(seconds * 1000));
+  const seen = (ended) => others(site.origin, proxy, bearers[0], ended);
+  const alone = await seen(pause(seconds * 1000));
   const carried = await capacity(load, seconds);
   const rows = [{ load: 'none', ...alone }];
   for (const times of loads) {
     const perSecond = Math.round(carried * times);
     console.log(`${database}: ${times} × ${Math.round(carried)} calls a second for ${seconds} s …`);
     const ended = run({ ...load, perSecond, seconds });
-    const seen = await others(site.origin, bearers[0], ended);
     rows.push({
       load: `${times} ×`,
-      ...seen,
+      ...(await seen(ended)),
       ...(await ended),
       recovery: await recovery(client, bearers),
     });
   }
   client.close();
+  await proxy?.stop();
   await site.stop();
   return report(database, rows, seconds);
 }
@@ -87,31 +93,37 @@ async function run(load) {
   return told;
 }
 
-/** What somebody who reads documents and somebody with an account notice until the promise is settled. */
-async function others(origin, bearer, ended) {
+/**
+ * What somebody who reads documents, with and without nginx in between, and somebody with an account notice until the
+ * promise is settled.
+ */
+async function others(origin, proxy, bearer, ended) {
   let open = true;
   const untilEnd = () => open;
   void ended.then(() => {
     open = false;
   });
-  const [documents, calls] = await Promise.all([
-    callAgainAndAgain(origin, untilEnd, (index) => [pages[index % pages.length]]),
-    callAgainAndAgain(origin, untilEnd, () => ['/api/auth/v2/account', { headers: bearer }]),
+  const direct = () => makeClient(origin, 1, browser);
+  const [documents, behind, calls] = await Promise.all([
+    callAgainAndAgain(direct(), untilEnd, (index) => [pages[index % pages.length]]),
+    proxy
+      ? callAgainAndAgain(proxy.client(1, browser), untilEnd, (index) => [kept[index % kept.length]])
+      : [],
+    callAgainAndAgain(direct(), untilEnd, () => ['/api/auth/v2/account', { headers: bearer }]),
   ]);
-  if (documents.some(({ status }) => status !== 200)) throw new Error('A page was not answered.');
+  if ([...documents, ...behind].some(({ status }) => status !== 200))
+    throw new Error('A page was not answered.');
   const timesOf = (wanted) => calls.filter(({ status }) => status === wanted).map(({ time }) => time);
+  const timesOfAll = (answers) => answers.map(({ time }) => time);
   return {
-    documents: summary(
-      documents.map(({ time }) => time),
-      1,
-    ),
+    documents: summary(timesOfAll(documents), 1),
+    behind: proxy && summary(timesOfAll(behind), 1),
     answered: summary(timesOf(200), 1),
     refused: summary(timesOf(503), 1),
   };
 }
 
-async function callAgainAndAgain(origin, goesOn, callOf) {
-  const client = makeClient(origin, 1, { 'accept-encoding': 'br' });
+async function callAgainAndAgain(client, goesOn, callOf) {
   const answers = [];
   for (let index = 0; goesOn(); index += 1) {
     const from = performance.now();
@@ -148,6 +160,8 @@ function report(database, rows, seconds) {
       { name: 'after p99', of: ({ refused }) => (refused.count > 0 ? refused.p99 : undefined) },
       { name: 'a document p50', of: ({ documents }) => documents.p50 },
       { name: 'p99 ', of: ({ documents }) => documents.p99 },
+      { name: 'kept by nginx p50', of: ({ behind }) => behind?.p50 },
+      { name: 'p99  ', of: ({ behind }) => behind?.p99 },
       { name: 'recovery', of: ({ recovery }) => recovery },
     ],
     rows,
@@ -158,6 +172,7 @@ function report(database, rows, seconds) {
       perSecond(row, 200) >= minGoodput * perSecond(carried, 200) &&
       row.retries === (row.counts[503] ?? 0) &&
       row.documents.p99 <= maxRatio * carried.documents.p99 &&
+      (!row.behind || row.behind.p99 <= maxRatio * carried.behind.p99) &&
       row.recovery < maxRecovery,
   );
 }

@@ -65,3 +65,9 @@ const lock = prepareQuery((db, { id }: { id: string }) =>
 export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
   return (await lock.first(trx, { id: accountId })) ?? null;
 }
+
+/** The same for what is begun in the account's name, after which a deletion finds it; null also for one that was deleted. */
+export async function lockLivingAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
+  const account = await lockAccount(trx, accountId);
+  return account?.status === 'deleted' ? null : account;
+}

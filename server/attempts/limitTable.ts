@@ -89,6 +89,12 @@ export const limits = {
   'contact-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 3600 },
   /** All of them together, so that no number of networks buries support. Above it the page names the mail address. */
   'contact-messages': { maximum: 600, windowSeconds: 3600 },
+  /** The same for withdrawals, apart, so that nobody can use them up with messages. */
+  'withdrawals-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 3600 },
+  withdrawals: { maximum: 600, windowSeconds: 3600 },
+  /** And for cancellations. */
+  'cancellations-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 3600 },
+  cancellations: { maximum: 600, windowSeconds: 3600 },
   /** Calls forwarded to the staging services, which see a single client behind them all. */
   'staging-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 900 },
   /** Tokens tried on the operator's page: operators paste the right one. */
@@ -106,13 +112,24 @@ export const limits = {
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
   /** Mails to an email address that nobody has proved: its reader may have nothing to do with us. */
   'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
-  /** Of those, the mail saying that we know no such account: once is enough. */
+  /**
+   * Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in on several
+   * devices. Without one, support confirms by hand.
+   */
+  'withdrawal-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
+  'cancellation-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
+  /** Of the first mails, the one saying that we know no such account: once is enough. */
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /**
    * Mails to one account about new sign-ins. They come on top of the codes, so that nobody who sets up several devices
    * runs out of codes, and stay below what one mailbox may be sent in an hour.
    */
   'sign-in-mails': { maximum: 4, windowSeconds: 3600, rolling: true },
+  /**
+   * Mails about what a subscriber changed, to an address that was typed when paying and that nobody has proved. Whoever
+   * typed somebody else's could cancel and resume all day.
+   */
+  'change-mails': { maximum: 6, windowSeconds: 86_400, rolling: true },
   /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */
   'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Such a link works once; the window outlasts the link. */

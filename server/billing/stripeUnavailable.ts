@@ -4,16 +4,22 @@ const awayTypes = new Set([
   'StripeRateLimitError',
   'StripeAuthenticationError',
   'StripePermissionError',
+  'StripeIdempotencyError',
 ]);
 /** Failures that have nothing to do with the requested object: every other call would fail too. */
 const unreachableTypes = new Set(['StripeConnectionError', 'StripeAuthenticationError']);
 
 /**
- * True when Stripe could not answer: it is unreachable, fails on its side, asks us to slow down, or refuses the key,
- * which the operator must fix.
+ * True when Stripe could not answer: it is unreachable, fails on its side, asks us to slow down, refuses the key,
+ * which the operator must fix, or keeps an idempotency key for other content, such as that of an earlier version.
  */
 export function isStripeUnavailable(error: unknown): error is Error {
   return error instanceof Error && awayTypes.has(stringProperty(error, 'type'));
+}
+
+/** True when Stripe refuses our key. */
+export function refusesKey(error: unknown): boolean {
+  return error instanceof Error && stringProperty(error, 'type') === 'StripeAuthenticationError';
 }
 
 /** True when Stripe cannot be reached at all right now. */
@@ -31,12 +37,15 @@ export function isKeyInUse(error: unknown): boolean {
   return error instanceof Error && stringProperty(error, 'code') === 'idempotency_key_in_use';
 }
 
+const keptTypes = new Set(['StripeAPIError', 'StripeIdempotencyError']);
+
 /**
- * True for a failure on Stripe's side. Stripe stores it under the idempotency key and repeats it for a day, so the call
- * can only succeed with another key.
+ * True for a failure that Stripe stores under the idempotency key and repeats for a day, so that the call can only succeed
+ * with another key: one on its side, or a key that was used for something else, such as a price of before or the words of
+ * an earlier version.
  */
 export function isKeptFailure(error: unknown): boolean {
-  return error instanceof Error && stringProperty(error, 'type') === 'StripeAPIError' && !isKeyInUse(error);
+  return error instanceof Error && keptTypes.has(stringProperty(error, 'type')) && !isKeyInUse(error);
 }
 
 /** True for every failure caused by Stripe or by the connection to it. */
@@ -52,6 +61,11 @@ export function isDeclined(error: unknown): boolean {
 /** True when Stripe rejects the request itself: repeating it would change nothing. */
 export function isRefusedByStripe(error: unknown): boolean {
   return error instanceof Error && stringProperty(error, 'type') === 'StripeInvalidRequestError';
+}
+
+/** True when Stripe refuses to refund a payment that its bank is taking back. */
+export function isDisputedAtStripe(error: unknown): boolean {
+  return error instanceof Error && stringProperty(error, 'code') === 'charge_disputed';
 }
 
 /** True when Stripe reports that the object does not exist. */

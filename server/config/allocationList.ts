@@ -1,4 +1,5 @@
 import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/measuring/experiments';
+import { listItems } from './listItems';
 
 type Allocations = Record<ExperimentName, number>;
 
@@ -17,7 +18,7 @@ export const builtAllocations: Readonly<Allocations> = {
  */
 export function readAllocations(list: string): Allocations | null {
   const allocations = { ...builtAllocations };
-  for (const entry of list.split(/[\s,]/).filter(Boolean)) {
+  for (const entry of listItems(list)) {
     const [name = '', text = ''] = entry.split('=');
     const share = /^[\d.]{1,6}$/.test(text) ? Number(text) : Number.NaN;
     if (!isExperimentName(name) || !(share >= 0 && share <= 1)) return null;

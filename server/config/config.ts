@@ -4,6 +4,7 @@ import { brand } from '@/lib/content/brand';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { builtAllocations, readAllocations } from './allocationList';
 import { type Environment, readEnvironment, type Variables } from './environment';
+import { listItems } from './listItems';
 import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
 import { sandboxSecret, sandboxStripe } from './publishedSecrets';
@@ -125,7 +126,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       web: { id: environment.WEB_CLIENT_ID },
       native: {
         id: environment.NATIVE_CLIENT_ID,
-        redirectUris: environment.NATIVE_REDIRECT_URIS.split(/[\s,]+/),
+        redirectUris: listItems(environment.NATIVE_REDIRECT_URIS),
       },
     },
     country: {
@@ -136,10 +137,9 @@ function build(environment: Environment, workingDirectory: string): Config {
     blogUpstream: environment.BLOG_UPSTREAM ?? null,
     suggestUpstream: environment.SUGGEST_UPSTREAM ?? null,
     jobsUpstream: environment.JOBS_UPSTREAM ?? null,
-    imageHosts: (environment.IMAGE_HOSTS ?? new URL(environment.BLOG_UPSTREAM ?? brand.blogUrl).hostname)
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    imageHosts: listItems(
+      (environment.IMAGE_HOSTS ?? new URL(environment.BLOG_UPSTREAM ?? brand.blogUrl).hostname).toLowerCase(),
+    ),
     metricsToken: environment.METRICS_TOKEN ?? null,
     opsToken: environment.OPS_TOKEN ?? null,
     initialSettings: {

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { readAllocations } from './allocationList';
+import { listItems } from './listItems';
 import { isSenderAddress } from './senderAddress';
 
 /** An empty variable counts as absent, so that a half-filled `.env` names what is missing. */
 const blankIsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 const text = z.optional(z.string());
-const flag = z._default(z.enum(['0', '1']), '0');
-const numeric = (fallback: number, minimum: number, maximum: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);
+/** Text that satisfies a rule, which operators are told otherwise. */
+const checked = (holds: (value: string) => boolean, rule: string) => z.string().check(z.refine(holds, rule));
+const flag = (fallback: '0' | '1') => z._default(z.enum(['0', '1'], 'must be 0 or 1'), fallback);
+const numeric = (fallback: number, minimum: number, maximum: number) => {
+  const rule = `must be a whole number from ${minimum} to ${maximum}`;
+  const holds = (value: number) => Number.isInteger(value) && value >= minimum && value <= maximum;
+  return z._default(z.coerce.number(rule).check(z.refine(holds, rule)), fallback);
+};
 /** An https origin, or one of this machine. */
 const origin = z.optional(
   z
@@ -24,17 +30,17 @@ const origin = z.optional(
 
 /** Every variable the system reads, as raw strings. `.env.example` explains each one to operators. */
 export const Environment = z.object({
-  SITE_MODE: z._default(z.enum(['sandbox', 'live']), 'sandbox'),
+  SITE_MODE: z._default(z.enum(['sandbox', 'live'], 'must be sandbox or live'), 'sandbox'),
   PORT: numeric(3000, 0, 65535),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_ORIGIN: text,
-  SANDBOX_PUBLIC: flag,
+  SANDBOX_PUBLIC: flag('0'),
   DATABASE_URL: text,
   DATABASE_POOL_SIZE: numeric(10, 1, 200),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_TAX: flag,
+  STRIPE_TAX: flag('0'),
   APPLE_BUNDLE_ID: text,
   APPLE_APP_ID: text,
   APPLE_ISSUER_ID: text,
@@ -47,47 +53,55 @@ export const Environment = z.object({
   GOOGLE_PUSH_ACCOUNT: text,
   SMTP_URL: text,
   MAIL_FROM: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isSenderAddress,
-          'must be one email address, alone or after a name, such as "Teal <hello@teal.example>"',
-        ),
-      ),
+    checked(
+      isSenderAddress,
+      'must be one email address, alone or after a name, such as "Teal <hello@teal.example>"',
+    ),
   ),
   SITE_SECRET: text,
   SITE_SECRET_PREVIOUS: text,
   TOKEN_ISSUER: text,
-  SITE_STAGING: flag,
+  SITE_STAGING: flag('0'),
   STAGING_ORIGIN: origin,
   LIVE_ORIGIN: origin,
   WEB_CLIENT_ID: z._default(z.string(), protocol.webClientId),
   NATIVE_CLIENT_ID: z._default(z.string(), protocol.nativeClientId),
-  NATIVE_REDIRECT_URIS: z._default(z.string(), protocol.nativeRedirectUri),
-  COUNTRY_HEADER: text,
+  NATIVE_REDIRECT_URIS: z._default(
+    checked(
+      (list) => listItems(list).length > 0 && listItems(list).every((uri) => URL.canParse(uri)),
+      'must be URIs with a scheme, separated by commas',
+    ),
+    protocol.nativeRedirectUri,
+  ),
+  COUNTRY_HEADER: z.optional(
+    checked((name) => /^[\w-]+$/.test(name), 'must be the name of a header, without a colon'),
+  ),
   DEFAULT_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters')), 'US'),
   TRUSTED_PROXY_HOPS: numeric(0, 0, 10),
   BLOG_UPSTREAM: text,
   SUGGEST_UPSTREAM: text,
   JOBS_UPSTREAM: text,
-  IMAGE_HOSTS: text,
+  IMAGE_HOSTS: z.optional(
+    checked(
+      (list) => listItems(list).every((host) => /^[a-z\d.-]+$/i.test(host)),
+      'must be host names, separated by commas',
+    ),
+  ),
   OPS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  USE_UNIFIED_FEEDBACK: flag,
-  USE_SUBSCRIPTIONS_AUTH_V2: z._default(z.enum(['0', '1']), '1'),
-  USE_PAID_DUCK_AI: z._default(z.enum(['0', '1']), '1'),
+  USE_UNIFIED_FEEDBACK: flag('0'),
+  USE_SUBSCRIPTIONS_AUTH_V2: flag('1'),
+  USE_PAID_DUCK_AI: flag('1'),
   EXPERIMENT_ALLOCATIONS: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (list) => readAllocations(list) !== null,
-          'must be experiments with the share of visitors that each takes, such as "appbranding=0.5"',
-        ),
-      ),
+    checked(
+      (list) => readAllocations(list) !== null,
+      'must be experiments with the share of visitors that each takes, such as "appbranding=0.5"',
+    ),
   ),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info, or debug'),
+    'info',
+  ),
 });
 export type Environment = z.infer<typeof Environment>;
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -112,7 +126,7 @@ export function readEnvironment(variables: Variables): EnvironmentReading {
   const readable = Object.fromEntries(Object.entries(present).filter(([name]) => !unreadable.has(name)));
   return {
     environment: Environment.parse(readable),
-    problems: issues.map(({ path, message }) => `${path.join('.')}: ${message || 'is not valid'}`),
+    problems: issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
     unreadable,
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config';
+import { readSetupSettings } from './setupSettings';
 
 /** Reads `.env`, if there is one, and the environment; nothing else does. @throws ConfigError */
 export function loadConfig(): Config {
@@ -9,19 +10,10 @@ export function loadConfig(): Config {
   return readConfig(process.env, folder);
 }
 
-/** What the Stripe setup needs from the environment: the key, and the origin for its events. Null where absent. */
-export function loadSetupSettings(): {
-  secretKey: string | null;
-  publicOrigin: string | null;
-  tax: boolean;
-} {
+/** Reads what the Stripe setup needs in the same way. @throws ConfigError */
+export function loadSetupSettings(): ReturnType<typeof readSetupSettings> {
   readEnvironmentFile(process.cwd());
-  const origin = process.env.PUBLIC_ORIGIN?.trim() ?? '';
-  return {
-    secretKey: process.env.STRIPE_SECRET_KEY?.trim() || null,
-    publicOrigin: URL.canParse(origin) ? new URL(origin).origin : null,
-    tax: process.env.STRIPE_TAX?.trim() === '1',
-  };
+  return readSetupSettings(process.env);
 }
 
 function readEnvironmentFile(folder: string): void {

@@ -1,5 +1,6 @@
 import type { Environment } from './environment';
-import { certificatesOf, isCertificate, isPublicKey, privateKeyOf, serviceAccountOf } from './storeSettings';
+import { listItems } from './listItems';
+import { isCertificate, isPublicKey, privateKeyOf, serviceAccountOf } from './storeSettings';
 
 const apple = [
   'APPLE_BUNDLE_ID',
@@ -26,7 +27,7 @@ const rules: Readonly<Partial<Record<Variable, { holds: (value: string) => boole
     says: 'must be the private key (.p8) of the App Store Server API',
   },
   APPLE_ROOT_CERTIFICATES: {
-    holds: (value) => certificatesOf(value).every(isCertificate),
+    holds: (value) => listItems(value).every(isCertificate),
     says: 'must be certificates as base64 of their bytes, separated by commas',
   },
   GOOGLE_SERVICE_ACCOUNT: {

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Environment } from './environment';
+import { listItems } from './listItems';
 
 /** What operators get from App Store Connect. */
 export type AppleSetting = {
@@ -50,7 +51,7 @@ function appleSetting(environment: Environment): AppleSetting | null {
     bundleId: APPLE_BUNDLE_ID,
     appAppleId: Number(APPLE_APP_ID),
     environment: environment.SITE_STAGING === '1' ? 'Sandbox' : 'Production',
-    rootCertificates: certificatesOf(environment.APPLE_ROOT_CERTIFICATES ?? ''),
+    rootCertificates: listItems(environment.APPLE_ROOT_CERTIFICATES ?? ''),
     issuerId: APPLE_ISSUER_ID,
     keyId: APPLE_KEY_ID,
     privateKey,
@@ -89,10 +90,6 @@ export function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | 
   } catch {
     return null;
   }
-}
-
-export function certificatesOf(value: string): string[] {
-  return value.split(/[\s,]+/).filter(Boolean);
 }
 
 export function isCertificate(base64: string): boolean {

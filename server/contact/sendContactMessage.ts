@@ -1,9 +1,9 @@
 import { brand } from '@/lib/content/brand';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
-import { hour } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/enqueueToTypedAddress';
 import { enqueueNewMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
+import { keyWithinHour } from './supportSender';
 
 type ContactMessage = { topic: ContactTopic; email: string; message: string; locale: string };
 
@@ -17,9 +17,7 @@ type ContactMessage = { topic: ContactTopic; email: string; message: string; loc
  */
 export async function sendContactMessage(services: Services, contact: ContactMessage): Promise<void> {
   const { topic, email, message, locale } = contact;
-  const text = JSON.stringify([email, topic, message]);
-  const period = Math.floor(services.clock.now() / hour);
-  const key = `${services.secrets.keyedHash('contact-message', text)}:${period}`;
+  const key = keyWithinHour(services, 'contact-message', [email, topic, message]);
   await services.database.transaction().execute(async (trx) => {
     const isNew = await enqueueNewMail(trx, services, {
       template: 'contact-message',

@@ -17,19 +17,24 @@ type PostedForm = {
    * Takes in what was sent. Resolves to the names of the fields that need another look, none when it was taken in.
    * @throws ApiError when it is refused for another reason, such as a limit
    */
-  take: () => Promise<readonly string[]>;
+  take: () => Promise<readonly string[] | Received>;
 };
+
+/** When something was taken in, and what, as the thanks of the page are to say it. */
+type Received = { received: string; stated: string };
 
 /**
  * Answers a form of a document page (components/ui/forms/DocumentForm). Its script gets JSON. Without one, the visitor
- * is led to the thanks, or the page comes back with everything typed and a message at each field to correct. Another
- * site cannot send the form in a visitor's name.
+ * is led to the thanks, which may also say what was received and when, or the page comes back with everything typed and a
+ * message at each field to correct. Another site cannot send the form in a visitor's name.
  */
 export async function answerDocumentForm(context: RequestContext, form: PostedForm): Promise<HandlerResult> {
   const { path, thanks, fields } = form;
   try {
     rejectCrossSite(context);
-    const wrong = await form.take();
+    const taken = await form.take();
+    if ('received' in taken) return confirmed(context, path, taken);
+    const wrong = taken;
     if (wrong.length > 0 && !wantsPage(context)) {
       return { status: 400, json: { error: 'invalid_request', fields: wrong } };
     }
@@ -39,6 +44,12 @@ export async function answerDocumentForm(context: RequestContext, form: PostedFo
     return { status: statusOf(context, error), page: { path, messages: [messageFor(error)], fields } };
   }
   return wantsPage(context) ? { redirect: `${path}#${thanks}`, status: 303 } : { json: { status: 'noted' } };
+}
+
+function confirmed(context: RequestContext, path: RoutePath, taken: Received): HandlerResult {
+  return wantsPage(context)
+    ? { page: { path, messages: ['form-received'], fields: taken } }
+    : { json: { status: 'noted', ...taken } };
 }
 
 function messageFor(error: unknown): string {

@@ -6,7 +6,7 @@ import { ApiError, isApiError } from './ApiError';
 import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
 import { makeRequestContext, type RequestContext } from './requestContext';
-import { isTransientOutage } from './unavailable';
+import { isTransientOutage, reasonOf } from './unavailable';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -91,7 +91,7 @@ function failure(context: RequestContext, error: unknown): HandlerResult {
   if (isApiError(error)) return errorResult(error);
   if (isTransientOutage(error)) {
     context.services.log.warn(
-      { path: context.path, reason: error.message, err: error },
+      { path: context.path, reason: reasonOf(error), err: error },
       'a dependency is unavailable',
     );
     return errorResult(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));

@@ -6,13 +6,24 @@ const awayCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53...|40001|40P01|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
-/** A refused key is the operator's to fix; to visitors the service is simply unavailable. */
-const awayTypes = /^Stripe(Connection|API|RateLimit|Authentication|Permission)Error$/;
+/**
+ * A refused key is the operator's to fix; to visitors the service is simply unavailable. An idempotency key that was used
+ * for other content is free again later.
+ */
+const awayTypes = /^Stripe(Connection|API|RateLimit|Authentication|Permission|Idempotency)Error$/;
 
 /** True when the database or a service behind us is out, as opposed to a fault in the call. */
 export function isTransientOutage(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const type = 'type' in error && typeof error.type === 'string' ? error.type : '';
-  return awayCodes.test(code) || awayMessages.test(error.message) || awayTypes.test(type);
+  return awayCodes.test(code) || awayMessages.test(error.message) || isFromStripe(error);
+}
+
+/** What an outage says about itself, for the log. Stripe's words are left out: they may name a key. */
+export function reasonOf(outage: Error): string | undefined {
+  return isFromStripe(outage) ? undefined : outage.message;
+}
+
+function isFromStripe(error: Error): boolean {
+  return 'type' in error && typeof error.type === 'string' && awayTypes.test(error.type);
 }

@@ -118,6 +118,8 @@ function problemOf(
   return headers['content-encoding'] ? 'The picture came in an encoding we do not unpack.' : null;
 }
 
+/** The code of a failed connection or look-up, since most of these errors have no name of their own. */
 function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.name : 'unknown';
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }

@@ -1,5 +1,6 @@
 import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobOffers';
 import { boundedText } from '@/server/http/request/boundedText';
+import { UpstreamError } from '@/server/http/UpstreamError';
 import { plainText } from './plainText';
 
 const timeoutMilliseconds = 2500;
@@ -17,7 +18,7 @@ export async function upstreamOffers(upstream: string): Promise<Offer[]> {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  if (!answer.ok) throw new Error(`The feed of open roles answered with status ${answer.status}.`);
+  if (!answer.ok) throw new UpstreamError(answer.status);
   const { offers } = UpstreamOffers.parse(JSON.parse(await boundedText(answer, maxBytes)));
   return offers.slice(0, maxOffers).flatMap((offer) => {
     const checked = UpstreamOffer.safeParse(offer);

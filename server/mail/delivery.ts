@@ -6,7 +6,7 @@ import type { Services } from '@/server/services';
 import type { BackgroundTurns } from '@/server/store/backgroundTurns';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mailTables';
-import { mailHeaders } from './mailHeaders';
+import { mailHeaders, replyTo } from './mailHeaders';
 import type { MailMessage } from './messages';
 import { openMessage } from './outbox';
 import { renderMail } from './renderMail';
@@ -93,7 +93,7 @@ export async function deliver(services: Services, id: string, write: Write): Pro
       to: row.recipient,
       locale: row.locale,
       headers: mailHeaders(message),
-      replyTo: message.template === 'contact-message' ? message.data.email : undefined,
+      replyTo: replyTo(message),
       ...renderMail(message, { locale: row.locale, brand, publicOrigin: services.config.publicOrigin }),
     });
   } catch (error) {

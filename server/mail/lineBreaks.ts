@@ -10,12 +10,16 @@ export function unbroken(text: string): HtmlValue {
   return joinedNumbers(text).split(/(\s+)/).map(unbrokenWord);
 }
 
-/** "10 minutes", "8 juin", "8. Juni", "8 de junio", and "June 8" stay on one line. Sums already do, by Intl. */
+/**
+ * "10 minutes", "8 juin", "8. Juni", "8 de junio", and "June 8" stay on one line, and the digits of a card with the word
+ * before them. Sums already do, by Intl.
+ */
 export function joinedNumbers(text: string): string {
   return text
     .replace(/(?<![\d.,/])(\d{1,3}(?:\.|er)?) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(\d\u00a0de) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/(\p{L}) (?=\d{1,2}, \d{4})/gu, '$1\u00a0');
+    .replace(/(\p{L}) (?=\d{1,2}, \d{4})/gu, '$1\u00a0')
+    .replace(/(?<=\b(?:in|Endziffern|en|par)) (?=\d{4}(?!\d))/g, '\u00a0');
 }
 
 /** "E-Mail" of "E-Mail-Adresse", and a verb with its pronouns, as in « dites-le-nous ». */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mailboxOf } from '@/server/accounts/emailAddress';
 import {
+  type Attempt,
   giveBack,
   requireAttempt,
   requireTaken,
@@ -86,4 +87,30 @@ export async function takeFirstMail(
     subject: mailboxOf(email),
   });
   return attempt !== null;
+}
+
+/** A mail about a changed subscription to an address that nobody has proved, beside the others: false beyond its limit. */
+export async function takeChangeMail(
+  trx: Kysely<Database>,
+  services: Services,
+  email: string,
+): Promise<boolean> {
+  const { attempt } = await takeAttempt(trx, services, {
+    limit: 'change-mails',
+    subject: mailboxOf(email),
+  });
+  return attempt !== null;
+}
+
+/** The limits of confirmations of what people state about a contract. */
+export type StatementMails = 'withdrawal-mails' | 'cancellation-mails';
+
+/** A confirmation of a withdrawal or a cancellation, which have budgets of their own; null when that one is used up. */
+export async function takeStatementMail(
+  trx: Kysely<Database>,
+  services: Services,
+  { limit, email }: { limit: StatementMails; email: string },
+): Promise<Attempt | null> {
+  const { attempt } = await takeAttempt(trx, services, { limit, subject: mailboxOf(email) });
+  return attempt;
 }

@@ -9,9 +9,25 @@ export function mailHeaders(message: MailMessage): Record<string, string> | unde
       return unsubscribeHeaders(message.data.answerUrl);
     // A person wrote it: help desks drop mails that say they were made by a machine (RFC 3834).
     case 'contact-message':
+    case 'withdrawal':
+    case 'cancellation':
       return { 'Auto-Submitted': 'no' };
     case 'contact-received':
+    case 'withdrawal-received':
+    case 'cancellation-received':
       return { 'Auto-Submitted': 'auto-replied' };
+    default:
+      return undefined;
+  }
+}
+
+/** Where an answer goes, when not to us. */
+export function replyTo(message: MailMessage): string | undefined {
+  switch (message.template) {
+    case 'contact-message':
+    case 'withdrawal':
+    case 'cancellation':
+      return message.data.email;
     default:
       return undefined;
   }

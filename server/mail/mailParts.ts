@@ -1,10 +1,12 @@
 import { countryName } from '@/lib/content/countryName';
+import { cancellationMail } from '@/lib/content/mails/cancellationMail';
 import { contactMail } from '@/lib/content/mails/contactMail';
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
-import type { MailText, MailWords } from '@/lib/content/mails/words';
+import { withdrawalMail } from '@/lib/content/mails/withdrawalMail';
+import type { MailText, MailWords, StatementWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import { planById, plans } from '@/lib/content/subscription/plans';
-import { formatDate, formatMoment } from './formatDate';
+import { formatDate, formatMoment, statedEnd } from './formatDate';
 import type { MailData, MailMessage } from './messages';
 
 /** The words of a mail with what is between them: a code, or a link under the button. */
@@ -57,7 +59,7 @@ export function mailParts(
         message.data.undoUrl,
       );
     case 'address-restored':
-      return withLink(words.addressRestored(), setting.publicOrigin + pathIn(language, '/help/contact'));
+      return withLink(words.addressRestored(), `${setting.publicOrigin}/help/contact`);
     case 'new-sign-in': {
       const { at, ...device } = message.data;
       return withLink(words.newSignIn({ ...device, at: formatMoment(at, setting.locale) }), manage);
@@ -122,8 +124,8 @@ export function mailParts(
     case 'refunded':
       return withLink(words.refunded({ ...message.data, plan: planName(message.data.plan, words) }), manage);
     case 'cancelled': {
-      const { endsAt, inTrial = false, manageUrl } = message.data;
-      return withLink(words.cancelled({ endsAt: date(endsAt), inTrial }), manageUrl);
+      const { endsAt, inTrial = false, unpaid = false, manageUrl } = message.data;
+      return withLink(words.cancelled({ endsAt: date(endsAt), inTrial, unpaid }), manageUrl);
     }
     case 'ended': {
       const { reason, plan, amount, endedAt } = message.data;
@@ -151,9 +153,24 @@ export function mailParts(
       return withLink(words.saleOpened({ country: named(country, language) }), `${setting.publicOrigin}/pro`);
     }
     case 'contact-message':
-      return { ...contactMail(message.data), code: null, link: null, toUs: true };
+      return toUs(contactMail(message.data));
     case 'contact-received':
       return withLink(words.contactReceived(), `${setting.publicOrigin}/help`);
+    case 'withdrawal':
+      return toUs(withdrawalMail({ ...message.data, at: formatMoment(message.data.at, 'en') }));
+    case 'withdrawal-received': {
+      const at = formatMoment(message.data.at, setting.locale);
+      return withStatement(words.withdrawalReceived({ ...message.data, at }));
+    }
+    case 'cancellation': {
+      const { at, end, ...stated } = message.data;
+      return toUs(cancellationMail({ ...stated, at: formatMoment(at, 'en'), end: statedEnd(end, 'en') }));
+    }
+    case 'cancellation-received': {
+      const { at, end, ...stated } = message.data;
+      const times = { at: formatMoment(at, setting.locale), end: statedEnd(end, setting.locale) };
+      return withStatement(words.cancellationReceived({ ...stated, ...times }));
+    }
     case 'deleted':
       return { ...words.deleted(message.data), code: null, link: null };
   }
@@ -172,6 +189,14 @@ function chargeDays(
   date: (time: number) => string,
 ) {
   return { renewsAt: date(renewsAt), trialEndsAt: trialEndsAt === null ? null : date(trialEndsAt) };
+}
+
+function toUs(text: MailText): MailParts {
+  return { ...text, code: null, link: null, toUs: true };
+}
+
+function withStatement({ intro, stated, submitted, ...text }: StatementWords): MailParts {
+  return { ...text, lead: [intro, ...stated, submitted], code: null, link: null };
 }
 
 function withCode(text: MailText, code: string): MailParts {

@@ -1,4 +1,5 @@
 import type { ToldEnd } from '@/lib/content/mails/words';
+import type { CancellationKind } from '@/lib/contract/cancellation';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 
@@ -61,9 +62,10 @@ export type MailData = {
   refunded: { plan: string; amount: string; card: string | null };
   /**
    * The subscriber will not be charged again, and can use what is paid for, or the rest of the trial, until `endsAt`.
-   * Mails written before a release may lack `inTrial`.
+   * `unpaid`: it was canceled while a payment was missing, which nobody collects any more. Mails written before a release
+   * may lack `inTrial` and `unpaid`.
    */
-  cancelled: { endsAt: number; inTrial?: boolean; manageUrl: string };
+  cancelled: { endsAt: number; inTrial?: boolean; unpaid?: boolean; manageUrl: string };
   /** The subscription has ended. `amount` is what could not be collected, for an end of that kind. */
   ended: { reason: ToldEnd; plan: string; amount: string; endedAt: number };
   /**
@@ -84,7 +86,20 @@ export type MailData = {
   'contact-message': { topic: ContactTopic; email: string; message: string; language: string };
   /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */
   'contact-received': Record<string, never>;
+  /** To support: somebody withdraws from a contract. `language` is the sender's, and `confirmed` whether we mailed them. */
+  withdrawal: Withdrawal & { language: string; confirmed: boolean };
+  /** To whoever did: what was stated, and when. */
+  'withdrawal-received': Withdrawal;
+  /** The same for somebody who cancels a contract. */
+  cancellation: Cancellation & { language: string; confirmed: boolean };
+  'cancellation-received': Cancellation;
 };
+
+/** `contract` is what identifies it to the sender, and `at` when the statement was submitted. */
+type Withdrawal = { name: string; email: string; contract: string; at: number };
+
+/** `end` is the day on which it should end (ISO 8601), empty for the earliest possible time; `reason` may be empty. */
+type Cancellation = Withdrawal & { kind: CancellationKind; reason: string; end: string };
 
 type SoldBy = 'stripe' | 'apple' | 'google';
 type MailTemplate = keyof MailData;

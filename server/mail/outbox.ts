@@ -40,6 +40,16 @@ export async function enqueueNewMail(
   return (await countedInsertion.run(trx, rowOf(services, mail))) > 0;
 }
 
+/** When the mail with this key was enqueued; null when there is none. */
+export async function enqueuedAt(trx: Kysely<Database>, dedupeKey: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 const insertRow = (db: Kysely<Database>, row: Insertable<OutboxTable>) =>
   db
     .insertInto('outbox')

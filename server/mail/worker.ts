@@ -75,7 +75,7 @@ function startWorker(services: Services, age: MailAge, mayWork: () => Promise<bo
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
-  const failures = makeFailureLog((error) =>
+  const logFailure = makeFailureLog((error) =>
     services.log.warn({ err: error }, 'the outbox could not be read or written'),
   );
 
@@ -84,9 +84,8 @@ function startWorker(services: Services, age: MailAge, mayWork: () => Promise<bo
       again = false;
       try {
         if (await mayWork()) await deliverAll(services, age, stopping.signal);
-        failures.succeeded();
       } catch (error) {
-        failures.failed(error);
+        logFailure(error);
       }
     } while (again && !stopping.signal.aborted);
     running = null;

@@ -3,9 +3,9 @@ import type { Config } from '@/server/config/config';
 import { deploymentOf } from '@/server/config/deployment';
 
 /** Tells the person who started the site where to open it and what kind of site it is. */
-export function announce(config: Config): void {
+export function announce(config: Config, write: (text: string) => void): void {
   const lines = [`${brand.name} is running at ${config.publicOrigin}`, ...moreAbout(config)];
-  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+  write(`\n${lines.join('\n')}\n\n`);
 }
 
 function moreAbout(config: Config): string[] {
@@ -18,24 +18,46 @@ function moreAbout(config: Config): string[] {
       '  Clients can request shorter-lived tokens. Search engines are asked not to index it.',
     ];
   }
-  return [...controls(config.publicOrigin), '', ...(config.sandboxPublic ? openToAll : ofThisMachine)];
+  return [...controls(config), '', ...(config.sandboxPublic ? openToAll(config) : ofThisMachine(config))];
 }
 
-const ofThisMachine = [
-  '  This is a sandbox on this machine: no real money, no real email. Stop it with Ctrl+C.',
-];
-const openToAll = [
-  '  This sandbox is open (SANDBOX_PUBLIC=1). Anyone who can reach it can read every email in its mailbox, sign in',
-  '  with the codes in them, change its clock, cause outages, and see everything at its payment provider.',
-  '  There’s no real money and no real email. Don’t use an address or password that matters.',
-];
+function ofThisMachine(config: Config): string[] {
+  return [`  This is a sandbox on this machine: ${realParts(config)}. Stop it with Ctrl+C.`];
+}
 
-function controls(publicOrigin: string): string[] {
+function openToAll(config: Config): string[] {
+  return [
+    '  This sandbox is open (SANDBOX_PUBLIC=1).',
+    ...whatAnyoneCanDo(config),
+    `  Here: ${realParts(config)}. Don’t use an address or password that matters.`,
+  ];
+}
+
+/** With a mail server nothing is in the mailbox, but anyone can have codes sent to any address. */
+function whatAnyoneCanDo({ mail }: Config): string[] {
+  if (mail.smtpUrl === null) {
+    return [
+      '  Anyone who can reach it can read every email in its mailbox, sign in with the codes in them, change its clock,',
+      '  cause outages, and see everything at its payment provider.',
+    ];
+  }
+  return [
+    '  Anyone who can reach it can have emails sent to any address, change its clock, cause outages, and see everything',
+    '  at its payment provider.',
+  ];
+}
+
+/** A sandbox never takes real money, but with a mail server of its own it writes to real people. */
+function realParts({ mail }: Config): string {
+  return `no real money, ${mail.smtpUrl === null ? 'no real email' : 'but real email through SMTP_URL'}`;
+}
+
+function controls({ publicOrigin, mail }: Config): string[] {
   return [
     '',
     `  Subscription     ${publicOrigin}/pro`,
     `  Your account     ${publicOrigin}/subscriptions/manage`,
-    `  Mailbox          ${publicOrigin}/sandbox/mail`,
+    ...(mail.smtpUrl === null ? [`  Mailbox          ${publicOrigin}/sandbox/mail`] : []),
     `  All controls     ${publicOrigin}/sandbox`,
     '',
     '  Test cards       4242 4242 4242 4242  succeeds',

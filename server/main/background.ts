@@ -4,6 +4,8 @@ import { type FailureLog, makeFailureLog } from '@/server/failureLog';
 export type BackgroundTask = {
   name: string;
   everySeconds: number;
+  /** Run it at startup, too, before its first turn. */
+  atOnce?: true;
   /** The signal is aborted when the process stops: a long run then ends at its next step. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
@@ -18,25 +20,26 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger): 
   const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
-  const begin = (task: BackgroundTask, failures: FailureLog) => {
+  const begin = (task: BackgroundTask, logFailure: FailureLog) => {
     if (stopping.signal.aborted || running.has(task.name)) return;
     const turn = task
       .run(stopping.signal)
-      .then(failures.succeeded, failures.failed)
+      .catch(logFailure)
       .finally(() => running.delete(task.name));
     running.set(task.name, turn);
   };
   const keep = (timer: NodeJS.Timeout) => timers.push(timer.unref());
   for (const [index, task] of tasks.entries()) {
     const period = task.everySeconds * 1000;
-    const failures = makeFailureLog((error) =>
+    const logFailure = makeFailureLog((error) =>
       log.warn({ task: task.name, err: error }, 'background task failed'),
     );
     const repeat = () => {
       if (stopping.signal.aborted) return;
-      keep(setInterval(begin, period, task, failures));
-      begin(task, failures);
+      keep(setInterval(begin, period, task, logFailure));
+      begin(task, logFailure);
     };
+    if (task.atOnce) begin(task, logFailure);
     keep(setTimeout(repeat, (period * (index + 1)) / tasks.length));
   }
   return {

@@ -41,7 +41,7 @@ export function backgroundTasks(services: Services, secretWatch: SecretWatch): B
       everySeconds: 3,
       run: async (signal) => (await secretWatch.isRight()) && runBillingJobs(services, signal),
     },
-    { name: 'payments-check', everySeconds: 30, run: () => checkPayments(services) },
+    { name: 'payments-check', everySeconds: 30, atOnce: true, run: () => checkPayments(services) },
     { name: 'remote-settings', everySeconds: 3, run: () => services.remoteSettings.latest() },
     ...scheduledJobs(services, databaseWatch).map((job) => ({
       name: job.name,

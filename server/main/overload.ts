@@ -15,7 +15,9 @@ import type { SiteFiles } from './pages/siteFiles';
  */
 const waitingSiteCalls: ReadonlySet<string> = new Set([
   'bangs/new',
+  'help/cancel',
   'help/contact',
+  'help/withdraw',
   'itr/issue',
   'newsletter/confirm',
   'newsletter/subscription/subscribe',

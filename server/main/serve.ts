@@ -6,6 +6,7 @@ import { makeAdmission } from './admission';
 import { announce } from './announce';
 import { makeApiRouter } from './apiRouter';
 import { guardOverload } from './overload';
+import { withOpenRoles } from './pages/hiringPage';
 import { markedPages } from './pages/markedPages';
 import { readSiteFiles } from './pages/siteFiles';
 import { loadSpoken, spokenInEnglish } from './pages/spokenIn';
@@ -39,7 +40,13 @@ export async function serve(config: Config): Promise<void> {
   const spokenIn = development ? spokenInEnglish : await loadSpoken(folder);
   const calls = siteRoutes(running.services, spokenIn);
   const files =
-    prepared && withStatusBoard(markedPages(prepared, remoteSettings.current), calls.statusBoard, spokenIn);
+    prepared &&
+    withOpenRoles(
+      withStatusBoard(markedPages(prepared, remoteSettings.current), calls.statusBoard, spokenIn),
+      calls.roleFeed,
+      config.publicOrigin,
+      spokenIn,
+    );
   const route = makeRouter({
     services: running.services,
     files,
@@ -63,7 +70,7 @@ export async function serve(config: Config): Promise<void> {
     // Work started here calls this same server, which accepts no calls once it is stopping.
     if (!signals.isStopping()) throw error;
   });
-  announce(config);
+  announce(config, (text) => void process.stdout.write(text));
 }
 
 /**

@@ -2,12 +2,15 @@ import { readPath, standardLanguage } from '@/lib/content/site/languages/languag
 import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
+import { cancellationHandler } from '@/server/contact/cancellationHandler';
 import { contactHandler } from '@/server/contact/contactHandler';
+import { withdrawalHandler } from '@/server/contact/withdrawalHandler';
 import type { Handler, Handlers, SiteRoute } from '@/server/http/api';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { makeJobsHandler } from '@/server/jobs/jobsHandler';
+import { makeRoleFeed, type RoleFeed } from '@/server/jobs/roleFeed';
 import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
 import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
@@ -37,6 +40,7 @@ export type SiteRoutes = {
   find(path: string): SiteRoute | null;
   /** What the status page shows. */
   statusBoard: StatusBoard;
+  roleFeed: RoleFeed;
   stop(): Promise<void>;
 };
 
@@ -52,6 +56,7 @@ const callsInLanguage: ReadonlySet<string> = new Set([
 export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEnglish): SiteRoutes {
   const events = createEventCounter(services);
   const statusBoard = makeStatusBoard(services);
+  const roleFeed = makeRoleFeed(services);
   const calls = new Map<string, Handlers>([
     ['country.json', { GET: countryHandler }],
     ['privacy-pro-eligible.json', { GET: eligibilityHandler }],
@@ -68,10 +73,12 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
     ['pro/notify/request', { POST: requestInterestHandler }],
     ['api/openapi.json', { GET: openApiHandler }],
     ['api/docs', { GET: documentationHandler }],
-    ['jobs.js', { GET: makeJobsHandler(services) }],
+    ['jobs.js', { GET: makeJobsHandler(roleFeed) }],
     ['bang.js', { GET: bangListHandler }],
     ['bangs/new', { POST: suggestBangHandler }],
     ['help/contact', { POST: contactHandler }],
+    ['help/cancel', { POST: cancellationHandler }],
+    ['help/withdraw', { POST: withdrawalHandler }],
     ['settings', { GET: showSettings, POST: saveSettings }],
     ['status', { GET: makeStatusHandler(statusBoard) }],
     ['health', { GET: healthHandler }],
@@ -107,6 +114,7 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
       return alone ?? (path.startsWith(`/${first}/`) ? named(`/${first}/*`) : null);
     },
     statusBoard,
+    roleFeed,
     stop: events.stop,
   };
 }

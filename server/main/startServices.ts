@@ -1,7 +1,7 @@
 import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
-import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
+import { makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { openStores } from '@/server/billing/stores/openStores';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
@@ -97,10 +97,6 @@ export async function startServices(config: Config, port: () => number): Promise
       const secretWatch = makeSecretWatch(services);
       const worker = startMailWorker(services, secretWatch.isRight);
       wake = worker.wake;
-      // Nothing waits for it; whatever it could not check is checked again in the background.
-      void checkPayments(services).catch((error: unknown) =>
-        log.error({ err: error }, 'payments check failed'),
-      );
       const background = startBackground(backgroundTasks(services, secretWatch), log);
       sandbox?.onAdvance(async () => {
         await runBillingJobs(services);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { limits } from '@/server/attempts/limitTable';
 import { day, minute } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/enqueueToTypedAddress';
@@ -16,7 +16,8 @@ const { maximum: maxMails } = limits['newsletter-mails'];
 
 /**
  * Records a subscription request and writes the mail that asks for confirmation. One statement decides whether a mail
- * is due, so any number of presses within the pause produces one mail. An address that is already confirmed gets none.
+ * is due, so any number of presses within the pause produces one mail. An address that is already confirmed gets none, which
+ * is counted like any other: nobody else can find out that it is on the list.
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
   const { database, clock, random } = services;
@@ -28,19 +29,32 @@ export async function requestSubscription(services: Services, email: string, loc
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet((update) => ({
-            locale,
+          .doUpdateSet((row) => ({
+            locale: row
+              .case()
+              .when('newsletter_subscribers.confirmed_at', 'is', null)
+              .then(locale)
+              .else(row.ref('newsletter_subscribers.locale'))
+              .end(),
             requested_at: now,
-            mails: update('newsletter_subscribers.mails', '+', 1),
+            mails: row
+              .case()
+              .when(isForgotten(row, now))
+              .then(1)
+              .else(row('newsletter_subscribers.mails', '+', 1))
+              .end(),
           }))
-          .where('newsletter_subscribers.confirmed_at', 'is', null)
           .where('newsletter_subscribers.requested_at', '<=', now - pause)
-          .where('newsletter_subscribers.mails', '<', maxMails),
+          .where((row) =>
+            row.or([row('newsletter_subscribers.mails', '<', maxMails), isForgotten(row, now)]),
+          ),
       )
-      .returning(['id', 'mails'])
+      .returning(['id', 'mails', 'confirmed_at'])
       .executeTakeFirst();
-    if (!due || !(await countEarlierMails(trx, services, { ...due, email }))) return;
-    await enqueueToTypedAddress(trx, services, {
+    if (!due) return;
+    const wanted = due.confirmed_at === null;
+    if (wanted && !(await countEarlierMails(trx, services, { ...due, email }))) return;
+    const confirmation = {
       template: 'newsletter-confirm',
       to: email,
       locale,
@@ -50,9 +64,18 @@ export async function requestSubscription(services: Services, email: string, loc
         unsubscribeUrl: newsletterUrl(services, 'unsubscribe', due.id),
         days: confirmationDays,
       },
-    });
+    } as const;
+    await enqueueToTypedAddress(trx, services, confirmation, { wanted });
   });
   services.wakeMail();
+}
+
+/** An address that is confirmed, and of which nothing would be left by now if it were not. */
+function isForgotten(row: ExpressionBuilder<Database, 'newsletter_subscribers'>, now: number) {
+  return row.and([
+    row('newsletter_subscribers.confirmed_at', 'is not', null),
+    row('newsletter_subscribers.requested_at', '<=', now - confirmationDays * day),
+  ]);
 }
 
 /**
@@ -100,9 +123,13 @@ export async function endSubscription(services: Services, id: string): Promise<v
     const gone = await trx
       .deleteFrom('newsletter_subscribers')
       .where('id', '=', id)
-      .returning(['email', 'mails'])
+      .returning(['email', 'mails', 'confirmed_at'])
       .executeTakeFirst();
-    if (gone) await rememberMails(trx, services, gone);
+    if (!gone) return;
+    const { email, mails, confirmed_at: confirmedAt } = gone;
+    // What strangers asked for in the meantime keeps no reader from coming back.
+    const counted = confirmedAt === null ? mails : Math.min(mails, maxMails - 1);
+    await rememberMails(trx, services, { email, mails: counted });
   });
 }
 

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { isLoopback } from '@/server/http/request/clientIp';
 import type { RequestContext } from '@/server/http/requestContext';
 import { metricsContentType } from '@/server/metrics';
-import { digest } from '@/server/secrets';
+import { isSameSecret } from '@/server/secrets';
 import { readGauges } from './readGauges';
 
 /**
@@ -17,15 +16,11 @@ export async function metricsHandler(context: RequestContext): Promise<HandlerRe
   const { metricsToken, mode } = services.config;
   if (metricsToken === null) {
     if (mode === 'live' || !isLoopback(context.clientIp)) throw new ApiError('not_found');
-  } else if (!isSame(context.bearer, metricsToken)) {
+  } else if (context.bearer === null || !isSameSecret(context.bearer, metricsToken)) {
     throw new ApiError('invalid_token', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
   // Even without its database the process has metrics to show, and that is when they matter most.
   const gauges = await readGauges(services).catch(() => null);
   if (gauges) services.metrics.setGauges(gauges);
   return { text: await services.metrics.text(), headers: { 'Content-Type': metricsContentType } };
-}
-
-function isSame(given: string | null, expected: string): boolean {
-  return given !== null && timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
 }

@@ -10,7 +10,8 @@ import { usagePage } from '@/server/ops/page/usagePage';
 import { periodOf } from '@/server/ops/usage/period';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { BadSetting } from '@/server/remoteSettings/settingCatalog';
-import { endedOpsSession, isOpsSession, isSame, newOpsSession, opsCookieName } from './opsSession';
+import { isSameSecret } from '@/server/secrets';
+import { endedOpsSession, isOpsSession, newOpsSession, opsCookieName } from './opsSession';
 
 const Entry = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
@@ -18,7 +19,7 @@ const Entry = z.object({
 });
 
 /**
- * `GET /ops`: usage and health for operators, read-only. It has its own credential, and does not exist when none is
+ * `GET /ops`: usage, health, and settings for operators. It has its own credential, and does not exist when none is
  * configured. It shows only counts, and no account, email address or code.
  */
 export async function opsHandler(context: RequestContext): Promise<HandlerResult> {
@@ -48,7 +49,7 @@ export async function changeRemoteSetting(context: RequestContext): Promise<Hand
   const { opsToken } = services.config;
   if (opsToken === null) return noSuchPage(context);
   rejectCrossSite(context);
-  if (!isOpsSession(opsToken, context.cookie(opsCookieName(services.config)), services.clock.now())) {
+  if (!isSignedIn(context, opsToken)) {
     return { text: signInPage(false), status: 401, headers: opsHeaders };
   }
   const { name, value } = await context.body(Change);
@@ -81,11 +82,11 @@ export async function opsSignIn(context: RequestContext): Promise<HandlerResult>
   rejectCrossSite(context);
   const { token = '', leave } = await context.body(Entry);
   if (leave) {
-    if (!isSignedIn(context, opsToken)) context.auditContext.unrecorded = true;
+    if (!isSignedIn(context, opsToken)) auditContext.unrecorded = true;
     return leaveWith(context, endedOpsSession(services.config), 'left');
   }
   await requireAttemptByClient(context, 'ops-by-client');
-  if (isSame(token, opsToken)) {
+  if (isSameSecret(token, opsToken)) {
     return leaveWith(context, newOpsSession(services.config, opsToken, services.clock.now()), 'signed in');
   }
   auditContext.detail = 'refused';

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { clockDifference, minute, second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
-import { digest } from '@/server/secrets';
+import { isSameSecret } from '@/server/secrets';
 
 /** A session on the operator's page lasts this long; then the token is required again. */
 const lifetime = 15 * minute;
@@ -34,12 +34,7 @@ export function isOpsSession(token: string, value: string | null, now: number): 
   const [, end, mark] = /^(\d{13})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (end === undefined || mark === undefined) return false;
   const left = Number(end) - now;
-  return isSame(mark, seal(token, Number(end))) && left > 0 && left < lifetime + clockDifference;
-}
-
-/** Compares in constant time, whatever the lengths. */
-export function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
+  return isSameSecret(mark, seal(token, Number(end))) && left > 0 && left < lifetime + clockDifference;
 }
 
 function seal(token: string, end: number): string {

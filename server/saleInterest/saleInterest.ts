@@ -20,7 +20,8 @@ type Interest = { email: string; country: string; locale: string };
 /**
  * Records that somebody wants to hear when the subscription is sold in a country, and writes the mail that asks for
  * confirmation. One statement decides whether a mail is due, so any number of clicks within the pause produces one
- * mail. An address that is already confirmed for the country gets none.
+ * mail. An address that is already confirmed for the country gets none, which is counted like any other: nobody else can
+ * find out that it is on the list.
  */
 export async function requestInterest(services: Services, interest: Interest): Promise<void> {
   const { database, clock, random } = services;
@@ -33,24 +34,32 @@ export async function requestInterest(services: Services, interest: Interest): P
       .onConflict((conflict) =>
         conflict
           .columns(['email', 'country'])
-          .doUpdateSet({ locale, requested_at: now })
-          .where('sale_interest.confirmed_at', 'is', null)
+          .doUpdateSet((row) => ({
+            locale: row
+              .case()
+              .when('sale_interest.confirmed_at', 'is', null)
+              .then(locale)
+              .else(row.ref('sale_interest.locale'))
+              .end(),
+            requested_at: now,
+          }))
           .where('sale_interest.requested_at', '<=', now - pause),
       )
-      .returning('id')
+      .returning(['id', 'confirmed_at'])
       .executeTakeFirst();
     if (!due) return;
     const { attempt } = await takeAttempt(trx, services, { limit: 'sale-interest-mails', subject: email });
     if (attempt === null) return;
     const token = signedId(services, linkPurpose, due.id);
     const answerUrl = `${services.config.publicOrigin}/pro/notify?token=${token}`;
-    await enqueueToTypedAddress(trx, services, {
+    const confirmation = {
       template: 'sale-interest-confirm',
       to: email,
       locale,
       dedupeKey: `sale-interest:${due.id}:${now}`,
       data: { country, answerUrl, days: confirmationDays },
-    });
+    } as const;
+    await enqueueToTypedAddress(trx, services, confirmation, { wanted: due.confirmed_at === null });
   });
   services.wakeMail();
 }

@@ -63,10 +63,10 @@ export const scriptedHeaders: Readonly<Record<string, string>> = {
 };
 
 const ribbons: Readonly<Record<Language, string>> = {
-  en: 'Sandbox: no real money moves, and no real email leaves this machine.',
-  de: 'Sandbox: Hier fließt kein echtes Geld, und keine echte E-Mail verlässt diesen Rechner.',
-  es: 'Sandbox: no se mueve dinero real y ningún correo real sale de este ordenador.',
-  fr: 'Sandbox : aucun argent réel ne circule, et aucun e-mail réel ne quitte cet ordinateur.',
+  en: 'Sandbox: no real money moves. Emails stay in its mailbox unless SMTP_URL is set.',
+  de: 'Sandbox: Hier fließt kein echtes Geld. E-Mails bleiben im Postfach der Sandbox, außer SMTP_URL ist gesetzt.',
+  es: 'Sandbox: no se mueve dinero real. Los correos se quedan en el buzón del sandbox, salvo si se define SMTP_URL.',
+  fr: 'Sandbox : aucun argent réel ne circule. Les e-mails restent dans la boîte aux lettres du sandbox, sauf si SMTP_URL est défini.',
 };
 const home = { href: '/sandbox', label: 'All sandbox controls' };
 

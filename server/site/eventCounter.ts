@@ -1,5 +1,6 @@
 import { makeBurstLimit } from '@/server/attempts/burstLimit';
 import { burstLimits } from '@/server/attempts/limitTable';
+import { makeFailureLog } from '@/server/failureLog';
 import { requestOrigin } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -31,6 +32,9 @@ const rowsPerWrite = 100;
 export function createEventCounter(services: Services): EventCounter {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> | null = null;
+  const logFailure = makeFailureLog((error) =>
+    services.log.warn({ err: error }, 'event counts will be written later'),
+  );
   const burst = makeBurstLimit(services.clock, burstLimits.events);
 
   function add(day: string, { event, parameters }: CountedEvent, count: number): void {
@@ -52,7 +56,7 @@ export function createEventCounter(services: Services): EventCounter {
       }
     } catch (error) {
       for (const row of batch.slice(written)) add(row.day, row, row.count);
-      services.log.warn({ err: error }, 'event counts will be written later');
+      logFailure(error);
     } finally {
       writing = null;
     }

@@ -1,4 +1,5 @@
 import type { Clock } from '@/server/clock';
+import type { FailureLog } from '@/server/failureLog';
 
 type Lifetimes = {
   /** How long a copy is used without asking again, in milliseconds. */
@@ -10,9 +11,15 @@ type Lifetimes = {
 /**
  * Keeps the last good copy of something fetched from another server. A stale copy is still returned at once while a
  * single request fetches a newer one, so nobody waits for a server that hangs, and an outage takes nothing away. Only
- * before the first good answer does a failure reach the caller.
+ * before the first good answer does a failure reach the caller; the log is told of each, since afterward nobody would
+ * notice one.
  */
-export function lastGoodCopy<Value>(load: () => Promise<Value>, clock: Clock, lifetimes: Lifetimes) {
+export function lastGoodCopy<Value>(
+  load: () => Promise<Value>,
+  clock: Clock,
+  lifetimes: Lifetimes,
+  logFailure: FailureLog,
+) {
   let copy: { value: Value; loadedAt: number } | null = null;
   let failed: { error: unknown; at: number } | null = null;
   let question: Promise<void> | null = null;
@@ -23,6 +30,7 @@ export function lastGoodCopy<Value>(load: () => Promise<Value>, clock: Clock, li
       failed = null;
     } catch (error) {
       failed = { error, at: clock.now() };
+      logFailure(error);
     } finally {
       question = null;
     }
@@ -30,9 +38,10 @@ export function lastGoodCopy<Value>(load: () => Promise<Value>, clock: Clock, li
 
   /** @throws whatever the last request threw, while there is no copy */
   return async function read(): Promise<Value> {
-    const now = clock.now();
-    const fresh = copy !== null && now - copy.loadedAt < lifetimes.freshFor;
-    const pausing = failed !== null && now - failed.at < lifetimes.pauseFor;
+    // What a clock that was ahead has dated is not younger than now.
+    const isYounger = (at: number, age: number) => at <= clock.now() && clock.now() < at + age;
+    const fresh = copy !== null && isYounger(copy.loadedAt, lifetimes.freshFor);
+    const pausing = failed !== null && isYounger(failed.at, lifetimes.pauseFor);
     if (!fresh && !pausing) question ??= ask();
     if (copy === null) await question;
     if (copy !== null) return copy.value;

@@ -1,4 +1,5 @@
 import { regions } from '@/lib/content/search/regions';
+import { makeFailureLog } from '@/server/failureLog';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -39,13 +40,16 @@ function embedded(): Find {
 
 function fromUpstream({ config, log }: Services): Find {
   let asking = 0;
+  const logFailure = makeFailureLog((error) =>
+    log.warn({ err: error }, 'the suggestion service is unavailable'),
+  );
   return async (query, region) => {
     if (asking >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     asking += 1;
     try {
       return await upstreamPhrases(config.suggestUpstream ?? '', query, region);
     } catch (error) {
-      log.warn({ err: error }, 'the suggestion service is unavailable');
+      logFailure(error);
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
     } finally {
       asking -= 1;

@@ -1,5 +1,6 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { boundedText } from '@/server/http/request/boundedText';
+import { UpstreamError } from '@/server/http/UpstreamError';
 
 /** Waiting longer for suggestions is worse than having none. */
 export const upstreamTimeoutMs = 800;
@@ -23,7 +24,7 @@ export async function upstreamPhrases(
     redirect: 'error',
     signal: AbortSignal.timeout(upstreamTimeoutMs),
   });
-  if (!answer.ok) throw new Error(`The upstream answered ${answer.status}`);
+  if (!answer.ok) throw new UpstreamError(answer.status);
   const suggestions = SuggestionsResponse.parse(JSON.parse(await boundedText(answer, maxBytes)));
   return suggestions.map(({ phrase }) => phrase);
 }

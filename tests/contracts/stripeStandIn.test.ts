@@ -58,7 +58,7 @@ it('every response and every event matches the SDK’s types', async () => {
   } finally {
     await started.close();
   }
-}, 60_000);
+});
 
 function objectsOf(body: unknown): unknown[] {
   const isList = typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);

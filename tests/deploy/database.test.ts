@@ -4,8 +4,6 @@ import { openWithRoom } from '@/server/store/open';
 import { type DeployedDatabase, startDeployedDatabase } from '../fixtures/deploy/deployedDatabase';
 import { until } from '../fixtures/until';
 
-jest.setTimeout(60_000);
-
 let database: DeployedDatabase;
 beforeAll(async () => {
   database = await startDeployedDatabase();

@@ -11,8 +11,6 @@ import { authorize, signInByMail, signUp } from '../fixtures/deploy/signInThroug
 import type { Answer, Visitor } from '../fixtures/deploy/visitor';
 import { until } from '../fixtures/until';
 
-jest.setTimeout(60_000);
-
 let site: Deployment;
 let visitor: Visitor;
 beforeAll(async () => {
@@ -89,6 +87,7 @@ describe('pages and files', () => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'content-type': expect.stringContaining('javascript'),
+      vary: 'Accept-Encoding',
     });
     const plain = await fetch(`http://127.0.0.1:${site.one.port}${path}`);
     expect(gunzipSync(bytes).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);

@@ -2,8 +2,6 @@ import { type Instance, makeInstance } from '../fixtures/deploy/instance';
 import { type Nginx, startNginx } from '../fixtures/deploy/nginx';
 import { makeVisitor } from '../fixtures/deploy/visitor';
 
-jest.setTimeout(60_000);
-
 let site: Instance;
 let nginx: Nginx;
 beforeAll(async () => {

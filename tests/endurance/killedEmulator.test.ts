@@ -77,5 +77,5 @@ describe('the emulator, killed at work', () => {
     while ([...kept].some((id) => !arrived.has(id))) await new Promise(setImmediate);
     child.kill('SIGKILL');
     await once(child, 'exit');
-  }, 120_000);
+  });
 });

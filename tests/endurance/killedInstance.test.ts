@@ -1,6 +1,7 @@
 import type { Buyer } from '../fixtures/load/buyer';
 import { toldTo } from '../fixtures/load/buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { finishes, holds } from '../fixtures/load/expectations';
 import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
 
 jest.setTimeout(300_000);

@@ -1,6 +1,7 @@
 import { createDatabase, onEachDatabase, type TestDatabase } from '../fixtures/database/databases';
 import { type Buyer, toldTo } from '../fixtures/load/buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { finishes, holds } from '../fixtures/load/expectations';
 import { ownTime } from '../fixtures/ownTime';
 import { processorTimeOf } from '../fixtures/processorTime';
 import { type Site, startSite } from '../fixtures/site/site';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Buyer, newBuyer, toldTo } from '../fixtures/load/buyer';
-import { finishes, holds, keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
+import { finishes, holds } from '../fixtures/load/expectations';
 import { type Instances, startInstances } from '../fixtures/site/instances';
 import { signUpAt } from '../fixtures/site/siteClient';
 import { until } from '../fixtures/until';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
-import { finishes, purchasesAtStripe } from '../fixtures/load/crowd';
+import { purchasesAtStripe } from '../fixtures/load/crowd';
+import { finishes } from '../fixtures/load/expectations';
 import { expectedWhenAway, keepTrying } from '../fixtures/load/keepTrying';
 import { ownTime } from '../fixtures/ownTime';
 import { type Site, startSite } from '../fixtures/site/site';

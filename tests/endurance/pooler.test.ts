@@ -1,6 +1,7 @@
 import { emptyDatabase } from '../fixtures/database/databases';
 import { newBuyer } from '../fixtures/load/buyer';
-import { finishes, purchasesAtStripe } from '../fixtures/load/crowd';
+import { purchasesAtStripe } from '../fixtures/load/crowd';
+import { finishes } from '../fixtures/load/expectations';
 import { startPooler } from '../fixtures/postgres/pooler';
 import { query } from '../fixtures/postgres/programs';
 import { type Instances, startInstances } from '../fixtures/site/instances';

@@ -83,7 +83,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         nav {
           display: grid;
           grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-          gap: var(--space-6) var(--space-4);
+          gap: var(--space-6) clamp(var(--space-4), 2vw, var(--space-5));
         }
 
         /* The scope is on the list of links alone: on each link it would weigh on every page. */

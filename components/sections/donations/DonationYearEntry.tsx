@@ -56,8 +56,10 @@ export function DonationYearEntry({ entry: { year, total, gifts } }: { entry: Do
 
         .total {
           font-size: min(clamp(2rem, 1.5rem + 2vw, 3rem), 12vw);
-          letter-spacing: -0.04em;
+          /* Drawn closer, the periods of 1.100.000 disappear between the digits. */
+          letter-spacing: -0.02em;
           word-spacing: 0.08em;
+          font-kerning: none;
           line-height: 1.05;
         }
 

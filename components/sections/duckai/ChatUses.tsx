@@ -15,8 +15,10 @@ export function ChatUses() {
             {good.items.map(({ label, question }) => (
               <li key={label}>
                 <a href={`${brand.chatUrl}?q=${encodeURIComponent(question)}`}>
-                  {label}
-                  <SiteIcon name="arrowRight" size={20} />
+                  <span>
+                    {label}
+                    <SiteIcon name="arrowRight" size={20} />
+                  </span>
                 </a>
               </li>
             ))}
@@ -52,7 +54,6 @@ export function ChatUses() {
         .starters a {
           display: inline-flex;
           align-items: center;
-          gap: var(--space-3);
           min-height: 3.5rem;
           padding: var(--space-3) var(--space-5);
           border: 1px solid var(--color-border-strong);
@@ -67,7 +68,17 @@ export function ChatUses() {
           background: var(--color-surface-tint);
         }
 
+        /* The arrow is out of the flow, in a padding of the words, so that it stays beside the last of them.
+           Where lines are balanced, Chromium would still place it below them. */
+        .starters span {
+          padding-inline-end: 2rem;
+          text-wrap: wrap;
+        }
+
         .starters :global(svg) {
+          position: absolute;
+          display: inline;
+          margin: 0.125rem 0 0 var(--space-3);
           color: var(--color-accent-text);
         }
 

@@ -2,6 +2,8 @@ import { DocumentField } from '@/components/ui/forms/DocumentField';
 import { DocumentForm } from '@/components/ui/forms/DocumentForm';
 import { contactTopicWords, contactWords } from '@/lib/content/help/contactWords';
 import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
+import { EmailField } from './EmailField';
+import { UnseenField } from './UnseenField';
 
 /** The form that mails a message to support. */
 export function ContactForm() {
@@ -18,26 +20,7 @@ export function ContactForm() {
           ))}
         </select>
       </DocumentField>
-      <DocumentField
-        id="contact-email"
-        name="email"
-        label={fields.email.label}
-        hint={fields.email.hint}
-        error={errors.email}
-      >
-        <input
-          id="contact-email"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          spellCheck={false}
-          defaultValue=""
-          placeholder={fields.email.placeholder}
-          aria-describedby="contact-email-hint"
-        />
-      </DocumentField>
+      <EmailField id="contact-email" words={fields.email} error={errors.email} />
       <DocumentField
         id="contact-message"
         name="message"
@@ -55,23 +38,11 @@ export function ContactForm() {
           aria-describedby="contact-message-hint"
         />
       </DocumentField>
-      {/* Machines that fill in every field give themselves away here. */}
-      <div className="unseen" aria-hidden="true">
-        <label htmlFor="contact-reference">{fields.reference.label}</label>
-        <input id="contact-reference" name="reference" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </div>
+      <UnseenField id="contact-reference" label={fields.reference.label} />
       <style jsx>{`
         textarea {
           resize: vertical;
           line-height: var(--leading-body);
-        }
-
-        .unseen {
-          position: absolute;
-          overflow: hidden;
-          width: 1px;
-          height: 1px;
-          clip-path: inset(50%);
         }
       `}</style>
     </DocumentForm>

@@ -66,12 +66,19 @@ export function HiringMore() {
           font-size: var(--text-lead);
         }
 
+        /* The arrow is out of the flow, in a padding of the link, so that it never begins a line of its own. Where lines are
+           balanced, Chromium would still place it below them. */
         .link {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
           margin-top: auto;
+          padding-inline-end: 1.75rem;
           font-weight: var(--weight-semibold);
+          text-wrap: wrap;
+        }
+
+        .link :global(svg) {
+          position: absolute;
+          display: inline;
+          margin: 0.125rem 0 0 var(--space-2);
         }
 
         .link-card:hover .link {

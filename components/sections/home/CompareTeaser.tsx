@@ -191,17 +191,18 @@ export function CompareTeaser() {
           }
 
           .compare-teaser td {
-            padding-left: 1.875rem;
+            padding-right: 0;
+            padding-left: 1.5rem;
           }
 
           .compare-teaser td::before {
             position: absolute;
             top: calc(50% - 0.5rem);
-            left: 0.5rem;
+            left: 0.375rem;
           }
 
           .compare-teaser td.included::after {
-            left: 0.8125rem;
+            left: 0.6875rem;
           }
 
           .compare-teaser tr > :first-child {

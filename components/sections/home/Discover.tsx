@@ -1,3 +1,4 @@
+import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
@@ -22,11 +23,13 @@ export function Discover() {
             </label>
           ))}
         </fieldset>
-        {discoverItems.map(({ id, title, text, points, link, subscriber }) => (
+        {discoverItems.map(({ id, title, text, withoutChat, points, link, subscriber }) => (
           <article key={id} className={id}>
             <div className="words">
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <PaidChatText text={text} withoutChat={withoutChat} />
+              </p>
               <ul className="points">
                 {points.map((point) => (
                   <li key={point}>{point}</li>

@@ -63,23 +63,6 @@ export function DownloadPanel() {
           background: var(--art-sky);
         }
 
-.systems {
-          display: flex;
-          flex-wrap: wrap;
-          gap: 0 var(--space-5);
-          margin-top: var(--space-4);
-          padding-top: var(--space-3);
-          border-top: 1px solid var(--color-border);
-          font-size: var(--text-small);
-        }
-
-        .systems a {
-          display: inline-flex;
-          align-items: center;
-          min-height: 2.75rem;
-          font-weight: var(--weight-medium);
-        }
-
         .benefits {
           display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));

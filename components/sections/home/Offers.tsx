@@ -105,6 +105,16 @@ export function Offers() {
           color: var(--color-accent-text);
         }
 
+        @media (--large-text) {
+          .offers .sign {
+            display: none;
+          }
+
+          .offers .card {
+            grid-template-columns: minmax(0, 1fr) auto;
+          }
+        }
+
         .offers b {
           display: block;
           font-weight: var(--weight-semibold);

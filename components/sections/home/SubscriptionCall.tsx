@@ -41,7 +41,9 @@ export function SubscriptionCall() {
         </div>
         <ul>
           {features.map((feature) => (
-            <li key={feature.label}>{feature.label}</li>
+            <li key={feature.label} data-flag={'flag' in feature ? feature.flag : undefined}>
+              {feature.label}
+            </li>
           ))}
         </ul>
       </section>

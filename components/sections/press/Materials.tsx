@@ -58,14 +58,19 @@ export function Materials() {
           border-top: 1px solid var(--color-border);
         }
 
-        /* The rules fill the height of the panel beside them, so that no empty space remains. */
         .rules ul {
           display: grid;
           flex: 1;
-          grid-auto-rows: 1fr;
           padding: 0;
           margin-top: var(--space-3);
           list-style-type: '';
+        }
+
+        /* The rules fill the height of the panel beside them, so that no empty space remains. */
+        @media (--from-wide) {
+          .rules ul {
+            grid-auto-rows: 1fr;
+          }
         }
       `}</style>
     </section>

@@ -24,7 +24,7 @@ export function Feedback() {
   const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
   return (
     <section className="feedback" aria-labelledby="feedback-title" data-without-flag="useUnifiedFeedback">
-      <Container width="text">
+      <Container>
         <h2 id="feedback-title">{words.title}</h2>
         <div className="answer">
           <div data-needs-script>
@@ -58,6 +58,7 @@ export function Feedback() {
           display: grid;
           justify-items: start;
           gap: var(--space-5);
+          max-width: var(--width-text);
           margin-top: var(--space-4);
         }
 

@@ -28,8 +28,10 @@ export function RestorationScreen() {
       <StaticSections />
       <Feedback />
       <div className="unified" data-flag="useUnifiedFeedback">
-        <Container width="text">
-          <SubscriptionFeedback />
+        <Container>
+          <div className="questions">
+            <SubscriptionFeedback />
+          </div>
         </Container>
       </div>
       <div className="shore">
@@ -44,6 +46,10 @@ export function RestorationScreen() {
 
         .unified {
           padding-block: var(--space-5) clamp(var(--space-8), 5vw, var(--space-10));
+        }
+
+        .questions {
+          max-width: var(--width-text);
         }
 
         :global([data-app]) .shore {

@@ -17,7 +17,12 @@ export type Storefront =
   | { kind: 'pending' }
   /** No app sells on this page. */
   | { kind: 'web' }
+  /** `slow`: the app or the service has not answered yet, and still may. */
   | { kind: 'slow' | 'error'; retry: () => void }
+  /** Whether there is a subscription could not be read, and the app does not say that there is none. */
+  | { kind: 'unread'; retry: () => void }
+  /** The same, because the service does not take the app's sign-in. Whoever has no subscription can go on to the prices. */
+  | { kind: 'refused'; retry: () => void; goOn: () => void }
   | { kind: 'notSold' }
   | { kind: 'offer'; offer: AppOffer };
 
@@ -37,15 +42,19 @@ export type Store = {
 
 /**
  * Combines what the app sells with who is signed in to it. The page waits for both together, so that an offer is not
- * shown to a subscriber and then removed; after 1.2 seconds it stops waiting.
+ * shown to a subscriber and then removed; after 1.2 seconds it says that it waits. Nobody is sold a second subscription:
+ * prices come once the service, or the app itself, has said that there is none, or the person where the service does not
+ * take the app's sign-in. Each question has its time limit, after which the page offers to try again. While a purchase
+ * is `busy`, its offer stays.
  */
-export function useStorefront(): Store {
+export function useStorefront({ busy = false } = {}): Store {
   const host = useNativeHost();
   const visit = useVisit();
   const options = useSubscriptionOptions();
   const account = useAppAccount();
   const subscriber = useSubscriber();
   const isWaiting = useWaiting();
+  const [goesOn, setGoesOn] = useState(false);
 
   const { subscription } = account;
   const active = subscription !== null && !mayBuyAgain(subscription);
@@ -61,6 +70,12 @@ export function useStorefront(): Store {
     if (!host || !visit.ready) return { kind: 'pending' };
     if (!host.inApp) return subscriber.state === 'PENDING' ? { kind: 'pending' } : { kind: 'web' };
     if (!settled && isWaiting) return { kind: 'pending' };
+    const unsure = account.state !== 'known' && subscriber.state !== 'UNSUBSCRIBED' && !busy;
+    if (unsure && account.state === 'refused' && !goesOn)
+      return { kind: 'refused', retry: reload, goOn: () => setGoesOn(true) };
+    if (unsure && account.state === 'failed') return { kind: 'unread', retry: reload };
+    if (unsure && account.state === 'pending' && options.state === 'ready')
+      return { kind: 'slow', retry: reload };
     if (options.state === 'ready') return { kind: 'offer', offer: withTrials(options.offer, trial) };
     if (options.state === 'empty') return { kind: 'notSold' };
     return options.state === 'pending' ? { kind: 'pending' } : { kind: options.state, retry: options.retry };
@@ -80,6 +95,10 @@ export function useStorefront(): Store {
     account,
     features: withoutRemoval(known?.features ?? [], visit.parameter('pir') === 'false'),
   };
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 /** An app on a device that cannot run the removal of personal information says so with `pir=false`. */

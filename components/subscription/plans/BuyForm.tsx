@@ -47,6 +47,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           min-height: 1lh;
           margin-block: var(--space-4) var(--space-3);
           font-weight: var(--weight-semibold);
+          text-wrap: balance;
         }
 
         .below {
@@ -61,6 +62,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           min-height: 2lh;
           color: var(--color-text-muted);
           font-size: var(--text-small);
+          text-wrap: balance;
         }
 
         @media (--from-narrow) {

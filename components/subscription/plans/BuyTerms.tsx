@@ -21,6 +21,7 @@ export function BuyTerms() {
           margin-top: var(--space-2);
           color: var(--color-text-muted);
           font-size: var(--text-caption);
+          text-wrap: balance;
         }
 
         .promise {

@@ -18,15 +18,20 @@ import { VpnExclusion } from './VpnExclusion';
 export function Dashboard({ removal: { app, free, trial, go } }: { removal: Removal }) {
   const records = useRemovalRecords(app, free);
   const [said, setSaid] = useState('');
+  /** What is being hidden, and what was hidden but is shown until the records are read again. */
+  const [hidden, setHidden] = useState<readonly number[]>([]);
   const words = removalWords.dashboard;
 
   async function hide(id: number, site: string): Promise<boolean> {
+    setHidden((ids) => [...ids, id]);
+    setSaid('');
     try {
       await app.hide(id);
       setSaid(words.hidden(site));
       records.reload();
       return true;
     } catch {
+      setHidden((ids) => ids.filter((other) => other !== id));
       setSaid(words.hideFailed);
       return false;
     }
@@ -43,7 +48,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
           ) : (
             <DashboardNotice next={records.figures.next} agentRuns={records.agentRuns} />
           )}
-          <RecordTabs records={records} free={free} onHide={hide} />
+          <RecordTabs records={records} free={free} hidden={hidden} onHide={hide} />
         </>
       ) : records.state === 'failed' ? (
         <Notice

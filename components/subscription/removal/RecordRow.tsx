@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { removalWords } from '@/lib/content/app/removal';
@@ -15,17 +15,28 @@ const tones: Record<RecordStatus, BadgeTone> = {
 
 type Props = {
   record: RemovalRecord;
+  /** While the same record is being hidden on another site. */
+  blocked: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
-  onHide: (id: number, site: string) => void;
+  /** Resolves with true when the record was hidden. */
+  onHide: (id: number, site: string) => Promise<boolean>;
 };
 
 /**
  * One record on one site: whose it seems to be, how far its removal has progressed, and a way to say that it belongs to
  * somebody else.
  */
-export function RecordRow({ record, headingRef, onHide }: Props) {
+export function RecordRow({ record, blocked, headingRef, onHide }: Props) {
   const { id, site, name, places, relatives, status, at, expected, withParent } = record;
   const words = removalWords.dashboard;
+  const [busy, setBusy] = useState(false);
+
+  async function hide(known: number): Promise<void> {
+    setBusy(true);
+    // What was hidden is still shown until the records are read again.
+    if (!(await onHide(known, site))) setBusy(false);
+  }
+
   return (
     <li>
       <div className="head">
@@ -47,7 +58,9 @@ export function RecordRow({ record, headingRef, onHide }: Props) {
           size="small"
           flush
           aria-label={words.notMeLabel(name, site)}
-          onClick={() => onHide(id, site)}
+          blocked={blocked}
+          busyLabel={busy ? removalWords.saving : null}
+          onClick={() => void hide(id)}
         >
           {words.notMe}
         </Button>

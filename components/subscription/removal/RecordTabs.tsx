@@ -5,10 +5,16 @@ import { RecordList } from './RecordList';
 import { SiteList } from './SiteList';
 
 type Ready = Extract<RemovalRecords, { state: 'ready' }>;
-type Props = { records: Ready; free: boolean; onHide: (id: number, site: string) => Promise<boolean> };
+type Props = {
+  records: Ready;
+  free: boolean;
+  /** The ids of records that are being hidden. */
+  hidden: readonly number[];
+  onHide: (id: number, site: string) => Promise<boolean>;
+};
 
 /** The records by state, and the sites, as tabs: arrow keys move between them, as the ARIA pattern requires. */
-export function RecordTabs({ records, free, onHide }: Props) {
+export function RecordTabs({ records, free, hidden, onHide }: Props) {
   const names = free ? (['open', 'sites'] as const) : (['open', 'removed', 'sites'] as const);
   const [chosen, setChosen] = useState<'open' | 'removed' | 'sites'>('open');
   const tabNames: readonly string[] = names;
@@ -52,6 +58,7 @@ export function RecordTabs({ records, free, onHide }: Props) {
           <RecordList
             records={records[chosen]}
             empty={words.empty[free && chosen === 'open' ? 'free' : chosen]}
+            hidden={hidden}
             onHide={onHide}
           />
         )}

@@ -6,6 +6,7 @@ import type { RemovalApp } from '@/lib/native/removal/removalApp';
 export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | 'setVpnExclusion'> }) {
   const [enabled, setEnabled] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
   const id = useId();
   const { label, hint, failed: refused } = removalWords.dashboard.vpn;
 
@@ -18,6 +19,9 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
   }, [app]);
 
   async function choose(wanted: boolean): Promise<void> {
+    // The app has not said yet what became of the press before.
+    if (busy) return;
+    setBusy(true);
     setEnabled(wanted);
     setFailed(false);
     try {
@@ -26,6 +30,7 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
       setEnabled(!wanted);
       setFailed(true);
     }
+    setBusy(false);
   }
 
   if (enabled === null) return null;
@@ -35,6 +40,7 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
         <input
           type="checkbox"
           checked={enabled}
+          aria-disabled={busy || undefined}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => void choose(target.checked)}
         />
@@ -67,6 +73,10 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
           width: 1.25rem;
           height: 1.25rem;
           accent-color: var(--color-accent);
+        }
+
+        input[aria-disabled='true'] {
+          opacity: 0.5;
         }
 
         p {

@@ -20,6 +20,8 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'
   iconAfter?: IconName;
   /** Shown and announced while work is in progress; null or absent means idle. The width does not change. */
   busyLabel?: string | null;
+  /** For what has to wait for other work in progress: presses are ignored, and the focus stays. */
+  blocked?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -36,18 +38,20 @@ export function Button({
   icon,
   iconAfter,
   busyLabel = null,
+  blocked = false,
   type = 'button',
   onClick,
   ...rest
 }: Props) {
   const busy = busyLabel !== null;
+  const disabled = busy || blocked;
   const names = ['button', variant, size, wide && 'wide', flush && 'flush', busy && 'busy']
     .filter(Boolean)
     .join(' ');
   // A document has no script, and React warns about unnecessary handlers: attach one only when requested.
-  const handler = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
+  const handler = disabled ? (event: MouseEvent) => event.preventDefault() : onClick;
   return (
-    <button {...rest} type={type} className={names} aria-disabled={busy || undefined} onClick={handler}>
+    <button {...rest} type={type} className={names} aria-disabled={disabled || undefined} onClick={handler}>
       <span className="content">
         {icon ? <Icon name={icon} /> : null}
         {children}

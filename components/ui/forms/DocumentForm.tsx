@@ -15,6 +15,8 @@ type Props = {
     failed: string;
     thanksTitle: string;
     thanks: string;
+    /** Before the time that the answer gives, for a form whose receipt has to say what was received, and when. */
+    received?: string;
     another: string;
     back: { label: string; href: string };
   };
@@ -28,8 +30,9 @@ type Props = {
  */
 export function DocumentForm({ name, action, words, children }: Props) {
   return (
-    <div className="document-form" data-document-form>
-      <form method="post" action={localUrl(action)}>
+    <div className="document-form" id={`${name}-form`} data-document-form>
+      {/* Without a script, the page that comes back shows the form, not its own beginning. */}
+      <form method="post" action={`${localUrl(action)}#${name}-form`}>
         {children}
         <div className="end">
           <Button type="submit">
@@ -47,6 +50,14 @@ export function DocumentForm({ name, action, words, children }: Props) {
       </form>
       <div className="thanks" id={`${name}-thanks`} tabIndex={-1} data-thanks>
         <h2>{words.thanksTitle}</h2>
+        {words.received ? (
+          <>
+            <p>
+              {words.received} <output name="received" />
+            </p>
+            <output className="stated" name="stated" />
+          </>
+        ) : null}
         <p>{words.thanks}</p>
         <p className="options">
           <a href={localUrl(action)} data-another>
@@ -119,11 +130,25 @@ export function DocumentForm({ name, action, words, children }: Props) {
           padding: clamp(2rem, 1rem + 4vw, 4rem);
           border-radius: var(--radius-huge);
           background: var(--color-success-surface);
+        }
+
+        .document-form,
+        .thanks {
           scroll-margin-top: calc(var(--header-height) + var(--space-6));
         }
 
         .thanks p {
           margin-top: var(--space-3);
+        }
+
+        /* One line for each that was stated. */
+        .stated {
+          display: block;
+          margin-top: var(--space-3);
+          padding-left: var(--space-4);
+          border-left: 3px solid var(--color-border);
+          overflow-wrap: anywhere;
+          white-space: pre-line;
         }
 
         .options {
@@ -134,12 +159,14 @@ export function DocumentForm({ name, action, words, children }: Props) {
         }
 
         [data-state='thanks'] .thanks,
-        .document-form:not([data-state]) .thanks:target {
+        .document-form:not([data-state]) .thanks:target,
+        :global(main[data-answer~='form-received']) .document-form:not([data-state]) .thanks {
           display: block;
         }
 
         [data-state='thanks'] form,
-        .document-form:not([data-state]):has(.thanks:target) form {
+        .document-form:not([data-state]):has(.thanks:target) form,
+        :global(main[data-answer~='form-received']) .document-form:not([data-state]) form {
           display: none;
         }
       `}</style>

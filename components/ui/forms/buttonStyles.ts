@@ -104,7 +104,8 @@ export const buttonStyles = css`
     cursor: default;
   }
 
-  .button:disabled {
+  .button:disabled,
+  .button[aria-disabled='true']:not(.busy) {
     opacity: 0.5;
   }
 
@@ -124,7 +125,8 @@ export const buttonStyles = css`
       border-color: ButtonText;
     }
 
-    .button:disabled {
+    .button:disabled,
+    .button[aria-disabled='true']:not(.busy) {
       border-color: GrayText;
       color: GrayText;
       opacity: 1;

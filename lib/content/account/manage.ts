@@ -25,7 +25,7 @@ export const subscriptionStatusWords: Record<SubscriptionStatus, StatusWords> = 
     label: 'Payment problem',
     tone: 'warning',
     dateLabel: 'Access until',
-    explains: 'Your last payment didn’t go through. Update your card to keep your subscription.',
+    explains: 'Your last payment didn’t go through. Update your payment method to keep your subscription.',
   },
   Inactive: {
     label: 'On hold',
@@ -135,24 +135,25 @@ export const manageWords = {
     '“Sign out” signs out only this browser. “Sign out everywhere” signs out all browsers and apps, including older app versions.',
   signingOut: 'Signing out',
   signOutNoEmail:
-    'This account has no confirmed email address yet. The only way back in is a code sent to the address you gave at checkout, so we recommend adding one first.',
+    'This account has no confirmed email address. To get back in, restore your purchase in the app if you bought in an app store. If you bought on our website, you’ll need a code sent to the address you gave at checkout or, if you removed your address, the link in our email about the removal, which works for 7 days. So we recommend adding an address first.',
   signOutEverywhere: 'Sign out everywhere',
   signedOut: 'You’re signed out',
   signedOutEverywhere: 'You’re signed out on every device',
   signedOutIntro: 'Your subscription isn’t affected. You can sign in again with a one-time code anytime.',
+  signedOutIntroNoEmail: 'Your subscription isn’t affected.',
   signIn: 'Sign in',
   signOutQuestion: {
     heading: 'Sign out of this browser?',
-    intro:
-      'Only this browser will be signed out. Your subscription isn’t affected, and you can sign in again with a code.',
+    /** Asked only where the account has no email address. */
+    intro: 'Only this browser will be signed out. Your subscription isn’t affected.',
     confirm: 'Sign out',
   },
   signOutEverywhereQuestion: {
     heading: 'Sign out everywhere?',
     intro:
       'This signs out every browser and app right away, including older app versions. To get back in, you’ll need a one-time code.',
-    noEmail:
-      'This account has no confirmed email address yet. The only way back in is a code sent to the address you gave at checkout, so we recommend adding one first.',
+    introNoEmail:
+      'This signs out every browser and app right away, including older app versions. Your subscription isn’t affected.',
     confirm: 'Sign out everywhere',
     cancel: 'Stay signed in',
   },
@@ -172,21 +173,26 @@ export const manageWords = {
     ends: {
       paid: 'Your subscription ends right away, with no refund for the rest of the period.',
       trial: 'Your free trial ends right away, and you won’t be charged.',
-      unpaid: 'Your subscription ends right away, and we stop trying to collect the payment that failed.',
+      unpaid: 'Your subscription ends right away, and the payment that failed won’t be collected.',
     },
     undone: 'This can’t be undone.',
     onlyCancel: 'Only want to stop paying?',
     cancelInstead: 'Cancel instead',
     store: 'This doesn’t cancel a subscription purchased in an app store. Cancel it there first.',
+    /** For one that is canceled there already. */
+    storeCanceled:
+      'Your access ends right away. Your subscription from the app store is already canceled and won’t be charged again. If you have another one from an app store, cancel that one there first.',
     send: 'Email me a code to confirm',
     sentTo: (email: string) => `We sent a six-digit code to ${email}.`,
     former: (email: string) =>
-      `The email address on this account was changed in the last 7 days, and the change can still be undone. So we also sent a code to the previous address, ${email}. Enter that code, too.`,
+      `The email address on this account was changed or removed in the last 7 days, and that can still be undone. So deleting the account also requires a code, which we sent to the previous address, ${email}. Enter it here.`,
     next: 'Continue',
     label: formWords.code,
     /** Where the former address gets a code as well. */
     labelOf: (email: string) => `Code sent to ${email}`,
     confirm: 'Permanently delete my account',
+    /** Until it is known whether a code is needed. */
+    starting: 'One moment',
     deleting: 'Deleting account',
     cancel: 'Keep my account',
     done: 'Your account has been deleted',

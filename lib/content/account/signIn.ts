@@ -30,7 +30,7 @@ export const signInWords = {
     trial: 'Free trial',
     /** Below the name of the subscription. */
     since: (day: string) => `Since ${day}`,
-    card: (digits: string) => `Card ending in ${digits}`,
+    card: (digits: string) => `Card ending in\u00a0${digits}`,
     stranger:
       'Don’t recognize any of these? Someone else may have entered your address at checkout. Leave this page and contact us.',
     missing: 'Choose a subscription.',

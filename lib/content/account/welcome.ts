@@ -3,15 +3,18 @@ import { brand } from '../brand';
 const settings = 'Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
 const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
 
+/** The same in both waits, which follow each other: nothing below it moves. */
+const preparing = 'We’re getting your subscription ready. This takes a few seconds.';
+
 /** Words for `/pro/welcome`, the page after checkout. */
 export const welcomeWords = {
   opening: {
     heading: 'Welcome. Just a\u00a0moment…',
-    intro: 'We’re looking up your subscription. This takes a few seconds.',
+    intro: preparing,
   },
   waiting: {
     heading: 'Thank you. Just a\u00a0moment…',
-    intro: 'We’re setting up your subscription. This takes a few seconds.',
+    intro: preparing,
     status: 'Setting up your subscription',
   },
   slow: {

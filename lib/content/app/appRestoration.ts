@@ -24,7 +24,7 @@ export const restorationCodeWords = {
   retry: 'Try again',
   refused: {
     heading: 'Not included in your subscription',
-    text: 'The subscription you’re signed in to has ended or doesn’t include identity theft restoration.',
+    text: 'The subscription you’re signed in to has ended or doesn’t include identity theft help.',
     plans: 'See plans',
     account: 'View my subscription',
   },

@@ -19,8 +19,9 @@ export const removalWords = {
   /** In parentheses after the name of a field. */
   optional: 'optional',
   refused: 'The app didn’t accept this. Check it for typos and try again.',
-  noSave: 'The app couldn’t save this',
-  noSaveText: 'What you entered isn’t lost. Try again in a moment.',
+  noSave: 'The app couldn’t save this or start the search',
+  noSaveText:
+    'What you entered is still here. Try again in a moment, or restart the app if this keeps happening. Whatever it hasn’t saved by then, you’ll need to enter again.',
   invalid: (count: number) => (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`),
   names: {
     heading: 'What names have you used?',
@@ -190,6 +191,8 @@ export const removalWords = {
       'Any change starts a new search. If you remove a name or address, the app stops tracking the records found for it.',
     remove: 'Delete my profile',
     cancel: 'Discard changes',
+    saved: 'Saved, and the search has started',
+    typedSince: 'What you’ve typed since then isn’t saved yet. Save again to search for that as well.',
     question: {
       title: 'Delete your profile?',
       text: 'Your names, addresses, and everything found for them will be deleted from this device. Requests already sent are still valid, but the app won’t follow up on them.',

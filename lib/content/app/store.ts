@@ -1,7 +1,7 @@
 import type { BillingPeriod, FeatureName } from '../../contract/subscription';
 import { brand } from '../brand';
 import type { Lead } from '../subscription/leads';
-import type { PictureName } from '../subscription/proFeatures';
+import { type PictureName, subscriptionFigures } from '../subscription/proFeatures';
 
 export type StoreHeroWords = {
   title: string;
@@ -45,7 +45,7 @@ export const storeHeroes: Record<Lead | 'standard', StoreHeroWords> = {
 export const storeFeatures: Record<FeatureName, { name: string; text: string }> = {
   'Network Protection': {
     name: 'VPN',
-    text: 'Hides your IP address from every site and app, on up to 5 devices at once.',
+    text: `Hides your IP address from every site and app, on up to ${subscriptionFigures.vpnDevices} devices at once.`,
   },
   'Data Broker Protection': {
     name: 'Personal information removal',
@@ -99,13 +99,24 @@ export const storeWords = {
   failed: { text: 'You weren’t charged, and your plan is still selected.' },
   slow: {
     title: 'Prices are still loading',
-    text: 'The app hasn’t responded yet. You can wait or try again.',
+    text: 'We’re still waiting for a response. You can keep waiting or try again.',
     retry: 'Try again',
   },
   error: {
     title: 'We couldn’t load the prices',
     text: 'The app sent a response we couldn’t read. You weren’t charged.',
     retry: 'Try again',
+  },
+  unread: {
+    title: 'We couldn’t check your subscription',
+    text: 'So that you don’t pay twice, we only show prices once we know whether you have a subscription.',
+    retry: 'Try again',
+  },
+  refused: {
+    title: 'We can’t tell if you have a subscription',
+    text: 'This app’s sign-in is no longer valid. If you have a subscription, sign in again below so that you don’t pay twice.',
+    retry: 'Try again',
+    goOn: 'I have no subscription',
   },
   notSold: {
     title: 'Not available on this device right now',

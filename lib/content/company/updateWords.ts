@@ -24,9 +24,17 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  withdrawal: {
+    title: 'Withdraw and cancel on this website',
+    text: 'In the European Union, the United Kingdom, and Canada, you can now withdraw from a subscription with a form on this website, and get a confirmation by email. With another form, you can cancel without signing in. The terms of the subscription link to both, the account page links to the first, and the policies name the legal basis.',
+  },
+  accessibility: {
+    title: 'How accessible this site is',
+    text: 'The terms of use now say which standards of accessibility we hold ourselves to, how we check them, and how to report a barrier.',
+  },
   'exact-policies': {
     title: 'More exact policies',
-    text: 'The privacy policy and the policies of the subscription now name everything kept in your browser, what email protection stores, what Stripe is told about a purchase, what the fingerprint of a card is kept for, and what stays on invoices after you delete your account. If you move, the version you bought stays yours. In Canada, too, you can withdraw within 14 days. The policy of the chat says that there is a daily limit with the subscription, too. What we collect has not changed.',
+    text: 'The privacy policy and the policies of the subscription now name everything kept in your browser, what email protection stores, what Stripe is told about a purchase, what the fingerprint of a card is kept for, and what stays on invoices after you delete your account. If you move, the version under which you bought still applies. The terms also say what happens if you cancel while a payment is missing. In Canada, too, you can withdraw within 14 days. The policy for the United States lists every kind of message we send. The policy of the chat says that there is a daily limit with the subscription, too. What we collect has not changed.',
   },
   'sale-news': {
     title: 'Hear when you can subscribe',

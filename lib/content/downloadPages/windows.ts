@@ -133,7 +133,7 @@ export const previewWords = {
       { title: 'Two pages side by side', text: 'One window, two pages, and a divider that you can move.' },
       {
         title: 'A new start page',
-        text: 'Search, favorites, and today’s blocked trackers, in whatever order suits you.',
+        text: 'Search, bookmarks, and today’s blocked trackers, in whatever order suits you.',
       },
       { title: 'Faster startup', text: 'The first window opens while the rest is still loading.' },
     ],

@@ -5,6 +5,7 @@ import { legalValues } from '../legal/values';
 import { sitePages } from '../site/sitePages';
 import { moneyBackDays } from '../subscription/moneyBack';
 import { trialDays } from '../subscription/plans';
+import { withdrawalWords } from '../subscription/withdrawalWords';
 import { type HelpTopic, linkTo } from './helpQuestion';
 
 const { subscription: plans, account } = sitePages;
@@ -46,7 +47,7 @@ export const buying: HelpTopic = {
       question: 'How long is the free trial, and when am I charged?',
       answer: [
         [
-          `Your first subscription is free for ${trialDays.standard} days. Some invitations come with a longer trial; checkout always shows how long yours is.`,
+          `Your first subscription is free for ${trialDays.standard} days. Some offers come with a longer trial; checkout always shows how long yours is.`,
         ],
         [
           'You enter a card at the start. It’s charged when the trial ends, or not at all if you cancel first. There’s one trial per account and per card.',
@@ -92,7 +93,7 @@ export const buying: HelpTopic = {
         [
           `For ${legalValues.graceDays} days everything keeps working while we try again. Update your card on the `,
           linkTo(account.href, 'account page'),
-          ', which also shows the last day. If you use a new card, the payment goes through right away.',
+          ', which also shows the last day. When you enter a new card, we try the payment again right away.',
         ],
         ['Cards are often declined because they expired or because the bank wants you to confirm first.'],
       ],
@@ -104,10 +105,15 @@ export const buying: HelpTopic = {
         [
           'Open your ',
           linkTo(account.href, 'account page'),
-          ` and select “${manageWords.cancelSubscription}.” Everything keeps working until the end of the time you paid for, or of the trial. You can change your mind until then.`,
+          ` and select “${manageWords.cancelSubscription}.” Everything keeps working until the end of the time you paid for, or of the trial. You can change your mind until then, unless you cancel after a failed payment.`,
         ],
         [
           'If you bought in the App Store or Google Play, cancel it there, under subscriptions. Uninstalling an app doesn’t cancel anything.',
+        ],
+        [
+          'You don’t have to sign in to cancel what you bought on this site: ',
+          linkTo('/help/cancel', sitePages.cancel.label),
+          '.',
         ],
       ],
     },
@@ -126,6 +132,11 @@ export const buying: HelpTopic = {
           '. If in doubt, ',
           linkTo(sitePages.contact.href, 'ask us'),
           '. Purchases in an app store are refunded by the store.',
+        ],
+        [
+          'In the European Union, the United Kingdom, and Canada, you can also withdraw from a purchase on this site within 14 days: ',
+          linkTo('/help/withdraw', withdrawalWords.link),
+          '.',
         ],
       ],
     },

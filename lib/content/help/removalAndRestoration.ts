@@ -6,7 +6,7 @@ const { removal, restoration } = sitePages;
 
 export const removalAndRestoration: HelpTopic = {
   id: 'removal-and-restoration',
-  title: 'Data removal and identity theft',
+  title: 'Personal information removal and identity theft',
   questions: [
     {
       id: 'removal-start',

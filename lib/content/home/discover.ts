@@ -11,6 +11,8 @@ export type DiscoverItem = {
   tab: string;
   title: string;
   text: string;
+  /** The text where larger models are not sold (flag usePaidDuckAi). */
+  withoutChat?: string;
   points: readonly string[];
   link: { label: string; href: string };
   /** Where somebody who has it already is led instead. */
@@ -39,6 +41,8 @@ export const discoverItems: readonly DiscoverItem[] = [
     tab: 'Subscription',
     title: 'Protection beyond the browser',
     text: 'A VPN, help after identity theft, and more capable AI models in one plan. In the US, it includes personal information removal, too.',
+    withoutChat:
+      'A VPN and help after identity theft in one plan. In the US, it includes personal information removal, too.',
     points: ['Five devices at once', 'No VPN activity logs', 'Starts with a free trial'],
     link: { label: 'See plans and prices', href: '/pro?origin=funnel_home_website__discover' },
     subscriber: { label: 'Manage subscription', href: '/subscriptions/manage' },

@@ -51,7 +51,7 @@ export const homeFigures = {
 } as const;
 
 export const subscriptionCall = {
-  title: 'Four protections in one subscription',
+  title: 'More protection in one subscription',
   text: `Try ${brand.subscription} free. Cancel anytime, for any reason.`,
   action: { label: 'See plans and prices', href: '/pro' },
   /** For a subscriber, and for anyone signed in. */
@@ -63,7 +63,7 @@ export const subscriptionCall = {
     { label: 'A VPN for all your devices' },
     { label: 'Personal information removal (US)' },
     { label: 'Help after identity theft' },
-    { label: `More capable models in ${brand.chat}` },
+    { label: `More capable models in ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 } as const;
 

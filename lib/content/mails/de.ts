@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
+import { cancellationReceived } from './cancellationReceived';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { de as ended } from './ended/de';
@@ -11,6 +12,7 @@ import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
+import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
 
 const never = `Niemand von ${brand.name} wird Sie je nach diesem Code fragen. Wenn Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.`;
@@ -176,15 +178,20 @@ export const de: MailWords = {
   refunded: refunded.de,
   planChanged: planChanged.de,
   resumed: resumed.de,
-  cancelled: ({ endsAt, inTrial }) => ({
+  cancelled: ({ endsAt, inTrial, unpaid }) => ({
     subject: `Ihr ${brand.subscription} ist gekündigt`,
     heading: 'Ihr Abo ist gekündigt',
-    lead: [
-      inTrial
-        ? `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihre kostenlose Probezeit, und es wird nichts abgebucht.`
-        : `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihr Abo, und es wird nichts mehr abgebucht.`,
-      'Wenn Sie es sich anders überlegen, können Sie die Verlängerung bis dahin wieder einschalten.',
-    ],
+    lead: unpaid
+      ? [
+          `Wir versuchen nicht mehr, die fehlgeschlagene Zahlung einzuziehen, und Sie schulden uns nichts. Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihr Abo.`,
+          'Wenn Sie es sich anders überlegen, können Sie jederzeit ein neues Abo abschließen.',
+        ]
+      : [
+          inTrial
+            ? `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihre kostenlose Probezeit, und es wird nichts abgebucht.`
+            : `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihr Abo, und es wird nichts mehr abgebucht.`,
+          'Wenn Sie es sich anders überlegen, können Sie die Verlängerung bis dahin wieder einschalten.',
+        ],
     action: 'Abo verwalten',
   }),
   ended,
@@ -192,6 +199,8 @@ export const de: MailWords = {
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,
   contactReceived: contactReceived.de,
+  withdrawalReceived: withdrawalReceived.de,
+  cancellationReceived: cancellationReceived.de,
   saleInterest: saleInterest.de,
   saleOpened: saleOpened.de,
   newsletterConfirm: ({ days }) => ({

@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
+import { cancellationReceived } from './cancellationReceived';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { en as ended } from './ended/en';
@@ -11,6 +12,7 @@ import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
+import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
 
 const never = `No one from ${brand.name} will ever ask you for this code. If you didn’t request it, you can ignore this email.`;
@@ -172,15 +174,20 @@ export const en: MailWords = {
   refunded: refunded.en,
   planChanged: planChanged.en,
   resumed: resumed.en,
-  cancelled: ({ endsAt, inTrial }) => ({
+  cancelled: ({ endsAt, inTrial, unpaid }) => ({
     subject: `Your ${brand.subscription} has been canceled`,
     heading: 'Your subscription has been canceled',
-    lead: [
-      inTrial
-        ? `You can keep using everything until ${endsAt}. Then your free trial ends, and you won’t be charged.`
-        : `You can keep using everything until ${endsAt}. Then your subscription ends, and you won’t be charged again.`,
-      'If you change your mind, you can turn renewal back on until then.',
-    ],
+    lead: unpaid
+      ? [
+          `We no longer try to collect the payment that failed, and you don’t owe us anything. You can keep using everything until ${endsAt}. Then your subscription ends.`,
+          'If you change your mind, you can subscribe again at any time.',
+        ]
+      : [
+          inTrial
+            ? `You can keep using everything until ${endsAt}. Then your free trial ends, and you won’t be charged.`
+            : `You can keep using everything until ${endsAt}. Then your subscription ends, and you won’t be charged again.`,
+          'If you change your mind, you can turn renewal back on until then.',
+        ],
     action: 'Manage subscription',
   }),
   ended,
@@ -188,6 +195,8 @@ export const en: MailWords = {
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,
   contactReceived: contactReceived.en,
+  withdrawalReceived: withdrawalReceived.en,
+  cancellationReceived: cancellationReceived.en,
   saleInterest: saleInterest.en,
   saleOpened: saleOpened.en,
   newsletterConfirm: ({ days }) => ({

@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
+import { cancellationReceived } from './cancellationReceived';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { es as ended } from './ended/es';
@@ -11,6 +12,7 @@ import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
+import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
 
 const never = `Nadie de ${brand.name} te pedirá nunca este código. Si no lo has pedido, puedes ignorar este mensaje.`;
@@ -174,15 +176,20 @@ export const es: MailWords = {
   refunded: refunded.es,
   planChanged: planChanged.es,
   resumed: resumed.es,
-  cancelled: ({ endsAt, inTrial }) => ({
+  cancelled: ({ endsAt, inTrial, unpaid }) => ({
     subject: `Tu ${brand.subscription} está cancelada`,
     heading: 'Tu suscripción está cancelada',
-    lead: [
-      inTrial
-        ? `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu prueba gratuita y no se te cobrará nada.`
-        : `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción y no se te cobrará nada más.`,
-      'Si cambias de idea, puedes volver a activar la renovación hasta entonces.',
-    ],
+    lead: unpaid
+      ? [
+          `Ya no intentaremos cobrar el pago que falló y no nos debes nada. Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción.`,
+          'Si cambias de idea, puedes volver a suscribirte cuando quieras.',
+        ]
+      : [
+          inTrial
+            ? `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu prueba gratuita y no se te cobrará nada.`
+            : `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción y no se te cobrará nada más.`,
+          'Si cambias de idea, puedes volver a activar la renovación hasta entonces.',
+        ],
     action: 'Gestionar la suscripción',
   }),
   ended,
@@ -190,6 +197,8 @@ export const es: MailWords = {
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,
   contactReceived: contactReceived.es,
+  withdrawalReceived: withdrawalReceived.es,
+  cancellationReceived: cancellationReceived.es,
   saleInterest: saleInterest.es,
   saleOpened: saleOpened.es,
   newsletterConfirm: ({ days }) => ({

@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
+import { cancellationReceived } from './cancellationReceived';
 import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
@@ -11,6 +12,7 @@ import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
 import { trialRefused } from './trialRefused';
+import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
 
 const never = `Personne chez ${brand.name} ne vous demandera jamais ce code. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.`;
@@ -176,15 +178,20 @@ export const fr: MailWords = {
   refunded: refunded.fr,
   planChanged: planChanged.fr,
   resumed: resumed.fr,
-  cancelled: ({ endsAt, inTrial }) => ({
+  cancelled: ({ endsAt, inTrial, unpaid }) => ({
     subject: `Votre ${brand.subscription} est résilié`,
     heading: 'Votre abonnement est résilié',
-    lead: [
-      inTrial
-        ? `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre essai gratuit prendra fin ce jour-là et rien ne vous sera débité.`
-        : `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne vous sera débité.`,
-      'Si vous changez d’avis, vous pouvez réactiver le renouvellement jusque-là.',
-    ],
+    lead: unpaid
+      ? [
+          `Nous n’essaierons plus d’encaisser le paiement qui a échoué, et vous ne nous devez rien. Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là.`,
+          'Si vous changez d’avis, vous pouvez vous réabonner à tout moment.',
+        ]
+      : [
+          inTrial
+            ? `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre essai gratuit prendra fin ce jour-là et rien ne vous sera débité.`
+            : `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne vous sera débité.`,
+          'Si vous changez d’avis, vous pouvez réactiver le renouvellement jusque-là.',
+        ],
     action: 'Gérer l’abonnement',
   }),
   ended,
@@ -192,6 +199,8 @@ export const fr: MailWords = {
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,
   contactReceived: contactReceived.fr,
+  withdrawalReceived: withdrawalReceived.fr,
+  cancellationReceived: cancellationReceived.fr,
   saleInterest: saleInterest.fr,
   saleOpened: saleOpened.fr,
   newsletterConfirm: ({ days }) => ({

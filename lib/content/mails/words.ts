@@ -1,3 +1,4 @@
+import type { CancellationKind } from '../../contract/cancellation';
 import type { DeviceWords } from '../../contract/signInDevice';
 import type { BillingPeriod, EndReason } from '../../contract/subscription';
 
@@ -24,6 +25,24 @@ export type EndWords = Record<
 >;
 
 export type SoldBy = 'stripe' | 'apple' | 'google';
+
+/** The words of a mail that confirms what somebody stated about a contract. */
+export type StatementWords = Omit<MailText, 'lead' | 'action'> & {
+  intro: string;
+  /** The statement, line by line; the page from which it was sent shows it, too. */
+  stated: readonly string[];
+  /** When it was submitted. */
+  submitted: string;
+};
+
+export type WithdrawalValues = { name: string; email: string; contract: string; at: string };
+
+/** `end` is the day on which the contract should end, null for the earliest possible time; `reason` may be empty. */
+export type CancellationValues = WithdrawalValues & {
+  kind: CancellationKind;
+  reason: string;
+  end: string | null;
+};
 
 /**
  * Every mail in one language. Dates and amounts come in already formatted for that language; times are in UTC.
@@ -83,8 +102,8 @@ export type MailWords = {
   resumed: (values: { amount: string; renewsAt: string; trialEndsAt: string | null }) => MailText;
   /** `card`: the last four digits. */
   refunded: (values: { plan: string; amount: string; card: string | null }) => MailText;
-  /** In a trial nothing was charged, and nothing will be. */
-  cancelled: (values: { endsAt: string; inTrial: boolean }) => MailText;
+  /** In a trial nothing was charged, and nothing will be. `unpaid`: it ends because its payment failed, and cannot be resumed. */
+  cancelled: (values: { endsAt: string; inTrial: boolean; unpaid: boolean }) => MailText;
   ended: EndWords;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
@@ -96,6 +115,10 @@ export type MailWords = {
   saleOpened: (values: { country: string }) => MailText;
   /** To whoever wrote in the contact form; the message itself is not repeated. */
   contactReceived: () => MailText;
+  /** To whoever withdrew from a contract: the content of the statement, and when it was submitted. */
+  withdrawalReceived: (values: WithdrawalValues) => StatementWords;
+  /** To whoever canceled one in the same way. */
+  cancellationReceived: (values: CancellationValues) => StatementWords;
   /** What a plan is called within a sentence. */
   plans: Record<BillingPeriod, string>;
   frame: {

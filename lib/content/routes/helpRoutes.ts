@@ -14,6 +14,18 @@ export const helpRoutes = {
     event: 'contact',
     sitemap: true,
   },
+  '/help/cancel': {
+    path: '/help/cancel',
+    kind: 'document',
+    event: 'cancel',
+    sitemap: true,
+  },
+  '/help/withdraw': {
+    path: '/help/withdraw',
+    kind: 'document',
+    event: 'withdraw',
+    sitemap: true,
+  },
   '/status': {
     path: '/status',
     kind: 'document',

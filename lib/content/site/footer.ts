@@ -57,6 +57,8 @@ export const footerLinkSets: readonly LinkSet[] = [
       sitePages.acceptableUse,
       sitePages.subscriptionTerms,
       sitePages.chatTerms,
+      sitePages.cancel,
+      sitePages.withdraw,
       sitePages.imprint,
     ],
   },

@@ -60,5 +60,9 @@ export const sitePageWords = {
   /** For companies that want to advertise with us. */
   advertising: { label: 'Advertise' },
   collaborations: { label: 'Collaborations' },
+  /** For consumers in the European Union, whose law prescribes these words (directive 2011/83/EU, Article 11a). */
+  withdraw: { label: 'Withdraw from contract here' },
+  /** The same for canceling; the laws of Germany and France prescribe theirs (§ 312k BGB; article D. 215-1 of the Code de la consommation). */
+  cancel: { label: 'Cancel a contract' },
   imprint: { label: 'Imprint' },
 } as const satisfies Record<string, PageWords>;

@@ -46,5 +46,7 @@ export const sitePages = {
   vpnLocations: { ...words.vpnLocations, href: '/vpn-locations' },
   advertising: { ...words.advertising, href: brand.advertisingUrl },
   collaborations: { ...words.collaborations, href: brand.collaborationsUrl },
+  cancel: { ...words.cancel, href: '/help/cancel' },
+  withdraw: { ...words.withdraw, href: '/help/withdraw' },
   imprint: { ...words.imprint, href: brand.imprintUrl },
 } as const satisfies Record<keyof typeof words, SiteLink>;

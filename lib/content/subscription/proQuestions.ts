@@ -3,6 +3,7 @@ import type { PageLink } from '../site/links';
 import { moneyBackDays } from './moneyBack';
 import { trialDays } from './plans';
 import { subscriptionFigures } from './proFeatures';
+import { withdrawalWords } from './withdrawalWords';
 
 /** A question of the FAQ. Each paragraph of the answer is one string. */
 export type Question = {
@@ -106,5 +107,6 @@ export const questions: readonly Question[] = [
       'This covers your first purchase. After that, we refund wrong charges and what the law requires. In Canada, the United Kingdom, and the European Union, you can also withdraw from any purchase within 14 days.',
       'For purchases in an app store, the store decides.',
     ],
+    link: { label: withdrawalWords.link, href: '/help/withdraw' },
   },
 ];

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { figures, shortCount } from '../figures';
+import { figures, shortCount, shortDollars } from '../figures';
 import { moneyBackDays } from './moneyBack';
 import { subscriptionFigures } from './proFeatures';
 
@@ -49,7 +49,7 @@ export const reading = {
         text: `on Android, from ${shortCount(figures.android.reviews)} reviews`,
       },
       { figure: shortCount(figures.monthlyDownloads), text: 'downloads of our apps every month' },
-      { figure: `$${shortCount(figures.donatedDollars)}`, text: 'donated to privacy organizations' },
+      { figure: shortDollars(figures.donatedDollars), text: 'donated to privacy organizations' },
     ],
   },
   questionsTitle: 'Frequently asked questions',

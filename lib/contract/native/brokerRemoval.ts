@@ -4,6 +4,8 @@ const maybeText = z.optional(z.nullable(z.string()));
 /** Seconds since the epoch, with fractions, unlike all other messages. */
 const seconds = z.number();
 const maybeSeconds = z.optional(z.nullable(z.number()));
+const maybeTexts = z.optional(z.nullable(z.array(z.string())));
+const maybe = z.optional(z.nullable(z.boolean()));
 
 /** The protocol version of our screens; the app says whether it supports it. */
 export const removalProtocolVersion = 8;
@@ -32,7 +34,7 @@ export type RemovalProfile = z.infer<typeof RemovalProfile>;
 /** `success: false` for an empty or duplicate name or address, and when there is nothing to return. */
 export const BrokerRemovalResponse = z.object({
   success: z.boolean(),
-  version: z.optional(z.number()),
+  version: z.optional(z.nullable(z.number())),
   id: maybeText,
   message: maybeText,
 });
@@ -51,7 +53,7 @@ const matchParts = {
   dataBroker: DataBroker,
   name: z.string(),
   addresses: z.array(RemovalAddress),
-  alternativeNames: z.array(z.string()),
+  alternativeNames: maybeTexts,
   optOutSubmittedDate: maybeSeconds,
   estimatedRemovalDate: maybeSeconds,
   removedDate: maybeSeconds,
@@ -59,9 +61,9 @@ const matchParts = {
 export const BrokerMatch = z.object({
   ...matchParts,
   id: z.optional(z.nullable(z.number())),
-  relatives: z.array(z.string()),
+  relatives: maybeTexts,
   foundDate: seconds,
-  hasMatchingRecordOnParentBroker: z.optional(z.boolean()),
+  hasMatchingRecordOnParentBroker: maybe,
 });
 export type BrokerMatch = z.infer<typeof BrokerMatch>;
 export const CompletedOptOut = z.object({
@@ -94,15 +96,15 @@ export const MaintenanceScanStatus = z.object({
 export type MaintenanceScanStatus = z.infer<typeof MaintenanceScanStatus>;
 
 const UserData = z.object({
-  isAuthenticatedUser: z.boolean(),
-  isUserEligibleForFreeTrial: z.optional(z.boolean()),
+  isAuthenticatedUser: maybe,
+  isUserEligibleForFreeTrial: maybe,
 });
 export const RemovalHandshake = z.object({
   version: z.number(),
   success: z.boolean(),
-  userdata: z.optional(UserData),
+  userdata: z.optional(z.nullable(UserData)),
   /** The same in Android's apps. */
-  userData: z.optional(UserData),
+  userData: z.optional(z.nullable(UserData)),
 });
 export type RemovalHandshake = z.infer<typeof RemovalHandshake>;
 
@@ -114,7 +116,7 @@ export const DataBrokerList = z.object({ dataBrokers: z.array(DataBroker) });
 export const AgentMetadata = z.object({
   lastRunAppVersion: z.string(),
   lastRunAgentVersion: maybeText,
-  isAgentRunning: z.optional(z.boolean()),
+  isAgentRunning: maybe,
   agentSchedulerState: maybeText,
 });
-export const VpnExclusionResult = z.object({ enabled: z.optional(z.nullable(z.boolean())) });
+export const VpnExclusionResult = z.object({ enabled: maybe });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const flag = z.optional(z.boolean());
+/** Some apps leave out what they do not know, others say null. */
+const flag = z.optional(z.nullable(z.boolean()));
 
 /** `getFeatureConfig` of the subscription pages (native contract §6.1). Any flag may be missing. */
 export const FeatureConfigResult = z.object({

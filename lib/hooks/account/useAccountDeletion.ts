@@ -18,6 +18,8 @@ export type AccountDeletion = Action & {
   resent: number;
   /** True when no new code was sent, because the ones before still work. */
   sentBefore: boolean;
+  /** True once the account itself is being deleted, and not only its codes requested. */
+  deleting: boolean;
   /** Mails the codes, also again; an account that no code can reach is deleted at once. */
   start(): void;
   confirm(otp: string): void;
@@ -34,6 +36,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
   const [first, setFirst] = useState<string | undefined>();
   const [resent, setResent] = useState(0);
   const [sentBefore, setSentBefore] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const wait = useResendWait();
   const action = useAction();
 
@@ -43,9 +46,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     const request = () => client.withToken((bearer) => requestDeletion(connection, bearer));
     setSentBefore(false);
     try {
-      const { hash, former_email: formerEmail = null } = hasEmail
-        ? await wait.trackRetryAfter(request)
-        : await request();
+      const { hash, former_email: formerEmail = null } = await wait.trackRetryAfter(request);
       setAsked({ hash, formerEmail });
       if (!hasEmail && formerEmail === null) return remove({ hash });
       if (step !== 'question') setResent((count) => count + 1);
@@ -78,8 +79,13 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
 
   async function remove(confirmation: DeletionConfirmation): Promise<void> {
     const client = accountClient();
-    const connection = await client.connection();
-    await client.withToken((bearer) => confirmDeletion(connection, bearer, confirmation));
+    setDeleting(true);
+    try {
+      const connection = await client.connection();
+      await client.withToken((bearer) => confirmDeletion(connection, bearer, confirmation));
+    } finally {
+      setDeleting(false);
+    }
     setStep('done');
     sendSubscriptionEvent('page.delete.success');
     client.session.forget({ everywhere: true });
@@ -92,6 +98,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     resendIn: wait.seconds,
     resent,
     sentBefore,
+    deleting,
     start: () => void action.run(start),
     confirm: (otp) => void action.run(() => confirm(otp)),
     reset() {

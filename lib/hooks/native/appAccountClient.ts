@@ -55,6 +55,9 @@ export function appAccountClient(channel: NativeChannel<'subscriptionPages'>): A
     give: (credentials) => handOver(channel, credentials),
     timeoutMs: signedInLimit(),
   });
+  const shown = ({ persisted }: PageTransitionEvent) =>
+    persisted && void session.renew(session.current()?.accessToken ?? '');
+  window.addEventListener('pageshow', shown);
   const methods = async () => chooseAuth(await appFeatureConfig(channel), await connection());
   return {
     ...createAccountClient(session, connection, methods),

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { appEvents } from '../../content/events/appEvents';
 import type { RemovalState } from '../../contract/native/brokerRemoval';
 import { sendAppEvent } from '../../events/sendAppEvent';
+import { channelLimits } from '../../native/channel/channelLimits';
 import type { RemovalApp } from '../../native/removal/removalApp';
-import { RemovalRefused } from '../../native/removal/removalApp';
 import { draftOf, emptyProfile, type ProfileDraft, profileOf } from '../../native/removal/removalProfile';
+import { RemovalRefused } from '../../native/removal/removalRefused';
 import { usePageView } from '../page/usePageView';
+import { useProfileDraft } from './useProfileDraft';
 
 /** Screens that a person moves through back and forth; each has its own history entry. */
 const steps = ['name', 'year', 'address', 'confirm', 'scan', 'dashboard', 'edit', 'feedback'] as const;
@@ -23,10 +25,14 @@ export type Removal = {
   draft: ProfileDraft;
   setDraft(draft: ProfileDraft): void;
   go(step: RemovalStep): void;
-  /** Saves the draft in the app. @throws RemovalRefused, NativeError */
-  save(): Promise<void>;
-  /** Searches for the saved profile. @throws RemovalRefused, NativeError */
-  startScan(): Promise<void>;
+  /** Call when the whole profile is shown for editing. Returns what to call when that screen is left. */
+  edit(): () => void;
+  /**
+   * Saves the draft in the app and searches for it, then shows the search to whoever has not left the screen. False
+   * when more was typed meanwhile: the screen stays, since leaving it discards what is not saved.
+   * @throws RemovalRefused, NativeError
+   */
+  saveAndScan(): Promise<boolean>;
   deleteProfile(): Promise<void>;
   /** Starts over after a failure, or after the profile was deleted. */
   begin(): void;
@@ -44,32 +50,52 @@ const screenOfState: Record<RemovalState, RemovalStep> = {
 export function useRemoval(app: RemovalApp): Removal {
   const [screen, setScreen] = useState<RemovalScreen>('pending');
   const [{ free, trial }, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
-  const [draft, setDraft] = useState(emptyProfile);
+  const { draft, setDraft, hold, outdated, change, edit } = useProfileDraft();
   const [entry, setEntry] = useState<'dbp' | 'dbp_free' | null>(null);
   const saved = useRef(false);
+  const visit = useRef(0);
+  /** The newest question of how to begin; null once one is answered. */
+  const unanswered = useRef<symbol | null>(null);
 
   const begin = useCallback(() => {
+    const question = Symbol();
+    const fail = () => {
+      if (unanswered.current === question) setScreen('failed');
+    };
     setScreen('pending');
-    void firstScreen(app).then(
-      ({ first, access, known }) => {
-        saved.current = known !== null;
-        setAccess(access);
-        setEntry(access.free ? 'dbp_free' : 'dbp');
-        if (known) setDraft(known);
-        replaceStep(first);
-        setScreen(first);
-      },
-      () => setScreen('failed'),
-    );
-  }, [app]);
+    unanswered.current = question;
+    // Whoever waits can ask again, and a late answer still counts: that of the first question to be answered.
+    const timer = setTimeout(fail, channelLimits.answer);
+    void firstScreen(app, () => clearTimeout(timer)).then(({ first, access, known }) => {
+      if (unanswered.current === null) return;
+      unanswered.current = null;
+      saved.current = known !== null;
+      setAccess(access);
+      setEntry(access.free ? 'dbp_free' : 'dbp');
+      if (known) hold(known);
+      replaceStep(first);
+      setScreen(first);
+    }, fail);
+  }, [app, hold]);
 
   const go = useCallback((step: RemovalStep) => {
     window.location.hash = step;
     setScreen(reachable(step, saved.current));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen begins a new visit
+  useEffect(() => {
+    visit.current += 1;
+  }, [screen]);
   useEffect(() => begin(), [begin]);
-  useEffect(() => app.onState((state) => go(screenOfState[state])), [app, go]);
+  useEffect(
+    () =>
+      app.onState((state) => {
+        // The answer decides how to begin: it must find nobody typing.
+        if (unanswered.current === null) go(screenOfState[state]);
+      }),
+    [app, go],
+  );
   useEffect(() => {
     const follow = () => {
       const step = stepOf(window.location.hash);
@@ -91,17 +117,19 @@ export function useRemoval(app: RemovalApp): Removal {
     setDraft,
     go,
     begin,
-    async save() {
-      await app.save(profileOf(draft));
+    edit,
+    async saveAndScan() {
+      const begun = visit.current;
+      await change(() => app.save(profileOf(draft)), draft);
       saved.current = true;
-    },
-    async startScan() {
       await app.startScan();
       sendAppEvent('page.dbp.scan.start');
-      go('scan');
+      const seen = !outdated(draft);
+      if (seen && visit.current === begun) go('scan');
+      return seen;
     },
     async deleteProfile() {
-      await app.deleteProfile();
+      await change(app.deleteProfile, emptyProfile);
       saved.current = false;
       setDraft(emptyProfile);
       replaceStep('name');
@@ -111,8 +139,8 @@ export function useRemoval(app: RemovalApp): Removal {
 }
 
 /** Where a visit starts: with the questions, with the running scan, or with the results. */
-async function firstScreen(app: RemovalApp) {
-  const access = await app.begin();
+async function firstScreen(app: RemovalApp, onAnswer: () => void) {
+  const access = await app.begin().finally(onAnswer);
   const profile = await app.profile();
   if (!profile || profile.names.length === 0) return { first: 'name' as const, access, known: null };
   const scan = await app.scan();

@@ -4,6 +4,7 @@ import { CommunicationError } from '../../http/CommunicationError';
 import { openChannel } from '../../native/channel/openChannel';
 import { askForToken, signedInLimit } from '../../native/handedSignIn';
 import { restorationToken } from '../../native/restorationToken';
+import { usePageRestore } from '../page/usePageRestore';
 import { accountClient } from '../session/accountClient';
 
 export type RestorationAccess = {
@@ -19,26 +20,35 @@ export function useRestorationAccess(): RestorationAccess {
   const [state, setState] = useState<RestorationAccess['state']>('pending');
   const [inApp, setInApp] = useState(false);
   const [token, setToken] = useState<string | null>(null);
+  const [visit, setVisit] = useState(0);
+  usePageRestore(useCallback(() => setVisit((count) => count + 1), []));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit asks anew
   useEffect(() => {
     let mounted = true;
     const app = openChannel('restorationPages') !== null;
     setInApp(app);
     // An app that does not answer must not block the page; a late answer still counts.
-    const timer = setTimeout(() => setState('signedOut'), signedInLimit());
+    const timer = setTimeout(
+      () => setState((known) => (known === 'pending' ? 'signedOut' : known)),
+      signedInLimit(),
+    );
     void (async () => {
-      const given = await askForToken(() => restorationToken());
-      const signedIn = given !== null || (!app && (await hasSession()));
+      const given = await askForToken(() => restorationToken()).catch(() => undefined);
+      const signedIn = Boolean(given) || (!app && (await hasSession()));
       clearTimeout(timer);
       if (!mounted) return;
-      setToken(given);
-      setState(signedIn ? 'signedIn' : 'signedOut');
+      if (given !== undefined) setToken(given);
+      // An answer that failed signs nobody out.
+      setState((known) =>
+        signedIn || (given === undefined && known === 'signedIn') ? 'signedIn' : 'signedOut',
+      );
     })();
     return () => {
       mounted = false;
       clearTimeout(timer);
     };
-  }, []);
+  }, [visit]);
 
   const withToken = useCallback(
     async <T>(call: (bearer: string) => Promise<T>): Promise<T> => {
@@ -67,7 +77,7 @@ async function withAppToken<T>(token: string, call: (bearer: string) => Promise<
     return await call(token);
   } catch (error) {
     if (!(error instanceof CommunicationError) || error.status !== 401) throw error;
-    const fresh = await restorationToken();
+    const fresh = await restorationToken().catch(() => null);
     if (fresh === null || fresh === token) throw new SignedOutError();
     return call(fresh);
   }

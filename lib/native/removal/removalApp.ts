@@ -6,9 +6,7 @@ import {
   DataBrokerList,
   InitialScanStatus,
   MaintenanceScanStatus,
-  type RemovalAddress,
   RemovalHandshake,
-  type RemovalName,
   RemovalProfile,
   type RemovalState,
   RemovalStateUpdate,
@@ -17,10 +15,13 @@ import {
 } from '../../contract/native/brokerRemoval';
 import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
 import { channelLimits } from '../channel/channelLimits';
+import { makeTurns } from '../channel/makeTurns';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
 import { hasFeedbackForm } from '../hasFeedbackForm';
-import { listEdits } from './listEdits';
-import { androidParts, everyPart, samePerson, samePlace } from './removalProfile';
+import { makeEditAnswers } from './editAnswers';
+import { androidParts, everyPart, type ProfileParts } from './removalProfile';
+import { assertAccepted } from './removalRefused';
+import { isAsWanted, type Lists, listsOf, saveProfile } from './saveProfile';
 
 /**
  * The app as the removal screens see it (product facts §2.7).
@@ -30,6 +31,8 @@ import { androidParts, everyPart, samePerson, samePlace } from './removalProfile
  * itself stores nothing, not even during the visit.
  */
 export type RemovalApp = {
+  /** The parts of names and addresses that the app keeps: others need not be asked for. */
+  parts: ProfileParts;
   /**
    * Agrees on the protocol. `free` means a person without the subscription, `trial` whether they may try it first; null
    * when the app does not say. @throws RemovalRefused, NativeError
@@ -57,17 +60,6 @@ export type RemovalApp = {
   onState(listener: (state: RemovalState) => void): () => void;
 };
 
-export type Refused = 'version' | 'name' | 'year' | 'address' | 'profile' | 'scan' | 'record' | 'setting';
-
-/** The app understood the request and refused it. */
-export class RemovalRefused extends Error {
-  override name = 'RemovalRefused';
-
-  constructor(readonly what: Refused) {
-    super(`The app refused the ${what}`);
-  }
-}
-
 type Channel = NativeChannel<'brokerRemoval'>;
 
 /** The app around this page, or null outside one. */
@@ -86,28 +78,48 @@ const MaybeMaintenanceScan = z.union([MaintenanceScanStatus, BrokerRemovalRespon
 function speakTo(channel: Channel, touchPoints: number): RemovalApp {
   /** What the app holds after a save that failed half-way. */
   let unsaved: Lists | null = null;
+  const answers = makeEditAnswers();
+  /** Saves and deletions: each goes by what the one before has left. */
+  const inTurn = makeTurns('change of the profile');
+  const parts = channel.transport === 'android' ? androidParts : everyPart;
+  /** Whether the app holds no edits of an earlier page. Android's starts over when it is asked for the profile. */
+  let certain = channel.transport === 'android';
   async function profile(): Promise<RemovalProfile | null> {
-    const answer = await channel.request('getCurrentUserProfile', {}, MaybeProfile);
+    const answer = await channel.request('getCurrentUserProfile', {}, MaybeProfile, channelLimits.lookup);
     return 'names' in answer ? answer : null;
   }
   return {
+    parts,
     async begin() {
       const version = removalProtocolVersion;
-      const answer = await channel.request('handshake', { version }, RemovalHandshake);
+      const answer = await channel.request('handshake', { version }, RemovalHandshake, channelLimits.lookup);
       assertAccepted(answer, 'version');
       const { isAuthenticatedUser, isUserEligibleForFreeTrial: trial = null } =
         answer.userdata ?? answer.userData ?? {};
       return { free: isAuthenticatedUser === false, trial };
     },
     profile,
-    async save(wanted) {
-      // Apple's apps return the saved profile and yet keep the edits; Android's start over when they are asked.
-      if (!unsaved || channel.transport === 'android') unsaved = listsOf(await profile());
-      await saveProfile(channel, unsaved, wanted);
-      unsaved = null;
-    },
+    save: (wanted) =>
+      inTurn(async () => {
+        // Apple's apps return the saved profile and yet keep the edits; Android's start over when they are asked.
+        if (channel.transport !== 'android') await answers.settle();
+        if (!unsaved || channel.transport === 'android') unsaved = listsOf(await profile());
+        await saveProfile(channel, { held: unsaved, wanted, parts, answers, certain });
+        unsaved = null;
+        if (certain) return;
+        // Now that it has saved what it holds, the app says what that is.
+        const saved = listsOf(await profile());
+        certain = true;
+        if (isAsWanted(saved, wanted, parts)) return;
+        unsaved = saved;
+        await saveProfile(channel, { held: saved, wanted, parts, answers, certain });
+        unsaved = null;
+      }),
     startScan: async () =>
-      assertAccepted(await channel.request('startScanAndOptOut', {}, BrokerRemovalResponse), 'scan'),
+      assertAccepted(
+        await channel.request('startScanAndOptOut', {}, BrokerRemovalResponse, channelLimits.lookup),
+        'scan',
+      ),
     async scan() {
       const answer = await channel.request('initialScanStatus', {}, MaybeScan, channelLimits.lookup);
       return 'scanProgress' in answer ? answer : null;
@@ -142,23 +154,31 @@ function speakTo(channel: Channel, touchPoints: number): RemovalApp {
     async setVpnExclusion(enabled) {
       const params = { enabled, version: removalProtocolVersion };
       assertAccepted(
-        await channel.request('setVpnExclusionSetting', params, BrokerRemovalResponse),
+        await channel.request('setVpnExclusionSetting', params, BrokerRemovalResponse, channelLimits.lookup),
         'setting',
       );
     },
     async hide(recordId) {
       assertAccepted(
-        await channel.request('removeOptOutFromDashboard', { recordId }, BrokerRemovalResponse),
+        await channel.request(
+          'removeOptOutFromDashboard',
+          { recordId },
+          BrokerRemovalResponse,
+          channelLimits.lookup,
+        ),
         'record',
       );
     },
-    async deleteProfile() {
-      assertAccepted(
-        await channel.request('deleteUserProfileData', {}, BrokerRemovalResponse, channelLimits.lookup),
-        'profile',
-      );
-      unsaved = null;
-    },
+    deleteProfile: () =>
+      inTurn(async () => {
+        assertAccepted(
+          await channel.request('deleteUserProfileData', {}, BrokerRemovalResponse, channelLimits.lookup),
+          'profile',
+        );
+        unsaved = null;
+        certain = true;
+        answers.forget();
+      }),
     async feedback() {
       if (!hasFeedbackForm(channel.transport, touchPoints)) return null;
       try {
@@ -170,86 +190,4 @@ function speakTo(channel: Channel, touchPoints: number): RemovalApp {
     },
     onState: (listener) => channel.subscribe('setState', RemovalStateUpdate, ({ state }) => listener(state)),
   };
-}
-
-/** The lists of the app's profile, with the edits that it has accepted. */
-type Lists = { names: RemovalName[]; addresses: RemovalAddress[] };
-
-function listsOf(profile: RemovalProfile | null): Lists {
-  return { names: [...(profile?.names ?? [])], addresses: [...(profile?.addresses ?? [])] };
-}
-
-async function saveProfile(
-  { request, transport }: Channel,
-  { names, addresses }: Lists,
-  wanted: RemovalProfile,
-): Promise<void> {
-  const { lookup } = channelLimits;
-  const accept = async (what: Refused, answer: Promise<BrokerRemovalResponse>) =>
-    assertAccepted(await answer, what);
-  const parts = transport === 'android' ? androidParts : everyPart;
-  await editList(names, wanted.names, samePerson(parts.name), {
-    set: (index, name) =>
-      accept(
-        'name',
-        request('setNameAtIndexInCurrentUserProfile', { index, name }, BrokerRemovalResponse, lookup),
-      ),
-    remove: (index) =>
-      accept(
-        'name',
-        request('removeNameAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse, lookup),
-      ),
-    add: (name) =>
-      accept('name', request('addNameToCurrentUserProfile', name, BrokerRemovalResponse, lookup)),
-  });
-  const year = { year: wanted.birthYear };
-  await accept('year', request('setBirthYearForCurrentUserProfile', year, BrokerRemovalResponse, lookup));
-  await editList(addresses, wanted.addresses, samePlace(parts.address), {
-    set: (index, address) =>
-      accept(
-        'address',
-        request('setAddressAtIndexInCurrentUserProfile', { index, address }, BrokerRemovalResponse, lookup),
-      ),
-    remove: (index) =>
-      accept(
-        'address',
-        request('removeAddressAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse, lookup),
-      ),
-    add: (address) =>
-      accept('address', request('addAddressToCurrentUserProfile', address, BrokerRemovalResponse, lookup)),
-  });
-  await accept('profile', request('saveProfile', {}, BrokerRemovalResponse, lookup));
-}
-
-type SendEdits<Value> = {
-  set(index: number, value: Value): Promise<void>;
-  remove(index: number): Promise<void>;
-  add(value: Value): Promise<void>;
-};
-
-/** Edits the app's list, and `known` along with it. The order is that of `listEdits`, so that all indexes are valid. */
-async function editList<Value>(
-  known: Value[],
-  wanted: readonly Value[],
-  same: (one: Value, other: Value) => boolean,
-  send: SendEdits<Value>,
-): Promise<void> {
-  const distinct = wanted.filter((one, index) => wanted.findIndex((other) => same(one, other)) === index);
-  const { changed, removed, added } = listEdits(known, distinct, same);
-  for (const { index, value } of changed) {
-    await send.set(index, value);
-    known[index] = value;
-  }
-  for (const index of removed) {
-    await send.remove(index);
-    known.splice(index, 1);
-  }
-  for (const value of added) {
-    await send.add(value);
-    known.push(value);
-  }
-}
-
-function assertAccepted({ success }: { success: boolean }, what: Refused): void {
-  if (!success) throw new RemovalRefused(what);
 }

@@ -19,24 +19,32 @@ export type NameFault = 'first' | 'last' | 'repeated';
 export type AddressFault = 'city' | 'state' | 'zipCode' | 'repeated';
 export type YearFault = 'missing' | 'range';
 
-/** What is wrong with each name, in the order of the fields; an empty list for a valid one. */
-export function nameFaults(names: readonly NameDraft[]): NameFault[][] {
+/**
+ * What is wrong with each name, in the order of the fields; an empty list for a valid one. A part that the app does not
+ * keep has no field, and sets no two names apart.
+ */
+export function nameFaults(names: readonly NameDraft[], { name: kept }: ProfileParts): NameFault[][] {
   return names.map((name, index) => {
     const missing: NameFault[] = [];
     if (!name.first.trim()) missing.push('first');
     if (!name.last.trim()) missing.push('last');
-    const repeated = names.slice(0, index).some((other) => sameText(other, name));
+    const repeated = names.slice(0, index).some((other) => samePerson(kept)(other, name));
     return missing.length === 0 && repeated ? ['repeated'] : missing;
   });
 }
 
-export function addressFaults(addresses: readonly AddressDraft[]): AddressFault[][] {
+/** The same for each address. */
+export function addressFaults(
+  addresses: readonly AddressDraft[],
+  { address: kept }: ProfileParts,
+): AddressFault[][] {
   return addresses.map((address, index) => {
     const faults: AddressFault[] = [];
     if (!address.city.trim()) faults.push('city');
     if (!address.state) faults.push('state');
-    if (address.zipCode.trim() && !/^\d{5}(-\d{4})?$/.test(address.zipCode.trim())) faults.push('zipCode');
-    const repeated = addresses.slice(0, index).some((other) => sameText(other, address));
+    const zipCode = kept.includes('zipCode') ? address.zipCode.trim() : '';
+    if (zipCode && !/^\d{5}(-\d{4})?$/.test(zipCode)) faults.push('zipCode');
+    const repeated = addresses.slice(0, index).some((other) => samePlace(kept)(other, address));
     return faults.length === 0 && repeated ? ['repeated'] : faults;
   });
 }
@@ -52,10 +60,6 @@ export function yearFault(birthYear: string, thisYear: number): YearFault | null
 }
 
 /** Apps refuse a duplicate name or address, ignoring case and spaces. */
-function sameText(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
-  return Object.keys(one).every((key) => plain(one[key]) === plain(other[key]));
-}
-
 function plain(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -97,25 +101,25 @@ export function draftOf({ names, birthYear, addresses }: RemovalProfile): Profil
   };
 }
 
-/** The parts by which an app tells names and addresses apart. */
-export type ToldApartBy = {
+/** The parts of names and addresses that an app keeps, and by which it tells them apart. */
+export type ProfileParts = {
   name: readonly (keyof RemovalName)[];
   address: readonly (keyof RemovalAddress)[];
 };
 
-export const everyPart: ToldApartBy = {
+export const everyPart: ProfileParts = {
   name: ['first', 'middle', 'last', 'suffix'],
   address: ['street', 'city', 'state', 'zipCode'],
 };
 
 /** Android's apps keep nothing else: what differs in other parts is the same to them, and they refuse a duplicate. */
-export const androidParts: ToldApartBy = { name: ['first', 'middle', 'last'], address: ['city', 'state'] };
+export const androidParts: ProfileParts = { name: ['first', 'middle', 'last'], address: ['city', 'state'] };
 
-export function samePerson(keys: ToldApartBy['name']) {
+export function samePerson(keys: ProfileParts['name']) {
   return (one: RemovalName, other: RemovalName) => keys.every((key) => plain(one[key]) === plain(other[key]));
 }
 
-export function samePlace(keys: ToldApartBy['address']) {
+export function samePlace(keys: ProfileParts['address']) {
   return (one: RemovalAddress, other: RemovalAddress) =>
     keys.every((key) => plain(one[key]) === plain(other[key]));
 }

@@ -44,7 +44,7 @@ export function openRecords(
     return {
       ...commonParts(match, match.id ?? `i${index}`),
       id: match.id ?? null,
-      relatives: match.relatives,
+      relatives: match.relatives ?? [],
       status: free ? 'found' : statusOf(asked, now),
       at: asked ?? found,
       expected: asked === null ? null : (estimated ?? asked + usualWait),

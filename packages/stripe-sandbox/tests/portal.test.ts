@@ -118,6 +118,9 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
     await started.emulator.clockAdvanced();
     const { url, page } = await openPortal(customerId);
     expect(textOf(page)).toContain('Your last payment failed. We’ll try again on March 3, 2026');
+    const question = textOf(await open(`${url}/cancel`));
+    expect(question).toContain('your account shows how long you keep access.');
+    expect(question).not.toContain('March');
     const form = await open(`${url}/card`);
     const declined = await follow(await submit(form, { ...goodCard, number: '4000000000000002' }));
     expect(textOf(declined)).toContain('Your card was declined. Try a different card.');

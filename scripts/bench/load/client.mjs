@@ -1,8 +1,13 @@
-import { Agent, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 
-/** A keep-alive client for loopback that follows and decodes nothing. `always` are headers for every call. */
-export function makeClient(origin, sockets, always = {}) {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+/**
+ * A keep-alive client for loopback that follows and decodes nothing. `always` are headers for every call; `tls` says
+ * which name and certificate an https origin has.
+ */
+export function makeClient(origin, sockets, always = {}, tls = {}) {
+  const { Agent, request } = origin.startsWith('https:') ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets, ...tls });
   const call = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

@@ -31,12 +31,11 @@ async function benchOn(kind, growth, { rows, seconds }) {
   const small = await fill(growth, kind, fewAccounts);
   const large = await fill(growth, kind, rows);
   const calls = await compareCalls([small, large], seconds, growth);
-  const counts = await eventRow(kind, growth, large.services);
+  printCalls(kind, rows, calls);
+  printCounts(kind, await eventRow(kind, growth, large.services));
   const whole = await growth.wholeReadsOfHotPaths(large.services);
   await small.drop();
   await large.drop();
-  printCalls(kind, rows, calls);
-  printCounts(kind, counts);
   console.log(
     whole.length === 0 ? '\nEvery hot path is led by an index.' : `\nWhole reads:\n${whole.join('\n')}`,
   );

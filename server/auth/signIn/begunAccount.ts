@@ -12,6 +12,7 @@ import { hostPath, hostPrefixed, serviceCookieLine } from '@/server/http/setCook
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { localTime, sharedTime } from '@/server/store/sharedTime';
 
 /**
  * The account that this browser began to buy with. A tab on the payment page cannot answer other tabs, so without this
@@ -62,7 +63,7 @@ export async function begunAccount(
             .select('code_hash')
             .whereRef('authorization_codes.account_id', '=', 'accounts.id')
             .where('used_at', 'is', null)
-            .where('expires_at', '>', now),
+            .where('expires_at', '>', sharedTime(trx, localTime(services.clock))),
         ),
       ]),
     )

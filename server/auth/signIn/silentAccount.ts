@@ -9,6 +9,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { localTime, sharedTime } from '@/server/store/sharedTime';
 import { begunAccount, rememberBegun } from './begunAccount';
 
 /**
@@ -70,7 +71,7 @@ async function requireUnused(services: Services, session: AuthSession, code: str
     .where('code_hash', '=', digest(code))
     .where('session_hash', '=', session.idHash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', services.clock.now())
+    .where('expires_at', '>', sharedTime(services.database, localTime(services.clock)))
     .executeTakeFirst();
   if (!row) throw new ApiError('invalid_request');
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { type AuthSession, expiredSessionCookie } from '@/server/auth/authorize/authSessions';
 import { lifetimes } from '@/server/auth/lifetimes';
 import type { Config } from '@/server/config/config';
@@ -8,8 +8,10 @@ import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
+import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
+import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 
 /** Whom a new code signs in, and how they proved it. */
 type Grant = {
@@ -23,7 +25,8 @@ type Grant = {
 };
 
 /**
- * Claims the session for the account and stores a new authorization code, valid once within 60 seconds.
+ * Claims the session for the account and stores a new authorization code, valid once within 60 seconds. Instances measure
+ * those seconds by one clock (`sharedTime`): the code may be redeemed at another one than gave it.
  * @throws ApiError invalid_request when the session already belongs to another account
  */
 export async function mintAuthorizationCode(
@@ -57,12 +60,18 @@ export async function claimSession(
   if (!claimed) throw new ApiError('invalid_request');
 }
 
-const insertion = prepareQuery((db, row: Insertable<AuthorizationCodeTable>) =>
-  db.insertInto('authorization_codes').values({
-    ...columns(row, 'code_hash', 'session_hash', 'account_id', 'client_id', 'redirect_uri', 'code_challenge'),
-    ...columns(row, 'created_at', 'expires_at', 'used_at', 'authenticated_at', 'family_id'),
-    ...columns(row, 'legacy_sign_in_id', 'tells_owner'),
-  }),
+type NewCode = Omit<Insertable<AuthorizationCodeTable>, 'expires_at'> & LocalTime;
+
+const insertion = prepareQuery((db, row: NewCode) =>
+  db
+    .insertInto('authorization_codes')
+    .values({
+      ...columns(row, 'code_hash', 'session_hash', 'account_id', 'client_id', 'redirect_uri'),
+      ...columns(row, 'code_challenge', 'created_at', 'used_at', 'authenticated_at', 'family_id'),
+      ...columns(row, 'legacy_sign_in_id', 'tells_owner'),
+      expires_at: sql<number>`${sharedTime(db, row)} + ${lifetimes.authorizationCode}`,
+    })
+    .modifyEnd(resultIgnored),
 );
 
 export async function storeCode(
@@ -71,16 +80,16 @@ export async function storeCode(
   session: AuthSession,
   { code, accountId, authenticatedAt, legacySignInId = null, tellsOwner = false }: Grant & { code: string },
 ): Promise<void> {
-  const now = services.clock.now();
+  const time = localTime(services.clock);
   await insertion.run(trx, {
+    ...time,
     code_hash: digest(code),
     session_hash: session.idHash,
     account_id: accountId,
     client_id: session.clientId,
     redirect_uri: session.redirectUri,
     code_challenge: session.codeChallenge,
-    created_at: now,
-    expires_at: now + lifetimes.authorizationCode,
+    created_at: time.now,
     used_at: null,
     authenticated_at: authenticatedAt,
     family_id: null,

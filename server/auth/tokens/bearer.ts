@@ -85,11 +85,16 @@ type AccountRow = Pick<Selectable<AccountTable>, 'email' | 'status'> & { account
 type FamilyRow = AccountRow &
   Pick<Selectable<TokenFamilyTable>, 'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id'>;
 
+/**
+ * The whole request is awaited first: whoever sends the body slowly would otherwise be let in by a sign-in that has long
+ * ended when the call acts.
+ */
 async function accountOfBearer<Row>(
-  { bearer, services }: RequestContext,
+  { method, bearer, services, rawBody }: RequestContext,
   { byPair, byId }: AccountReading<Row>,
 ): Promise<SignedIn & { row: Row }> {
   if (bearer === null) throw unauthorized('invalid_token');
+  if (method !== 'GET' && method !== 'HEAD') await rawBody();
   if (bearer.split('.').length !== 3) return requireLegacy(services, bearer, byId);
   const token = await verifyAccessToken(services, bearer);
   if (token.kind !== 'valid')

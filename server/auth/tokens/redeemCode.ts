@@ -16,6 +16,7 @@ import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable, AuthorizationCodeTable } from '@/server/store/schema/accountTables';
+import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { verifierMatches } from './codeVerifier';
 import { type NewFamily, signNewFamily, storeFamily } from './families';
 import { revokeFamily } from './revocation';
@@ -44,9 +45,9 @@ export async function redeemCode(
 ): Promise<TokenResponse> {
   const { services } = context;
   const codeHash = digest(redemption.code);
-  const found = await codeWithAccount.first(services.database, { codeHash });
+  const found = await codeWithAccount.first(services.database, { codeHash, ...localTime(services.clock) });
   const family =
-    found && found.used_at === null && isRight(found, redemption, services.clock.now())
+    found && found.used_at === null && isRight(found, redemption)
       ? await signFamily(services, found, redemption)
       : new ApiError('invalid_token_request');
   // Refusals are returned, not thrown, because what they wrote must be committed.
@@ -64,15 +65,20 @@ export async function redeemCode(
 
 type AccountColumns = Pick<Selectable<AccountTable>, 'email' | 'status' | 'locale'>;
 /** The code, the account it signs in to, and what that account may use. The account may be gone. */
-type FoundCode = CodeRow & { [Name in keyof AccountColumns]: AccountColumns[Name] | null } & EntitlingColumns;
+type FoundCode = CodeRow & {
+  [Name in keyof AccountColumns]: AccountColumns[Name] | null;
+} & EntitlingColumns & {
+    /** How long the code is still valid, in milliseconds. */
+    life_left: number;
+  };
 
 const codeWithAccount = prepareQuery(
-  (_, { codeHash }: { codeHash: string }) => sql<FoundCode>`
-    select authorization_codes.*, accounts.email, accounts.status, accounts.locale, ${entitlingColumns}
+  (db, values: { codeHash: string } & LocalTime) => sql<FoundCode>`
+    select authorization_codes.*, authorization_codes.expires_at - (${sharedTime(db, values)}) as life_left, accounts.email, accounts.status, accounts.locale, ${entitlingColumns}
     from authorization_codes
     left join accounts on accounts.id = authorization_codes.account_id
     ${joinCurrentSubscription}
-    where authorization_codes.code_hash = ${codeHash}`,
+    where authorization_codes.code_hash = ${values.codeHash}`,
 );
 
 /** The family for a code that is right, or why its account gets none. */
@@ -130,9 +136,9 @@ async function redeemWithin(
   return family;
 }
 
-function isRight(row: CodeRow, redemption: Redemption, now: number): boolean {
+function isRight(row: FoundCode, redemption: Redemption): boolean {
   return (
-    row.expires_at > now &&
+    row.life_left > 0 &&
     row.client_id === redemption.clientId &&
     row.redirect_uri === redemption.redirectUri &&
     verifierMatches(redemption.codeVerifier, row.code_challenge)

@@ -7,11 +7,13 @@ import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
 import { refundableUntil } from '@/server/billing/refunds/refundOffer';
 import { noteRefundRequest, type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { rememberRefund } from '@/server/billing/rows/webhookEvents';
-import { paidInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
+import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/refundInvoices';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
 
 const none: RefundResponse = { state: 'none', total: null, currency: null, until: null };
 
@@ -25,7 +27,7 @@ export async function getRefund(context: RequestContext): Promise<HandlerResult>
   const until = row && (await refundableUntil(services, row));
   if (!row || until === null) return { json: none };
   await requireAttemptByClient(context, 'payment-checks-by-client');
-  const { total, currency } = await paidInvoices(services, row.provider_subscription_id);
+  const { total, currency } = await leftOf(services, row.provider_subscription_id);
   const json: RefundResponse = total > 0 ? { state: 'offered', total, currency, until } : none;
   return { json };
 }
@@ -46,15 +48,40 @@ export async function postRefund(context: RequestContext): Promise<HandlerResult
   const request = await refundRequestOf(services.database, id);
   // Given back already. If it came back from the bank, an operator pays it in another way.
   if (request && request.total !== null) return { json: responseFor(request) };
-  if (!request) await noteRequest(context, row);
-  await countedByPayer(context, accountId, () => giveMoneyBack(services, id));
+  if (!request && (await refundableUntil(services, row)) === null) throw new ApiError('not_refundable');
+  await countedByPayer(context, accountId, async () => {
+    if (!request) await noteRequest(services, row);
+    await giveMoneyBack(services, id);
+  });
   const given = await refundRequestOf(services.database, id);
   return { json: given ? responseFor(given) : none };
 }
 
-async function noteRequest({ services }: RequestContext, row: SubscriptionRow): Promise<void> {
+/** What can still be given back: an operator may have given back a part. */
+async function leftOf(
+  services: Services,
+  subscriptionId: string,
+): Promise<{ total: number; currency: string }> {
+  const { invoices, total: paid, currency } = await paidInvoices(services, subscriptionId);
+  return { total: paid - (await refundedOf(services, invoices)), currency };
+}
+
+/** False while Stripe is away: the request is kept all the same. */
+async function isNothingLeft(services: Services, subscriptionId: string): Promise<boolean> {
+  try {
+    return (await leftOf(services, subscriptionId)).total <= 0;
+  } catch (error) {
+    if (!isStripeUnavailable(error)) throw error;
+    return false;
+  }
+}
+
+async function noteRequest(services: Services, row: SubscriptionRow): Promise<void> {
   const { database, clock } = services;
-  if ((await refundableUntil(services, row)) === null) throw new ApiError('not_refundable');
+  const isGiven = await isNothingLeft(services, row.provider_subscription_id);
+  // A concurrent request that gave it back has noted itself before.
+  if (isGiven && !(await refundRequestOf(database, row.provider_subscription_id)))
+    throw new ApiError('not_refundable');
   const { account_id: accountId, provider_subscription_id: subscriptionId } = row;
   await database.transaction().execute(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');

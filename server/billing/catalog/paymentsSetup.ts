@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { isStripeError, refusesKey } from '@/server/billing/stripeUnavailable';
 import type { Config } from '@/server/config/config';
 import type { Services } from '@/server/services';
 import { ensurePortalConfigurations, portalState } from './portalConfiguration';
@@ -75,6 +75,7 @@ async function setupDifferences(
 /**
  * Checks that everything we sell exists at Stripe and records for `/ready` and the status page what is missing or
  * different. Once nothing is, it stops checking, until a purchase hits a missing price.
+ * @throws the failure of Stripe, for the log of background work
  */
 export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
   if (payments.missing?.length === 0 && payments.toSetUp.length === 0) return;
@@ -87,9 +88,7 @@ export async function checkPayments({ stripe, payments, config, log }: Services)
     payments.missing = left.filter(({ stopsSale }) => stopsSale).map(({ name }) => name);
     payments.toSetUp = left.filter(({ stopsSale }) => !stopsSale).map(({ name }) => name);
   } catch (error) {
-    if (!isStripeUnavailable(error)) throw error;
-    const refusesKey = 'type' in error && error.type === 'StripeAuthenticationError';
-    if (refusesKey) payments.missing = ['key'];
-    log.warn({ reason: error.name }, 'the setup at Stripe could not be checked');
+    if (refusesKey(error)) payments.missing = ['key'];
+    throw error;
   }
 }

@@ -7,7 +7,7 @@ import { ensureCustomer } from '@/server/billing/customer/ensureCustomer';
 import {
   attachSession,
   type CheckoutRow,
-  closeCheckoutRow,
+  closeWithoutPage,
   insertCheckout,
   openCheckoutOf,
 } from '@/server/billing/rows/checkoutRows';
@@ -123,7 +123,7 @@ async function currentUrl(
 ): Promise<string | null> {
   if (open.stripe_session_id === null) {
     if (!wanted) {
-      await closeCheckoutRow(services.database, open.id, 'expired');
+      await closeWithoutPage(services.database, open.id);
       return null;
     }
     const session = await sessionOrNull(services, open, order.race, () =>

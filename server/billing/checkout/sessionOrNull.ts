@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { type CheckoutRow, closeWithoutPage } from '@/server/billing/rows/checkoutRows';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 
@@ -11,8 +11,8 @@ const raceWait = 250;
 
 /**
  * The session that Stripe made, or null when the call should be repeated: while another call uses the key, since its
- * answer will then be in our row; and once after a failure that Stripe stores with the key, with a new checkout and so
- * a new key.
+ * answer will then be in our row; once after a failure that Stripe stores with the key, with a new checkout and so a new
+ * key; and when another call, which may have sent other content under the key, has noted its page meanwhile.
  */
 export async function sessionOrNull(
   { database }: Services,
@@ -28,9 +28,8 @@ export async function sessionOrNull(
       return null;
     }
     if (!isKeptFailure(error)) throw error;
-    await closeCheckoutRow(database, row.id, 'expired');
-    race.kept += 1;
-    if (race.kept > 1) throw error;
+    if (race.kept > 0) throw error;
+    if (await closeWithoutPage(database, row.id)) race.kept += 1;
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeU
 import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
-import { voidInvoice } from '@/server/billing/subscription/stripe/voidInvoice';
+import { voidOpenInvoices } from '@/server/billing/subscription/stripe/voidInvoice';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
@@ -42,7 +42,7 @@ export async function endChargesOfAccount(services: Services, accountId: string)
 
 /** Payment pages first: one that was paid just before leaves a subscription, which is then canceled with the others. */
 export async function endChargesOfCustomer(services: Services, customer: string): Promise<void> {
-  const { checkout, invoices, subscriptions } = services.stripe;
+  const { checkout, subscriptions } = services.stripe;
   try {
     for await (const session of checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
       await checkout.sessions.expire(session.id);
@@ -52,8 +52,7 @@ export async function endChargesOfCustomer(services: Services, customer: string)
       await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.accountDeleted } });
       await syncIfKnown(services, id);
     }
-    for await (const { id } of invoices.list({ customer, status: 'open', limit: 100 }))
-      await voidInvoice(services, id);
+    await voidOpenInvoices(services, { customer });
   } catch (error) {
     // A customer deleted at Stripe has nothing left to charge.
     if (!isCustomerMissing(error)) throw error;

@@ -24,10 +24,7 @@ export async function cardDigits(
     return cardOf(subscription)?.last4 ?? null;
   } catch (error) {
     if (isApiError(error)) return null;
-    services.log.warn(
-      { reason: error instanceof Error ? error.name : 'unknown' },
-      'a card could not be read',
-    );
+    services.log.warn({ err: error }, 'a card could not be read');
     return null;
   }
 }

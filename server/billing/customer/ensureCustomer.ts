@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { lockAccount } from '@/server/accounts/accounts';
+import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import { requestCustomerClosure } from '@/server/accounts/closureRequests';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
-import { minute, second } from '@/server/clock';
+import { clockDifference, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
@@ -17,8 +17,6 @@ type Request = Selectable<CustomerRequestTable>;
  * a day, so the outcome of an older request is looked up instead.
  */
 const keyLifetime = 15 * minute;
-/** How far Stripe's clock and this machine's may differ. */
-const clockSkew = 5 * minute;
 const requestsPerRun = 20;
 const maxPasses = 5;
 /** How long the loser of a race waits for the winner, in milliseconds. */
@@ -89,7 +87,7 @@ export async function resolveCustomerRequests(services: Services): Promise<void>
 async function requestOf(services: Services, accountId: string): Promise<Request | null> {
   const { database, random, clock } = services;
   await database.transaction().execute(async (trx) => {
-    if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
+    if (!(await lockLivingAccount(trx, accountId))) throw new ApiError('unknown_account');
     // The previous holder of the lock may have created it in the meantime.
     if (await customerOf(trx, accountId)) return;
     await trx
@@ -119,8 +117,8 @@ async function resolve(services: Services, request: Request): Promise<void> {
 /** Lists what Stripe created while the key was in use: a list is complete immediately, a metadata search is not. */
 async function customerMadeFor({ stripe }: Services, request: Request): Promise<string | null> {
   const created = {
-    gte: Math.floor((request.requested_at - clockSkew) / second),
-    lte: Math.ceil((request.requested_at + keyLifetime + clockSkew) / second),
+    gte: Math.floor((request.requested_at - clockDifference) / second),
+    lte: Math.ceil((request.requested_at + keyLifetime + clockDifference) / second),
   };
   for await (const customer of stripe.customers.list({ created, limit: 100 })) {
     if (customer.metadata.account_id === request.account_id) return customer.id;

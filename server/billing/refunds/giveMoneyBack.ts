@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import { finishRefundRequest } from '@/server/billing/rows/refundRequests';
+import { finishRefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { refundDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { cardThatPaid } from '@/server/billing/subscription/stripe/cardThatPaid';
 import { dropCredit } from '@/server/billing/subscription/stripe/dropCredit';
 import { moneyBackComment } from '@/server/billing/subscription/stripe/endReason';
-import { paidInvoices, refundInvoices } from '@/server/billing/subscription/stripe/refundInvoices';
+import {
+  paidInvoices,
+  refundedOf,
+  refundInvoices,
+} from '@/server/billing/subscription/stripe/refundInvoices';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -33,8 +37,12 @@ export async function giveMoneyBack(services: Services, subscriptionId: string):
   const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: subscriptionExpansion });
   const cancellation_details = { comment: moneyBackComment };
   if (!isTerminal(subscription.status)) await setToEnd(services, subscriptionId);
-  const { invoices, total, currency } = await paidInvoices(services, subscriptionId);
+  const { invoices, currency } = await paidInvoices(services, subscriptionId);
   await refundInvoices(services, invoices, 'requested_by_customer');
+  const requestedAt = (await refundRequestOf(database, subscriptionId))?.requested_at ?? 0;
+  // What an operator gave back before the request is none of this. What is noted after a restart, or was given back by
+  // hand while Stripe refused ours, is. By now all of it has gone back, so a sum of nothing comes from a wrong clock.
+  const total = (await refundedOf(services, invoices, requestedAt)) || (await refundedOf(services, invoices));
   await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details });
   await dropCredit(services, subscription);
   const card = await cardThatPaid(services, invoices);

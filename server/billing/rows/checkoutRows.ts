@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { lockAccount } from '@/server/accounts/accounts';
+import { lockLivingAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
@@ -49,7 +49,7 @@ export async function insertCheckout(services: Services, choice: CheckoutChoice)
     checked_at: null,
   } as const;
   await services.database.transaction().execute(async (trx) => {
-    if (!(await lockAccount(trx, choice.accountId))) throw new ApiError('unknown_account');
+    if (!(await lockLivingAccount(trx, choice.accountId))) throw new ApiError('unknown_account');
     await trx
       .insertInto('checkouts')
       .values(row)
@@ -85,4 +85,17 @@ export async function closeCheckoutRow(
     .where('id', '=', checkoutId)
     .where('status', '=', 'open')
     .execute();
+}
+
+/** Closes a checkout whose page nobody has noted. False when another call has noted one, or closed it. */
+export async function closeWithoutPage(database: Kysely<Database>, checkoutId: string): Promise<boolean> {
+  const closed = await database
+    .updateTable('checkouts')
+    .set({ status: 'expired' })
+    .where('id', '=', checkoutId)
+    .where('status', '=', 'open')
+    .where('stripe_session_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
 }

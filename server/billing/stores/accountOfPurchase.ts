@@ -1,5 +1,5 @@
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
-import { hour, minute } from '@/server/clock';
+import { clockDifference, hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { ProvenPurchase, PurchaseProof, Services } from '@/server/services';
 import type { StorePurchaseId } from './storePurchaseId';
@@ -11,7 +11,6 @@ import { syncStoreSubscription } from './syncStoreSubscription';
  * an account only while Google says that the purchase is not over.
  */
 const freshFor = hour;
-const clockSkew = 5 * minute;
 
 /**
  * The account of a purchase that somebody proves to have made, according to the store's current data; null when the
@@ -47,7 +46,7 @@ async function provenPurchase(
   const transaction = (await stores.apple?.readTransaction(proof.signature)) ?? null;
   if (!transaction) return null;
   const age = clock.now() - transaction.signedAt;
-  if (age > freshFor || age < -clockSkew) return null;
+  if (age > freshFor || age < -clockDifference) return null;
   const { originalId: id, signedAt } = transaction;
   // By the signed text: the same text can have several valid signatures.
   return { purchase: { store: 'apple', id }, key: `apple ${id} ${signedAt}` };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findAccount, lockAccount } from '@/server/accounts/accounts';
+import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import {
   PurchaseUnavailable,
   type StoreName,
@@ -166,17 +166,18 @@ async function apply(
   { store, fetched, previous, accountId, event }: Write,
 ): Promise<'settle' | 'done'> {
   if (event && !(await claimEvent(trx, services, event))) return 'done';
-  if (!(await lockAccount(trx, accountId))) {
+  const isClaimed = previous?.account_id !== accountId;
+  const account = await (isClaimed ? lockLivingAccount : lockAccount)(trx, accountId);
+  if (!account) {
     if (event) return 'done';
     throw new ApiError('unknown_account');
   }
-  const account = await findAccount(trx, accountId);
   const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
   const written = await writeSubscription(trx, services, {
     platform: store,
     accountId,
     facts: fetched,
-    locale: previous?.locale ?? account?.locale ?? 'en',
+    locale: previous?.locale ?? account.locale,
     origin: null,
     previous: moved,
   });

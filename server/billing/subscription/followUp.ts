@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
 import type { UndoneReason } from '@/lib/contract/wire';
 import { followUpDone } from '@/server/billing/rows/webhookEvents';
+import { isDisputedAtStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 import { endSecondSubscription } from './endSecondSubscription';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
 import { endComments, isCanceledUnpaid } from './stripe/endReason';
+import { refundInvoices } from './stripe/refundInvoices';
 import { isTerminal } from './stripe/stripeStatus';
-import { voidInvoice } from './stripe/voidInvoice';
+import { voidOpenInvoices } from './stripe/voidInvoice';
 import { undoAtStripe } from './undonePurchase';
 
 /** What Stripe must change once a subscription is written. */
@@ -15,28 +17,32 @@ export type FollowUp = {
   duplicate: boolean;
   /** Why something runs there that must be undone. */
   undo: UndoneReason | null;
-  /** The id of an invoice that nobody owes any more. */
-  leftOpen: string | null;
+  /** An invoice is open that nobody owes any more. */
+  leftOpen: boolean;
   /** It goes on collecting for what was canceled. */
   canceledUnpaid: boolean;
+  /** What was paid, although the subscription ended unpaid. */
+  paidLate: readonly Stripe.Invoice[];
 };
 
-export function hasFollowUp({ duplicate, undo, leftOpen, canceledUnpaid }: FollowUp): boolean {
-  return duplicate || undo !== null || leftOpen !== null || canceledUnpaid;
+export function hasFollowUp({ duplicate, undo, leftOpen, canceledUnpaid, paidLate }: FollowUp): boolean {
+  return duplicate || undo !== null || leftOpen || canceledUnpaid || paidLate.length > 0;
 }
 
 /** Changes that at Stripe; it stays recorded as a pending event until it is done. */
 export async function followUp(
   services: Services,
   subscription: Stripe.Subscription,
-  { duplicate, undo, leftOpen, canceledUnpaid }: FollowUp,
+  { duplicate, undo, leftOpen, canceledUnpaid, paidLate }: FollowUp,
 ): Promise<void> {
   const { id } = subscription;
-  if (duplicate && !isTerminal(subscription.status)) {
+  if (leftOpen) {
+    await voidOpenInvoices(services, { subscription: id });
+  } else if (paidLate.length > 0) {
+    await giveBackLate(services, id, paidLate);
+  } else if (duplicate && !isTerminal(subscription.status)) {
     services.log.warn('an account has a second subscription: the later one is refunded and canceled');
     await endSecondSubscription(services, id);
-  } else if (leftOpen) {
-    await voidInvoice(services, leftOpen);
   } else if (undo) {
     await undoAtStripe(services, undo, subscription);
   } else if (canceledUnpaid) {
@@ -46,4 +52,34 @@ export async function followUp(
       await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.unpaid } });
   }
   await followUpDone(services, id);
+}
+
+/** Stripe cannot resume what has ended. The reason is noted last, since nothing is given back once it is. */
+async function giveBackLate(
+  services: Services,
+  id: string,
+  invoices: readonly Stripe.Invoice[],
+): Promise<void> {
+  // One of them may be paid in this moment. It is found with the others when all of this is looked at again.
+  if (await voidOpenInvoices(services, { subscription: id })) return;
+  services.log.warn(
+    { subscriptionId: id },
+    'a payment arrived as its subscription was ended: it is given back',
+  );
+  let comment: string = endComments.refunded;
+  for (const invoice of invoices) {
+    if (!(await refundUnlessDisputed(services, invoice))) comment = endComments.disputed;
+  }
+  await services.stripe.subscriptions.update(id, { cancellation_details: { comment } });
+}
+
+/** False when the bank is taking the payment back, so that Stripe does not refund it. */
+async function refundUnlessDisputed(services: Services, invoice: Stripe.Invoice): Promise<boolean> {
+  try {
+    await refundInvoices(services, [invoice], 'requested_by_customer');
+    return true;
+  } catch (error) {
+    if (!isDisputedAtStripe(error)) throw error;
+    return false;
+  }
 }

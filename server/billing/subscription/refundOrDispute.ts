@@ -35,8 +35,8 @@ export function isHarmless({ status }: Pick<Stripe.Dispute, 'status'>): boolean 
 /**
  * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or a dispute
  * took it. A partial refund, or one for an earlier period, ends nothing, and neither does a bank's inquiry. The credit that
- * a plan change left of the payment goes with it. False when nothing of ours needs an update, as for a payment without a
- * subscription.
+ * a plan change left of the payment with the customer goes with it; what a later period was already lowered by stays, and the
+ * log tells an operator. False when nothing of ours needs an update, as for a payment without a subscription.
  */
 export async function handleRefundOrDispute(
   services: Services,
@@ -47,7 +47,13 @@ export async function handleRefundOrDispute(
   const { request } = options;
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
-  const reason = subscription.paysForNow ? await reversalOf(services, intentId, request) : null;
+  const { paysFor } = subscription;
+  const reversal = paysFor === 'nothing' ? null : await reversalOf(services, intentId, request);
+  if (reversal && paysFor === 'replaced' && !subscription.isOver && subscription.noted === null) {
+    const { id: subscriptionId } = subscription;
+    services.log.warn({ subscriptionId }, 'a reversed payment had lowered the price of what followed');
+  }
+  const reason = paysFor === 'now' ? reversal : null;
   if (reason) await dropCredit(services, subscription, request);
   if (reason && !subscription.isOver) {
     services.log.warn('a subscription ended because its payment was reversed');
@@ -79,8 +85,8 @@ async function reversalOf(
 }
 
 type PaidSubscription = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'> & {
-  /** Whether the payment covers the current period. */
-  paysForNow: boolean;
+  /** What the payment covers: the current period, one that a later one has taken the place of, or no running one. */
+  paysFor: 'now' | 'replaced' | 'nothing';
   isOver: boolean;
   noted: string | null;
 };
@@ -96,13 +102,25 @@ async function paidSubscription(
   const { invoice, subscription: found } = paid;
   // Charges and credits of a plan change within a period do not pay for the period. A change that started a new period
   // or ended a trial was paid for like any other period.
-  const paysForNow = invoice.lines.data.some(
+  const running = invoice.lines.data.filter(
     (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
+  const replacedOrNow = running.every((line) => isReplaced(line, found)) ? 'replaced' : 'now';
+  const paysFor = running.length > 0 ? replacedOrNow : 'nothing';
   const isNoted = notedReason(found) !== null || notedUndone(found) !== null;
   const noted = isNoted ? (found.cancellation_details?.comment ?? null) : null;
   const { id, customer, currency, status } = found;
-  return { id, customer, currency, paysForNow, isOver: isTerminal(status), noted };
+  return { id, customer, currency, paysFor, isOver: isTerminal(status), noted };
+}
+
+/**
+ * Whether a later period, which lasts longer, has taken the place of what this line paid for: a month that was changed to a
+ * year, also once the year was changed back. That period has a payment of its own, lowered by what was left of the month, and
+ * goes on. What lasts longer itself goes on paying as credit for the plan after it.
+ */
+function isReplaced({ period }: Stripe.InvoiceLineItem, { items, status }: Stripe.Subscription): boolean {
+  // Days that an operator gave on top have no payment.
+  return status !== 'trialing' && period.end < (items.data[0]?.current_period_end ?? 0);
 }
 
 function isProration({ parent }: Stripe.InvoiceLineItem): boolean {

@@ -18,7 +18,7 @@ export async function repairSubscription(
   const row = await rowOf(services.database, 'stripe', subscription.id);
   // A purchase that was undone left no row.
   if (!row && isTerminal(subscription.status) && notedUndone(subscription)) return false;
-  const facts = toSnapshot(subscription, services.clock.now());
+  const facts = toSnapshot(subscription, services.clock.now(), row);
   // The list does not include invoices, so the dates of a grace period are not compared.
   const same =
     row?.provider_status === facts.providerStatus &&

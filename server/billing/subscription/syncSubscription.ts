@@ -21,6 +21,7 @@ import { type AskedForMails, askForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { renewingStorePurchase } from './renewingStorePurchase';
 import { isCanceledUnpaid } from './stripe/endReason';
+import { paidTooLate } from './stripe/paidTooLate';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -28,9 +29,8 @@ import {
   isDeletedCustomer,
   subscriptionExpansion,
   toSnapshot,
-  withRunningGrace,
 } from './stripe/stripeSubscription';
-import { invoiceLeftOpen } from './stripe/voidInvoice';
+import { leavesInvoiceOpen } from './stripe/voidInvoice';
 import { rowOf, writeSubscription } from './subscriptionRow';
 import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
 
@@ -76,7 +76,9 @@ async function fetchAndWrite(
       request,
     );
     const asked = await askForMails(services, subscription, previous, request);
-    const effect = await attempt(services, { subscription, asked, previous, event: event ?? null });
+    const paidLate = await paidTooLate(services, subscription, previous);
+    const fetched = { subscription, asked, paidLate, previous, event: event ?? null };
+    const effect = await attempt(services, fetched);
     if (effect === 'stale') continue;
     services.wakeMail();
     return { subscription, ...effect };
@@ -104,6 +106,7 @@ type Found = FollowUp & { subscription: Stripe.Subscription };
 type Fetched = {
   subscription: Stripe.Subscription;
   asked: AskedForMails;
+  paidLate: Stripe.Invoice[];
   /** The row as it was before the fetch. */
   previous: SubscriptionRow | null;
   event: ReceivedEvent | null;
@@ -123,9 +126,9 @@ class StaleFetch extends Error {}
 async function apply(
   trx: Kysely<Database>,
   services: Services,
-  { subscription, asked, previous, event }: Fetched,
+  { subscription, asked, paidLate, previous, event }: Fetched,
 ): Promise<FollowUp> {
-  const nothing = { duplicate: false, undo: null, leftOpen: null, canceledUnpaid: false };
+  const nothing = { duplicate: false, undo: null, leftOpen: false, canceledUnpaid: false, paidLate: [] };
   if (event && !(await claimEvent(trx, services, event))) return nothing;
   const { metadata } = subscription;
   const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
@@ -138,8 +141,7 @@ async function apply(
     services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
   }
   if (!previous && isCardUnknownYet(services, subscription)) return nothing;
-  const running = previous?.status === 'Grace Period' ? previous.grace_ends_at : null;
-  const facts = withRunningGrace(toSnapshot(subscription, services.clock.now()), running);
+  const facts = toSnapshot(subscription, services.clock.now(), previous);
   if (!isDeletedCustomer(subscription.customer)) {
     await rememberCustomer(trx, services, accountId, facts.customerId);
   }
@@ -165,14 +167,15 @@ async function apply(
   if (subscription.status !== 'incomplete' && metadata.checkout_id)
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   await recordFirstPurchase(trx, accountId, subscription);
-  const leftOpen = invoiceLeftOpen(subscription);
+  const leftOpen = leavesInvoiceOpen(subscription);
   const { duplicate } = written;
-  const effect = { duplicate, undo: null, leftOpen, canceledUnpaid: isCanceledUnpaid(subscription) };
+  const canceledUnpaid = isCanceledUnpaid(subscription);
+  const effect = { ...nothing, duplicate, leftOpen, canceledUnpaid, paidLate };
   if (hasFollowUp(effect)) await rememberFollowUp(trx, services, subscription.id);
   const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
   const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
-  // A second purchase gets its mail once it has reached its final state.
-  if (!duplicate) {
+  // A second purchase gets its mail once it has reached its final state, and so does what is to be given back.
+  if (!duplicate && paidLate.length === 0) {
     await enqueueSubscriptionMails(trx, services, {
       accountId,
       subscription,

@@ -1,20 +1,28 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '@/server/http/ApiError';
+import { ApiError, isApiError } from '@/server/http/ApiError';
 
 /** Largest body that any call accepts, in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Most fields in a form, and most objects and lists in JSON: far above what calls need, yet parsed instantly. */
 const maxParts = 200;
 
-/** Reads the whole body as bytes. @throws ApiError payload_too_large above `limit` bytes. */
+/**
+ * Reads the whole body as bytes. A client that leaves before it has sent everything is no failure of ours, and nobody
+ * reads the answer.
+ * @throws ApiError payload_too_large above `limit` bytes, invalid_request when the client has left
+ */
 export async function readBody(request: IncomingMessage, limit = maxBodyBytes): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw isApiError(error) ? error : new ApiError('invalid_request');
   }
   return Buffer.concat(chunks);
 }

@@ -3,13 +3,14 @@ import type { FormState } from '@/server/http/handlerResult';
 
 /** Inside the tags of a prepared page every `<` is escaped. */
 const inputTag = /<input\b[^<>]*>/g;
+const outputTag = /<output\b[^<>]*>/g;
 const controlTag = /<(?:input|select|textarea)\b[^<>]*>/g;
 const description = / aria-describedby="?([\w-]+)"?/;
 
 /**
  * Puts values back into the form of a prepared page, so that visitors without JavaScript do not lose what they typed.
- * Fields are found by name; a text input must have been rendered with an empty value. The messages are written to the
- * `data-answer` of `main`, where styles show the ones with those names.
+ * Fields are found by name; a text input must have been rendered with an empty value, and so must an output, which says
+ * something. The messages are written to the `data-answer` of `main`, where styles show the ones with those names.
  */
 export function renderFormState(markup: string, { messages, wrong = [], fields }: FormState): string {
   let filled = markup.replace('<main ', () => `<main data-answer="${escapeHtml(messages.join(' '))}" `);
@@ -18,6 +19,7 @@ export function renderFormState(markup: string, { messages, wrong = [], fields }
     filled = choose(filled, name, value);
     filled = fillTextArea(filled, name, value);
     filled = tick(filled, name, value);
+    filled = fillOutput(filled, name, value);
   }
   return wrong.reduce(markWrong, filled);
 }
@@ -55,6 +57,12 @@ function fillTextArea(markup: string, name: string, value: string): string {
 function fillInput(markup: string, name: string, value: string): string {
   return markup.replace(inputTag, (tag) =>
     tag.includes(` name="${name}"`) ? tag.replace(' value=""', () => ` value="${escapeHtml(value)}"`) : tag,
+  );
+}
+
+function fillOutput(markup: string, name: string, value: string): string {
+  return markup.replace(outputTag, (tag) =>
+    tag.includes(` name="${name}"`) ? tag + escapeHtml(value) : tag,
   );
 }
 

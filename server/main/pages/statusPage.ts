@@ -1,7 +1,7 @@
-import { type Language, readPath } from '@/lib/content/site/languages/languages';
 import type { Handler } from '@/server/http/api';
-import type { StatusBoard, StatusReport } from '@/server/status/statusBoard';
-import { type SiteFiles, type StoredPage, withMarkup } from './siteFiles';
+import type { StatusBoard } from '@/server/status/statusBoard';
+import { withRewrittenPage } from './rewrittenPage';
+import type { SiteFiles } from './siteFiles';
 import { type SpokenIn, spokenInEnglish } from './spokenIn';
 
 const path = '/status';
@@ -16,35 +16,17 @@ export function makeStatusHandler(board: StatusBoard): Handler {
   };
 }
 
-/**
- * The prepared pages, with the states of the service in the status page. It is written once for each report, however
- * many people look at it: when something is down, that is everybody.
- */
+/** The prepared pages, with the states of the service in the status page: when something is down, everybody looks at it. */
 export function withStatusBoard(
   files: SiteFiles,
   board: StatusBoard,
   spokenIn: SpokenIn = spokenInEnglish,
 ): SiteFiles {
-  const written = new Map<Language, { report: StatusReport; source: StoredPage; page: StoredPage }>();
-
-  function filled(source: StoredPage, language: Language): StoredPage {
-    const report = board.current();
-    const known = written.get(language);
-    if (known?.report === report && known.source === source) return known.page;
-    const states = spokenIn(language).statusMarkup(report).markup;
-    const page = withMarkup(source, (markup) => fill(markup, states));
-    written.set(language, { report, source, page });
-    return page;
-  }
-
-  return {
-    ...files,
-    page(asked) {
-      const page = files.page(asked);
-      const { language, path: plain } = readPath(asked);
-      return page && plain === path ? filled(page, language) : page;
-    },
-  };
+  return withRewrittenPage(files, {
+    path,
+    known: () => board.current(),
+    write: (markup, report, language) => fill(markup, spokenIn(language).statusMarkup(report).markup),
+  });
 }
 
 function fill(markup: string, states: string): string {

@@ -1,5 +1,6 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { has, mac, phone } from './forcedApps';
+import { failure } from './stateData';
 import { twoTiers } from './tierOptions';
 
 const nothing = { platform: 'macos', products: [] };
@@ -59,6 +60,13 @@ export const planStates: readonly ForcedState[] = [
     title: 'The app refuses to send prices',
     path: '/subscriptions/plans',
     app: { ...mac, behavior: { [both]: { error: 'no' } } },
+  },
+  {
+    name: 'app-plans-refused',
+    title: 'The service refuses the app’s sign-in',
+    path: '/subscriptions/plans',
+    app: { ...phone, token: 'token', tierOptions: { ...twoTiers, platform: 'ios' } },
+    answers: { '/api/subscription': failure(401, 'invalid_token') },
   },
   { name: 'app-plans-web', title: 'In a browser', path: '/subscriptions/plans' },
 ];

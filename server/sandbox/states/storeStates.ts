@@ -58,6 +58,27 @@ export const storeStates: readonly ForcedState[] = [
     app: { ...mac, behavior: { [both]: { error: 'no' } } },
   },
   {
+    name: 'app-store-slow',
+    title: 'The service is slow to say whether there is a subscription',
+    path: '/subscriptions',
+    app: { ...mac, token: 'token' },
+    answers: { '/api/subscription': 'never' },
+  },
+  {
+    name: 'app-store-unread',
+    title: 'The service can’t say whether there is a subscription',
+    path: '/subscriptions',
+    app: { ...mac, token: 'token' },
+    answers: { '/api/subscription': failure(503, 'service_unavailable') },
+  },
+  {
+    name: 'app-store-refused',
+    title: 'The service refuses the app’s sign-in',
+    path: '/subscriptions',
+    app: { ...mac, token: 'token' },
+    answers: { '/api/subscription': failure(401, 'invalid_token') },
+  },
+  {
     name: 'app-store-subscribed',
     title: 'For a subscriber',
     path: '/subscriptions',

@@ -1,6 +1,7 @@
 import { shippedPosts } from '@/lib/content/company/posts';
 import type { Post } from '@/lib/contract/blogPosts';
 import { minute, second } from '@/server/clock';
+import { makeFailureLog } from '@/server/failureLog';
 import type { Services } from '@/server/services';
 import { lastGoodCopy } from '@/server/site/lastGoodCopy';
 import { upstreamPosts } from './upstreamPosts';
@@ -15,9 +16,12 @@ const copies = new WeakMap<Services, () => Promise<readonly Post[]>>();
 export async function postList(services: Services): Promise<readonly Post[]> {
   const { blogUpstream: upstream, imageHosts } = services.config;
   if (upstream === null) return shippedPosts;
-  const read =
-    copies.get(services) ??
-    lastGoodCopy(() => upstreamPosts(upstream, imageHosts), services.clock, lifetimes);
+  const read = copies.get(services) ?? copyOf(upstream, imageHosts, services);
   copies.set(services, read);
   return read();
+}
+
+function copyOf(upstream: string, imageHosts: readonly string[], { clock, log }: Services) {
+  const logFailure = makeFailureLog((error) => log.warn({ err: error }, 'the blog is unavailable'));
+  return lastGoodCopy(() => upstreamPosts(upstream, imageHosts), clock, lifetimes, logFailure);
 }

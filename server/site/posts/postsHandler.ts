@@ -18,8 +18,7 @@ export async function postsHandler({ query, services }: RequestContext): Promise
   try {
     const list = await postList(services);
     return { json: answerTo(question, list), headers: { 'Cache-Control': 'public, max-age=300' } };
-  } catch (error) {
-    services.log.warn({ err: error }, 'the blog is unavailable');
+  } catch {
     const away = refusal(503, 'service_unavailable', 'The blog does not answer.', 'MaintenanceError');
     return { ...away, headers: { 'Retry-After': '15' } };
   }

@@ -1,5 +1,6 @@
 import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/blogPosts';
 import { boundedText } from '@/server/http/request/boundedText';
+import { UpstreamError } from '@/server/http/UpstreamError';
 import { allowedPicture } from '@/server/images/imageUrl';
 
 const timeoutMilliseconds = 2500;
@@ -22,7 +23,7 @@ export async function upstreamPosts(upstream: string, imageHosts: readonly strin
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  if (!answer.ok) throw new Error(`The blog answered with status ${answer.status}.`);
+  if (!answer.ok) throw new UpstreamError(answer.status);
   const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer, maxBytes)));
   return posts
     .slice(0, copied)

@@ -148,6 +148,7 @@ it('every mail exists in every language, with its own text', () => {
     Object.entries(words).flatMap(([name, write]) =>
       typeof write === 'function' ? [[name, write(values)] as const] : [],
     );
+  const beginOf = (text: { lead?: readonly string[]; intro?: string }) => text.lead ?? text.intro;
   const english = new Map(textsOf(en));
   expect(english.size).toBeGreaterThanOrEqual(13);
   for (const words of Object.values(translations)) {
@@ -155,7 +156,7 @@ it('every mail exists in every language, with its own text', () => {
     for (const [name, text] of textsOf(words)) {
       const original = english.get(name);
       expect(text.subject).not.toBe(original.subject);
-      expect(text.lead).not.toEqual(original.lead);
+      expect(beginOf(text)).not.toEqual(beginOf(original));
       expect(Boolean(text.action)).toBe(Boolean(original.action));
     }
   }

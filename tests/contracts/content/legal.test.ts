@@ -24,6 +24,7 @@ import { silentLifetime } from '@/server/accounts/accounts';
 import { codeMinutes } from '@/server/auth/codes/oneTimeCodes';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { day, hour, minute } from '@/server/clock';
+import type { MailMessage } from '@/server/mail/messages';
 import { filesIn } from '../sources';
 
 const questions = { en, de, es, fr } as const;
@@ -232,6 +233,59 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   ] as const) {
     const found = constants.flatMap((text) => days[0].exec(text)?.[1] ?? []);
     expect(found.map(Number)).toContain(days[1]);
+  }
+});
+
+it('what we send subscribers names every mail about an account', () => {
+  const words: Record<MailMessage['template'], RegExp | null> = {
+    code: /codes/,
+    'address-code': /codes/,
+    'address-taken': /address that was added/,
+    'delete-code': /codes/,
+    unlock: /too many tries/,
+    'former-delete-code': /codes/,
+    'address-added': /address that was added/,
+    'address-changed': /changed/,
+    'address-removed': /removed/,
+    'address-restored': /restored/,
+    'new-sign-in': /new sign-in/,
+    purchase: /your purchase/,
+    'address-subscribed': /second subscription/,
+    'trial-refused': /trial that did not start/,
+    'payment-failed': /failed payment/,
+    'trial-ending': /reminders before a trial ends/,
+    renewal: /yearly plan renews/,
+    receipt: /receipts/,
+    'plan-changed': /change of plan/,
+    resumed: /turned back on/,
+    refunded: /refund/,
+    cancelled: /cancellation/,
+    ended: /its end/,
+    'second-subscription': /second subscription/,
+    deleted: /deletion of the account/,
+    // What is asked for without an account is in the privacy policy of the site.
+    'newsletter-confirm': null,
+    'sale-interest-confirm': null,
+    'sale-opened': null,
+    'contact-message': null,
+    'contact-received': null,
+    withdrawal: null,
+    'withdrawal-received': null,
+    cancellation: null,
+    'cancellation-received': null,
+  };
+  const told = JSON.stringify(blocksUnder({ path: '/pro/privacy-terms/us', language: 'en' }, 'mail-privacy'));
+  const silent = Object.entries(words).filter(([, word]) => word && !word.test(told));
+  expect(silent.map(([mail]) => mail)).toEqual([]);
+});
+
+it('the terms of use say how services are accessible and where to report a barrier', () => {
+  for (const language of languages) {
+    const version = { path: '/terms', language } as const;
+    const section = document(version).sections.find(({ id }) => id === 'accessibility');
+    const told = JSON.stringify(section?.blocks ?? []).replaceAll('\u00a0', ' ');
+    for (const part of ['WCAG', ' 2.2', 'AA', 'EN 301 549', '/help/contact', legalValues.supportEmail])
+      expect([language, told]).toEqual([language, expect.stringContaining(part)]);
   }
 });
 

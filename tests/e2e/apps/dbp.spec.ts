@@ -110,6 +110,23 @@ test('faults are named at their fields, and back and forth loses nothing', async
   expect(kept).not.toMatch(/Ada|Example|2024/);
 });
 
+test('what has to wait until the profile is saved looks like it', async ({ page }) => {
+  const time = Date.now();
+  await page.clock.install({ time });
+  await addFakeApp(page, { app: 'apple-new', token: 'token', behavior: { saveProfile: { silent: true } } });
+  await page.goto('/dbp');
+  await fillIn(page);
+  const back = page.getByRole('button', { name: words.back });
+  await expect(back).toHaveCSS('opacity', '1');
+  // With its clock, the page waits for the app as long as it takes to look.
+  await page.clock.pauseAt(time + 60 * 60 * 1000);
+  await page.getByRole('button', { name: words.confirm.start }).press('Enter');
+  const busy = page.locator('button').filter({ hasText: words.confirm.starting });
+  await expect(busy).toHaveCSS('opacity', '1');
+  await expect(back).toBeDisabled();
+  await expect(back).toHaveCSS('opacity', '0.5');
+});
+
 test('records that cannot be loaded leave only what works without them', async ({ page }) => {
   await page.goto('/dbp?state=dbp-error');
   await expect(page.getByText(words.dashboard.failed)).toBeVisible();
@@ -199,6 +216,13 @@ test('on a phone, buttons have room, and what belongs together is in line', asyn
     if (!found) throw new Error('not shown');
     return found;
   };
+  const painted = async (name: string) => {
+    await expect(heading(page, name)).toBeVisible();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+  };
+  await painted(words.edit.heading);
   const save = page.getByRole('button', { name: words.save });
   const [above, below] = [await box(save), await box(page.getByRole('button', { name: words.edit.cancel }))];
   expect([above.x, above.width, above.height]).toEqual([below.x, below.width, below.height]);
@@ -216,6 +240,7 @@ test('on a phone, buttons have room, and what belongs together is in line', asyn
   expect(Math.abs((await box(remove.locator('svg'))).x - edge)).toBeLessThan(3);
 
   await page.goto('/dbp?state=dbp-confirm#confirm');
+  await painted(words.confirm.heading);
   const [first, second] = [page.getByText(/12 Harbor Street/), page.getByText('Boise, ID')];
   expect((await box(second)).y - (await box(first)).y - (await box(first)).height).toBeGreaterThan(4);
 });

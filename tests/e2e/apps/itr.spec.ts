@@ -103,7 +103,8 @@ test('feedback is one choice, and opens the form of a Mac app', async ({ another
   await addFakeApp(inApp, { app: 'apple-new', token: null, behavior: config });
   await inApp.goto(path);
   await inApp.getByRole('button', { name: restorationFeedbackWords.form }).click();
-  expect((await sentMessages(inApp)).at(-1)).toMatchObject({ method: 'openSendFeedbackModal' });
+  const sent = async () => (await sentMessages(inApp)).map(({ method }) => method);
+  await expect.poll(sent).toContain('openSendFeedbackModal');
 
   await page.goto(path);
   const [first, second] = restorationFeedbackWords.reasons;
@@ -115,4 +116,14 @@ test('feedback is one choice, and opens the form of a Mac app', async ({ another
     'href',
     new RegExp(encodeURIComponent(second.label)),
   );
+});
+
+test('every heading below the code begins at the same edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const edges = await page
+    .locator('#steps-title, #cover-title, #first-title, #feedback-title')
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+  expect(edges).toHaveLength(4);
+  expect(new Set(edges).size).toBe(1);
 });

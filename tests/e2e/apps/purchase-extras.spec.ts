@@ -2,7 +2,7 @@ import { addFakeApp } from 'fake-apps/fakeApp';
 import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { reminderDays } from '@/lib/content/app/reminderDays';
-import { storeWords } from '@/lib/content/app/store';
+import { storeHeroes, storeWords } from '@/lib/content/app/store';
 import { buyButton, notified, told } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 
@@ -82,3 +82,17 @@ for (const [search, opens] of [
     );
   });
 }
+
+test('a title of one line leaves no gap above the sentence below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/subscriptions/new/mobile/vpn?state=app-vpn');
+  const title = page.getByRole('heading', { name: storeHeroes.vpn.title });
+  await expect(title).toBeVisible();
+  const gap = await title.evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const sentence = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    return sentence - words.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeLessThan(24);
+});

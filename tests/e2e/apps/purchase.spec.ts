@@ -18,6 +18,7 @@ import {
   twoTiers,
 } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
+import { letTakePart } from '../fixtures/measured';
 import { expectShownWithin } from '../fixtures/pageTime';
 import { cards, payWith } from '../fixtures/steps';
 
@@ -88,15 +89,12 @@ test('a store that ends without a word gives the button back to whoever returns,
 
 test('on a small screen the store is told which variant of the paywall was shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Automated browsers take no part in experiments.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
-  );
+  await letTakePart(page.context());
   await addFakeApp(page, { app: 'android' });
   await page.goto('/subscriptions?exp_mobilepropaywall=treatmentb');
   await buyButton(page).click();
   await page.waitForURL('**/subscriptions/welcome?**');
-  expect((await told(page)).at(-1)).toEqual(
+  expect(await told(page)).toContainEqual(
     notified('subscriptionSelected', {
       id: 'yearly-plan',
       offerId: 'trial-yearly-plan',
@@ -354,7 +352,7 @@ test('somebody who has paid before restores in the app, or signs in on Windows',
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions');
   await page.getByRole('button', { name: storeWords.have }).click();
-  expect(await told(page)).toEqual([notified('activateSubscription')]);
+  await expect.poll(() => told(page)).toEqual([notified('activateSubscription')]);
   const windows = await anotherBrowser();
   await addFakeApp(windows, { app: 'windows', tierOptions: stripeTiers });
   await windows.goto(`/subscriptions?origin=${origin}`);

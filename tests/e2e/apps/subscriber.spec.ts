@@ -38,13 +38,11 @@ test('an app’s tab offers a subscriber nothing on /pro, and opens further plan
   await expect(title(page)).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
   await page.getByRole('button', { name: buyingWords.subscribed.upgrade }).click();
-  expect(await told(page)).toEqual([['openSubscriptionUpgrade', { origin }]]);
-  const questions = (await sentMessages(page)).filter(({ id }) => id !== undefined);
-  expect(questions.map(({ method }) => method).sort()).toEqual([
-    'getFeatureConfig',
-    'handshake',
-    'subscriptionDetails',
-  ]);
+  await expect.poll(() => told(page)).toEqual([['openSubscriptionUpgrade', { origin }]]);
+  const questions = async () => (await sentMessages(page)).filter(({ id }) => id !== undefined);
+  await expect
+    .poll(async () => (await questions()).map(({ method }) => method).sort())
+    .toEqual(['getFeatureConfig', 'handshake', 'subscriptionDetails']);
 });
 
 test('while the app looks up its subscriber, /pro keeps the space and offers nothing', async ({ page }) => {
@@ -72,12 +70,14 @@ test('a tab of the app that sells by itself leaves purchase and activation to it
   await page.goto(`/subscriptions?origin=${origin}`);
   await page.locator('main').getByRole('link', { name: storeWords.web.plans }).click();
   await page.locator('main').getByRole('link', { name: storeWords.web.have }).click();
-  expect(await told(page)).toEqual([
-    ['openSubscriptionPurchase', { origin }],
-    ['openSubscriptionActivation', {}],
-    ['openSubscriptionPurchase', { origin }],
-    ['openSubscriptionActivation', {}],
-  ]);
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      ['openSubscriptionPurchase', { origin }],
+      ['openSubscriptionActivation', {}],
+      ['openSubscriptionPurchase', { origin }],
+      ['openSubscriptionActivation', {}],
+    ]);
   expect(new URL(page.url()).pathname).toBe('/subscriptions');
 });
 
@@ -102,7 +102,9 @@ test('the pages of the app know the subscriber of its tabs, and follow a sign-ou
   await expect(page.getByText(plansWords.web.own.title)).toBeVisible();
   await expect(page.getByText(plansWords.web.text)).toHaveCount(0);
   await page.getByRole('button', { name: plansWords.web.upgrade }).click();
-  expect((await told(page)).map(([method]) => method)).toEqual(['backToSettings', 'openSubscriptionUpgrade']);
+  await expect
+    .poll(async () => (await told(page)).map(([method]) => method))
+    .toEqual(['backToSettings', 'openSubscriptionUpgrade']);
   await page.goto('/pro');
   await expect(title(page)).toBeVisible();
   await page.evaluate(() => Object.assign(Reflect.get(window, 'fakeApp').options, { subscription: null }));

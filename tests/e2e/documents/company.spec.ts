@@ -9,6 +9,8 @@ import { timeline } from '@/lib/content/company/timeline';
 import { milestones, timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
+import { languages, pathIn } from '@/lib/content/site/languages/languages';
+import { holdBack, letWait } from '../fixtures/firstView';
 import { expect, test } from '../fixtures/journey';
 
 const last = timeline.length + 1;
@@ -140,14 +142,8 @@ test.describe('the newest posts', () => {
   for (const path of ['/about', '/press']) {
     test(`${path} fills the places it kept, and nothing moves`, async ({ page }) => {
       await shifts(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/content/posts?*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      await letWait(page);
+      const release = await holdBack(page, /\/api\/content\/posts\?/);
       await page.goto(path);
       const part = page.getByRole('region', { name: latestPostsWords.title });
       await part.scrollIntoViewIfNeeded();
@@ -176,6 +172,7 @@ test.describe('the newest posts', () => {
         ? route.fulfill({ status: 503, json: { error: 'service_unavailable' } })
         : route.continue());
     });
+    await letWait(page);
     await page.goto('/about');
     const part = page.getByRole('region', { name: latestPostsWords.title });
     const height = (await part.boundingBox())?.height;
@@ -226,4 +223,41 @@ test('on paper a button that opens an email says its address', async ({ page }) 
   await expect(link).toBeVisible();
   const added = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(added).toBe(`" (${brand.supportEmail})"`);
+});
+
+test('on a phone the rules for the mark stand as close as other lists, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages) {
+    await page.goto(pathIn(language, '/press'));
+    const spare = await page.locator('.rules li').evaluateAll((rules) =>
+      rules.map((rule) => {
+        const words = document.createRange();
+        words.selectNodeContents(rule);
+        return rule.getBoundingClientRect().height - words.getBoundingClientRect().height;
+      }),
+    );
+    expect(spare).toHaveLength(pressMaterials.rules.list.length);
+    expect(Math.max(...spare), `in ${language}`).toBeLessThan(40);
+  }
+});
+
+test('the arrow of a link of two lines stands beside its last word, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages)
+    for (const path of ['/hiring', '/duckai']) {
+      await page.goto(pathIn(language, path));
+      const beside = await page.locator('main :is(.link, .starters span) > svg').evaluateAll((arrows) =>
+        arrows.map((arrow) => {
+          const words = document.createRange();
+          words.selectNodeContents(arrow.previousSibling ?? arrow);
+          const last = [...words.getClientRects()].at(-1) ?? new DOMRect();
+          const { left, top } = arrow.getBoundingClientRect();
+          return left > last.right && left < last.right + 24 && top < last.bottom;
+        }),
+      );
+      expect(beside.length).toBeGreaterThan(1);
+      expect(beside, `${path} in ${language}`).not.toContain(false);
+    }
 });

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { manageWords } from '@/lib/content/account/manage';
 import { brand } from '@/lib/content/brand';
+import { cancelWords } from '@/lib/content/help/cancelWords';
 import { contactTopicWords, contactWords } from '@/lib/content/help/contactWords';
 import { helpTopics } from '@/lib/content/help/helpTopics';
 import { helpWords } from '@/lib/content/help/helpWords';
+import { withdrawWords } from '@/lib/content/help/withdrawWords';
+import { sitePages } from '@/lib/content/site/sitePages';
 import { expect, test } from '../fixtures/journey';
 
 const questions = helpTopics.flatMap((topic) => topic.questions);
@@ -66,6 +70,75 @@ test('a message is sent, support can answer it, and a wrong one keeps all that w
   await expect.poll(confirmations).toHaveLength(1);
 });
 
+/** Opens the page from the terms that name it. */
+async function openFromTerms(page: Page, { label, href }: { label: string; href: string }): Promise<void> {
+  await page.goto('/pro/privacy-terms/non-us/en');
+  await page.getByRole('main').getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+}
+
+/** The mails about a statement of this sender say what the page says, with the time. */
+async function expectMailed(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
+  const mailsTo = async (address: string): Promise<{ text: string; listHeaders: string }[]> =>
+    (await page.request.get(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).json();
+  const shown = await page.locator('output[name="received"]').textContent();
+  await expect(page.locator('output[name="stated"]')).toContainText(`Name: ${name}\nContract: A-0001\n`);
+  expect(shown).toMatch(/^\w+ \d+, \d{4} at .*\(UTC\)$/);
+  await expect
+    .poll(() => mailsTo(email))
+    .toEqual([expect.objectContaining({ text: expect.stringContaining(shown ?? '') })]);
+  const toSupport = (await mailsTo(brand.supportEmail)).filter(({ listHeaders }) =>
+    listHeaders.includes(email),
+  );
+  expect(toSupport).toEqual([expect.objectContaining({ text: expect.stringContaining(shown ?? '') })]);
+}
+
+test('a withdrawal is confirmed with its date and time, and a wrong one keeps all that was typed', async ({
+  page,
+}) => {
+  const { fields, errors, submit, thanksTitle } = withdrawWords;
+  const email = `withdraws-${Date.now()}@example.org`;
+  await openFromTerms(page, sitePages.withdraw);
+  await page.getByLabel(fields.name.label).fill('Anna www.example.org');
+  await page.getByLabel(fields.contract.label).fill('A-0001');
+  await page.getByLabel(fields.email.label).fill(email);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(errors.name)).toBeVisible();
+  await expect(page.getByText(errors.contract)).toBeHidden();
+  await expect(page.getByLabel(fields.name.label)).toBeFocused();
+  await expect(page.getByLabel(fields.contract.label)).toHaveValue('A-0001');
+  await page.getByLabel(fields.name.label).fill('Anna Reader');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(thanksTitle)).toBeVisible();
+  await expectMailed(page, { email, name: 'Anna Reader' });
+});
+
+test('a cancellation for good cause needs a reason, and is confirmed with it and the day on which it is to end', async ({
+  page,
+}) => {
+  const { fields, errors, submit, thanksTitle } = cancelWords;
+  const email = `cancels-${Date.now()}@example.org`;
+  await openFromTerms(page, sitePages.cancel);
+  await page.getByLabel(fields.kind.label).selectOption('cause');
+  await page.getByLabel(fields.end.label).fill('2020-01-31');
+  await page.getByLabel(fields.name.label).fill('Anna Reader');
+  await page.getByLabel(fields.contract.label).fill('A-0001');
+  await page.getByLabel(fields.email.label).fill(email);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(errors.reason)).toBeVisible();
+  await expect(page.getByText(errors.end)).toBeVisible();
+  await expect(page.getByText(errors.contract)).toBeHidden();
+  await expect(page.getByLabel(fields.reason.label)).toBeFocused();
+  await page.getByLabel(fields.reason.label).fill('The VPN stopped.\nNobody could help.');
+  await page.getByLabel(fields.end.label).fill('2091-01-31');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(thanksTitle)).toBeVisible();
+  const stated = page.locator('output[name="stated"]');
+  for (const line of ['Reason: The VPN stopped.', 'Nobody could help.', 'To end: January 31, 2091'])
+    await expect(stated).toContainText(line);
+  await expectMailed(page, { email, name: 'Anna Reader' });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -100,5 +173,55 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/help\/contact#contact-thanks$/);
     await expect(page.getByText(thanksTitle)).toBeVisible();
     await expect(page.getByLabel(fields.message.label)).toBeHidden();
+  });
+
+  test('a withdrawal comes back until nothing is wrong, and is then confirmed with its date and time', async ({
+    page,
+  }) => {
+    const { fields, errors, submit, thanksTitle } = withdrawWords;
+    const email = `withdraws-plain-${Date.now()}@example.org`;
+    await openFromTerms(page, sitePages.withdraw);
+    await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
+    await page.getByLabel(fields.name.label).fill('Anna "Reader"');
+    await page.getByLabel(fields.contract.label).fill('https://spam.example');
+    await page.getByLabel(fields.email.label).fill(email);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(errors.contract)).toBeVisible();
+    await expect(page.getByText(errors.name)).toBeHidden();
+    await expect(page.getByLabel(fields.name.label)).toHaveValue('Anna "Reader"');
+    await page.getByLabel(fields.contract.label).fill('A-0001');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(thanksTitle)).toBeVisible();
+    await expect(page.getByText(thanksTitle)).toBeInViewport();
+    await expect(page.getByLabel(fields.name.label)).toBeHidden();
+    await expectMailed(page, { email, name: 'Anna "Reader"' });
+    await page.getByRole('link', { name: withdrawWords.another }).click();
+    await expect(page.getByLabel(fields.name.label)).toHaveValue('');
+  });
+
+  test('a cancellation comes back with the reason and the day until nothing is wrong, and is then confirmed', async ({
+    page,
+  }) => {
+    const { fields, errors, kinds, submit, thanksTitle } = cancelWords;
+    const email = `cancels-plain-${Date.now()}@example.org`;
+    await page.goto('/help');
+    await page.getByRole('contentinfo').getByRole('link', { name: sitePages.cancel.label }).click();
+    await expect(page).toHaveURL(/\/help\/cancel$/);
+    await page.getByLabel(fields.kind.label).selectOption(kinds.cause);
+    await page.getByLabel(fields.reason.label).fill('See spam.example/now');
+    await page.getByLabel(fields.end.label).fill('2091-01-31');
+    await page.getByLabel(fields.name.label).fill('Anna Reader');
+    await page.getByLabel(fields.contract.label).fill('A-0001');
+    await page.getByLabel(fields.email.label).fill(email);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(errors.reason)).toBeVisible();
+    await expect(page.getByText(errors.end)).toBeHidden();
+    await expect(page.getByLabel(fields.kind.label)).toHaveValue('cause');
+    await expect(page.getByLabel(fields.end.label)).toHaveValue('2091-01-31');
+    await page.getByLabel(fields.reason.label).fill('The VPN stopped.');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(thanksTitle)).toBeInViewport();
+    await expect(page.locator('output[name="stated"]')).toContainText('Reason: The VPN stopped.');
+    await expectMailed(page, { email, name: 'Anna Reader' });
   });
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
+import { aiFeedback } from '@/lib/content/home/feedback';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { chatOrigin } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
 import { interfaceWords } from '@/lib/content/site/interface';
+import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { expect, test as journey } from '../fixtures/journey';
 import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
@@ -47,6 +49,23 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: words.label });
+
+test('on the narrowest screens every word of the comparison stays whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/');
+  const broken = await page.locator('.compare-teaser td:visible').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
 
 test('a search by keyboard alone: suggestions, down, enter', async ({ page }) => {
   const sent = await keepSearches(page);
@@ -257,4 +276,38 @@ test('comes back from another page to where one was', async ({ page }) => {
   await page.waitForURL(/compare-privacy\?origin=funnel_home_website__compare/);
   await page.goBack();
   await expect.poll(scrolled).toBe(place);
+});
+
+test('the answers about AI chat stay side by side, also below the question, in every language', async ({
+  page,
+}) => {
+  const answers = page.locator('aside label:has([name="ai"])');
+  for (const language of languages) {
+    await page.goto(pathIn(language, '/'));
+    await expect(answers).toHaveCount(aiFeedback.answers.length);
+    for (const width of [360, 480, 520, 560, 600, 640, 800]) {
+      await page.setViewportSize({ width, height: 740 });
+      const tops = await answers.evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `in ${language} at ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('a badge that begins a line in the footer stands below its link', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const places = await page.locator('footer .link-sets a:has(.tone-highlight)').evaluateAll((links) =>
+    links.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link.firstChild ?? link);
+      const badge = link.querySelector('.tone-highlight')?.getBoundingClientRect();
+      const words = text.getBoundingClientRect();
+      return { below: (badge?.top ?? 0) >= words.bottom - 4, shift: (badge?.left ?? 0) - words.left };
+    }),
+  );
+  const below = places.filter((place) => place.below);
+  expect(below.length).toBeGreaterThan(0);
+  for (const { shift } of below) expect(Math.abs(shift)).toBeLessThan(0.5);
 });

@@ -2,8 +2,8 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/journey';
 
 const records: readonly Route[] = Object.values(routes);
-/** Each part has a page of its own, which goes from address to address. */
-const parts = 4;
+/** Each part has a page of its own, which goes from address to address, and ends well within the limit of a journey. */
+const parts = 16;
 const widths = [360, 1440];
 
 declare global {

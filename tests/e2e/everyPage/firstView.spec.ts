@@ -1,7 +1,7 @@
 import { fixedLanguageOf, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
-import { firstViewOf, holdBack, openPainted } from '../fixtures/firstView';
+import { firstViewOf, holdAnimations, holdBack, openPainted } from '../fixtures/firstView';
 
 const records: readonly Route[] = Object.values(routes);
 const styleFiles = /\.css$/;
@@ -55,6 +55,7 @@ test('an address of a part leads there, although the styles of what is below com
     for (const address of ['/privacy#changes', '/help#cancel', '/pro#questions-title']) {
       const page = await context.newPage();
       const sendStyles = await holdBack(page, styleFiles);
+      await holdAnimations(page);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeVisible();
       const target = page.locator(address.slice(address.indexOf('#')));
@@ -70,6 +71,7 @@ test('an address of a part leads there, although the styles of what is below com
 test('what is below appears after eight seconds even if its styles never arrive', async ({ visit }) => {
   const { page } = visit;
   await page.route(styleFiles, (route) => route.abort());
+  await holdAnimations(page);
   await page.goto('/about');
   const footer = page.getByRole('contentinfo', { includeHidden: true });
   const turnTo = (time: number) =>

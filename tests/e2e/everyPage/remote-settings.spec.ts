@@ -1,5 +1,6 @@
 import { subscriptionFeedbackWords } from '@/lib/content/account/subscriptionFeedback';
 import { restorationFeedbackWords } from '@/lib/content/app/appRestoration';
+import { subscriptionCall } from '@/lib/content/home/homeWords';
 import { opsWords } from '@/lib/content/ops';
 import { chatPlans } from '@/lib/content/productPages/chat';
 import { landingHeroes } from '@/lib/content/subscription/pro';
@@ -63,6 +64,24 @@ test('the chat is sold on /pro while its flag is on, and named by nothing there 
   await turn(site.origin, 'usePaidDuckAi', true);
   await page.goto('/duckai');
   await expect(page.getByRole('heading', { name: chatPlans.title })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the home page sells the chat with the subscription only while its flag is on', async ({
+  visit: { page, problems },
+  site,
+}) => {
+  const chat = page.locator('main').getByText(/More capable/);
+  await page.goto('/');
+  await expect(chat).toBeVisible();
+
+  await turn(site.origin, 'usePaidDuckAi', false);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: subscriptionCall.title })).toBeVisible();
+  await expect(chat).toBeHidden();
+  await page.locator('.discover input[value="subscription"]').check({ force: true });
+  await expect(page.locator('main')).not.toContainText(/more capable/i, { useInnerText: true });
+  await expectAccessible(page);
   expect(problems).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test('an outage of the database is said plainly and passes', async ({ page, site
   }).toPass();
 });
 
-test('the way from price to payment and back works by keyboard alone', async ({ page, site }) => {
+test('signing out and in again works by keyboard alone', async ({ page, site }) => {
   const email = await subscriber(page, site);
   await page.goto('/subscriptions/manage');
   await page.getByRole('button', { name: manageWords.signOut, exact: true }).focus();

@@ -19,9 +19,12 @@ test('a subscriber buys, adds an address, signs in elsewhere, manages the accoun
 }) => {
   const { email, changed } = await mainJourney({ page, anotherBrowser, site });
   const inEnglish = Object.values(mailLanguages.en).flatMap((mail) => subjectOf(mail) ?? []);
+  const subjectsTo = async (address: string) => (await site.mails(address)).map(({ subject }) => subject);
+  // It is sent after the page has told of it.
+  await expect.poll(() => subjectsTo(changed)).toContain(mailLanguages[language].deleted({}).subject);
   for (const address of [email, changed]) {
+    await expect.poll(async () => (await site.mails(address)).length).toBeGreaterThan(5);
     const mails = await site.mails(address);
-    expect(mails.length).toBeGreaterThan(5);
     expect(mails.map(({ subject }) => subject).filter((subject) => inEnglish.includes(subject))).toEqual([]);
     for (const { text } of mails) expect(text).toContain(`${site.origin}/${language}/help`);
   }

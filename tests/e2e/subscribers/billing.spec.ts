@@ -50,7 +50,12 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
     expect(text).toContain('$99.99 to the card ending in 4242');
     await page.reload();
     await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
-    await page.getByRole('link', { name: /^View the invoice from/ }).click();
+    const view = page.getByRole('link', { name: /^View the invoice from/ });
+    await page.emulateMedia({ media: 'print' });
+    await expect(view).toBeHidden();
+    await expect(page.getByText('$99.99').first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await view.click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice/ })).toBeVisible();
     await expect(page.getByText('$99.99').first()).toBeVisible();
   });

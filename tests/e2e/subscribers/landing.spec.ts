@@ -1,20 +1,14 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { buyTerms, reading } from '@/lib/content/subscription/proReading';
-import { holdBack } from '../fixtures/firstView';
+import { holdBack, letWait } from '../fixtures/firstView';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
 
 test('the plans keep their height when the prices arrive on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/api/products', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await letWait(page);
+  const release = await holdBack(page, /\/api\/products$/);
   await page.goto('/pro');
   const plans = page.locator('#plans fieldset');
   await expect(plans.getByText(buyingWords.priceLoading)).toHaveCount(2);

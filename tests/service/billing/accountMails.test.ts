@@ -2,7 +2,7 @@ import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
-import { day, hour } from '@/server/clock';
+import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { everyOldRow } from '@/server/main/backgroundTasks';
 import { neverAborted } from '@/server/neverAborted';
@@ -196,6 +196,82 @@ onEachDatabase((kind) => {
     });
   });
 
+  /** Stripe fails each call about these; resolves to how many there were once that is over. */
+  function failAbout(ids: readonly (string | undefined)[], type: string) {
+    const { subscriptions } = billing.services.stripe;
+    const { retrieve } = subscriptions;
+    let calls = 0;
+    subscriptions.retrieve = (async (...call: Parameters<typeof retrieve>) => {
+      if (!ids.includes(call[0])) return await Reflect.apply(retrieve, subscriptions, call);
+      calls += 1;
+      throw Object.assign(new Error('Stripe fails.'), { type });
+    }) as typeof retrieve;
+    return () => {
+      subscriptions.retrieve = retrieve;
+      return calls;
+    };
+  }
+
+  it('a subscription about which Stripe refuses every call keeps no other reminder waiting', async () => {
+    await billing.subscribe();
+    await billing.advance(hour);
+    await billing.subscribe();
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await billing.advance(5 * day);
+    const [, refused] = (await billing.services.stripe.subscriptions.list()).data;
+    failAbout([refused?.id], 'StripeInvalidRequestError');
+    await remind();
+    expect((await mailed('trial ends')).map(({ to }) => to)).toEqual(['buyer2@example.org']);
+    const lines = billing.services.logLines.filter((line) =>
+      line.includes('a reminder could not be written'),
+    );
+    expect(lines).toEqual([expect.stringContaining(`"subscriptionId":"${refused?.id}"`)]);
+  });
+
+  it.each(['StripeAPIError', 'TypeError'])(
+    'a subscription about which each call ends in a %s keeps no other reminder waiting, and waits itself',
+    async (type) => {
+      await billing.subscribe();
+      await billing.advance(hour);
+      await billing.subscribe();
+      billing.emulator.setDeliveryMode({ mode: 'drop' });
+      await billing.advance(5 * day);
+      const [, failing] = (await billing.services.stripe.subscriptions.list()).data;
+      const mend = failAbout([failing?.id], type);
+      await remind();
+      const told = async () => (await mailed('trial ends')).map(({ to }) => to);
+      expect(await told()).toEqual(['buyer2@example.org']);
+      expect(mend()).toBe(1);
+      await remind();
+      expect(await told()).toEqual(['buyer2@example.org', 'buyer@example.org']);
+    },
+  );
+
+  it('when Stripe fails about one subscription after the other, the reminders wait for it', async () => {
+    await billing.subscribe();
+    const { database, clock } = billing.services;
+    const row = await database.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 20 }, (_, index) => ({
+      ...row,
+      id: billing.services.random.uuid(),
+      live: 0 as const,
+      provider_subscription_id: `sub_failing_${index}`,
+      reminder_due_at: clock.now() + index,
+    }));
+    await database.insertInto('subscriptions').values(others).execute();
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await billing.advance(5 * day);
+    const mend = failAbout(
+      others.map(({ provider_subscription_id: id }) => id),
+      'StripeAPIError',
+    );
+    await remind();
+    expect(await mailed('trial ends')).toEqual([]);
+    expect(mend()).toBe(10);
+    await remind();
+    expect(await mailed('trial ends')).toHaveLength(1);
+  });
+
   describe('what the subscriber changed', () => {
     async function throughPortal(buyer: SignedUp, query: string): Promise<void> {
       const { body } = await billing.get(buyer, `/api/checkout/portal?${query}`);
@@ -216,6 +292,43 @@ onEachDatabase((kind) => {
       await billing.advance(hour);
       await billing.get(buyer, '/api/subscription?fresh=1');
       expect(await mailed('plan has changed')).toHaveLength(1);
+    });
+
+    it('a discount counts in each mail that names the next charge, from the first one on', async () => {
+      const { invoices } = billing.services.stripe;
+      const preview = invoices.createPreview.bind(invoices);
+      invoices.createPreview = (async (...call: Parameters<typeof preview>) => {
+        const invoice = await preview(...call);
+        return { ...invoice, amount_due: Math.round(invoice.amount_due / 2) };
+      }) as typeof preview;
+      const buyer = await billing.subscribe(monthly);
+      expect((await mailed('Welcome'))[0]?.text).toContain('After that, the subscription costs $5.');
+      await throughPortal(buyer, 'flow=plan&productId=plus-yearly-us');
+      expect((await mailed('plan has changed'))[0]?.text).toContain('is $50.');
+      await throughPortal(buyer, 'flow=cancel');
+      await billing.post(buyer, '/api/subscription/resume');
+      await billing.emulator.settled();
+      expect((await mailed('will renew again'))[0]?.text).toContain('Your first charge, $50, is on');
+    });
+
+    it('while Stripe cannot say what the next charge will be, everything is written all the same, with the price', async () => {
+      const { invoices } = billing.services.stripe;
+      invoices.createPreview = (async () => {
+        throw Object.assign(new Error('away'), { type: 'StripeRateLimitError' });
+      }) as typeof invoices.createPreview;
+      const buyer = await billing.subscribe(monthly);
+      expect((await mailed('Welcome'))[0]?.text).toContain('After that, the subscription costs $9.99.');
+      const stripe = billing.services.stripe;
+      const [subscription] = (await stripe.subscriptions.list()).data;
+      const [price] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+      const items = [{ id: subscription?.items.data[0]?.id, price: price?.id }];
+      await stripe.subscriptions.update(String(subscription?.id), { items });
+      await billing.emulator.settled();
+      expect((await mailed('plan has changed'))[0]?.text).toContain('is $99.99.');
+      await throughPortal(buyer, 'flow=cancel');
+      await billing.post(buyer, '/api/subscription/resume');
+      await billing.emulator.settled();
+      expect((await mailed('will renew again'))[0]?.text).toContain('Your first charge, $99.99, is on');
     });
 
     it('in a trial it names the first charge', async () => {
@@ -246,6 +359,26 @@ onEachDatabase((kind) => {
         expect(mails.at(-1)?.text).toContain('It renews on July 8, 2026 (UTC) for $9.99.');
         await billing.advance(hour);
       }
+    });
+
+    it('an address that nobody has proved is told of no more than six changes a day', async () => {
+      const { database } = billing.services;
+      const buyer = await billing.subscribe(monthly);
+      const toggle = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          await throughPortal(buyer, 'flow=cancel');
+          await billing.post(buyer, '/api/subscription/resume');
+          await billing.emulator.settled();
+          await billing.advance(minute);
+        }
+        return [(await mailed('been canceled')).length, (await mailed('will renew again')).length];
+      };
+      expect(await toggle(8)).toEqual([3, 3]);
+      await billing.advance(day);
+      expect(await toggle(1)).toEqual([4, 4]);
+      // Whose own address it is hears of every change.
+      await database.updateTable('accounts').set({ email: 'buyer@example.org' }).execute();
+      expect(await toggle(8)).toEqual([12, 12]);
     });
   });
 });

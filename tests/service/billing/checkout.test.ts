@@ -226,4 +226,59 @@ onEachDatabase((kind) => {
     expect((await billing.checkout(buyer)).status).toBe(200);
     expect(await customers()).toHaveLength(1);
   });
+
+  it('a page that was opened and never noted is replaced once its price or its words have changed', async () => {
+    const { database, stripe } = billing.services;
+    const buyer = await billing.signUp();
+    expect((await billing.checkout(buyer)).status).toBe(200);
+    // The process ended between Stripe's answer and our row, and the next one sends something else.
+    await database.updateTable('checkouts').set({ stripe_session_id: null, url: null }).execute();
+    const [price] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+    await stripe.prices.create({
+      product: String(price?.product),
+      currency: 'usd',
+      unit_amount: price?.unit_amount ?? 0,
+      recurring: { interval: 'year' },
+      lookup_key: 'plus-yearly-us-usd',
+      transfer_lookup_key: true,
+    });
+    const again = await billing.checkout(buyer);
+    expect([again.status, typeof again.body.checkoutUrl]).toEqual([200, 'string']);
+  });
+
+  /** Stripe says that the key was used for something else. */
+  const keyUsed = () => Object.assign(new Error('used'), { type: 'StripeIdempotencyError' });
+
+  it('a page that another call notes at the same moment is handed out, and is the only one', async () => {
+    const { database, stripe } = billing.services;
+    const buyer = await billing.signUp();
+    const { sessions: pages } = stripe.checkout;
+    const create = pages.create.bind(pages);
+    const opened: (string | null)[] = [];
+    pages.create = (async (...call: Parameters<typeof create>) => {
+      const { id, url } = await create(...call);
+      if (opened.push(url) > 1) return { id, url };
+      await database.updateTable('checkouts').set({ stripe_session_id: id, url }).execute();
+      throw keyUsed();
+    }) as typeof create;
+    const { status, body } = await billing.checkout(buyer);
+    expect([status, body.checkoutUrl]).toEqual([200, opened[0]]);
+    expect((await sessions()).map((session) => session.status)).toEqual(['open']);
+  });
+
+  it('a key that stays in use for something else answers 503, and takes no page away', async () => {
+    const { database, stripe } = billing.services;
+    const buyer = await billing.signUp();
+    const { sessions: pages } = stripe.checkout;
+    const create = pages.create.bind(pages);
+    pages.create = (async () => {
+      throw keyUsed();
+    }) as typeof create;
+    const refused = await billing.checkout(buyer);
+    expect(refused).toEqual({ status: 503, body: { error: 'service_unavailable', retry_after: 5 } });
+    const rows = await database.selectFrom('checkouts').select('status').orderBy('status').execute();
+    expect(rows).toEqual([{ status: 'expired' }, { status: 'open' }]);
+    pages.create = create;
+    expect((await billing.checkout(buyer)).status).toBe(200);
+  });
 });

@@ -194,6 +194,33 @@ onEachDatabase((kind) => {
     expect(await closures()).toEqual([]);
   });
 
+  it('163. L5: a purchase that began before the deletion opens no payment page after it', async () => {
+    const { stripe, database } = billing.services;
+    const buyer = await billing.subscribe({ withoutTrial: true });
+    const [bought] = (await stripe.subscriptions.list()).data;
+    await stripe.subscriptions.cancel(String(bought?.id));
+    await billing.emulator.settled();
+    const { subscriptions } = stripe;
+    const { list } = subscriptions;
+    async function* afterDeletion() {
+      expect(await remove(buyer)).toBe(200);
+      await runBillingJobs(billing.services);
+      yield* subscriptions.list({});
+    }
+    subscriptions.list = (...call) => {
+      subscriptions.list = list;
+      return Object.assign(subscriptions.list(...call), { [Symbol.asyncIterator]: afterDeletion });
+    };
+    // The account is gone, and so is what would renew its token.
+    const opened = await billing.checkout(buyer).catch(() => null);
+    expect(opened?.body.checkoutUrl).toBeUndefined();
+    expect((await stripe.checkout.sessions.list({ status: 'open' })).data).toEqual([]);
+    expect(await database.selectFrom('checkouts').selectAll().where('status', '=', 'open').execute()).toEqual(
+      [],
+    );
+    expect(await closures()).toEqual([]);
+  });
+
   it('163. L5: an address on its way to Stripe while the account is deleted does not stay there', async () => {
     const { stripe, database, clock } = billing.services;
     const buyer = await billing.subscribe();

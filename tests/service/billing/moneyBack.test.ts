@@ -118,6 +118,8 @@ onEachDatabase((kind) => {
     expect(paid).toBeGreaterThan(999);
     expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: paid });
     expect(await refunded()).toBe(paid);
+    await billing.emulator.settled();
+    expect(billing.services.logLines.join()).not.toContain('had lowered the price of what followed');
   });
 
   it('the promise outlasts a canceled month that is shorter, and not a payment that was taken back', async () => {
@@ -145,6 +147,74 @@ onEachDatabase((kind) => {
     await billing.emulator.settled();
     expect(await statusOf(buyer)).toBe('Expired');
     expect((await offer(buyer)).state).toBe('none');
+  });
+
+  it('what an operator has given back in part is neither offered nor given again', async () => {
+    const buyer = await payer();
+    const { stripe } = billing.services;
+    const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
+    const [paid] = (await stripe.invoicePayments.list({ invoice: String(invoice?.id) })).data;
+    await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: 2000 });
+    await billing.advance(hour);
+    expect(await offer(buyer)).toMatchObject({ state: 'offered', total: 7999 });
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 7999 });
+    expect(await refunded()).toBe(9999);
+    expect((await mailed('refund is on its way'))[0]?.text).toContain('$79.99');
+  });
+
+  it('what an operator has given back in full is neither offered nor asked for', async () => {
+    const buyer = await payer();
+    const { stripe, database } = billing.services;
+    const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
+    const [paid] = (await stripe.invoicePayments.list({ invoice: String(invoice?.id) })).data;
+    const intent = String(paid?.payment.payment_intent);
+    // In two parts, of which no message arrives, so that the subscription runs.
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    for (const amount of [2000, 7999]) await stripe.refunds.create({ payment_intent: intent, amount });
+    expect((await offer(buyer)).state).toBe('none');
+    const refused = await ask(buyer);
+    expect([refused.status, refused.body.error]).toEqual([409, 'not_refundable']);
+    expect(await database.selectFrom('refund_requests').selectAll().execute()).toEqual([]);
+    expect(await mailed('refund')).toEqual([]);
+  });
+
+  it('a sum that is given back is named in full by a server whose clock is ahead, and one of before is left out', async () => {
+    const buyer = await payer();
+    const { stripe, clock } = billing.services;
+    const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
+    const [paid] = (await stripe.invoicePayments.list({ invoice: String(invoice?.id) })).data;
+    await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: 2000 });
+    await billing.advance(5 * minute);
+    billing.services.clock = { ...clock, now: () => clock.now() + 15 * minute };
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 7999 });
+    expect((await mailed('refund is on its way'))[0]?.text).toContain('$79.99');
+  });
+
+  it('a sum that was given back without our mark and before the request by its clock is named all the same', async () => {
+    const buyer = await payer();
+    const { stripe, clock } = billing.services;
+    const create = stripe.refunds.create.bind(stripe.refunds);
+    stripe.refunds.create = (async (...[refund, options]: Parameters<typeof create>) =>
+      create({ ...refund, metadata: {} }, options)) as typeof create;
+    billing.services.clock = { ...clock, now: () => clock.now() + 15 * minute };
+    expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 9999 });
+  });
+
+  it('a sum that is given back is named in full when its process ended before it was noted', async () => {
+    const buyer = await payer();
+    const { stripe } = billing.services;
+    const cancel = stripe.subscriptions.cancel.bind(stripe.subscriptions);
+    stripe.subscriptions.cancel = (async () => {
+      throw Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+    }) as typeof cancel;
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    expect((await ask(buyer)).status).toBe(503);
+    expect(await refunded()).toBe(9999);
+    stripe.subscriptions.cancel = cancel;
+    await billing.advance(2 * hour);
+    await processPendingEvents(billing.services);
+    expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
+    expect((await mailed('refund is on its way'))[0]?.text).toContain('$99.99');
   });
 
   it('a credit that a plan change left goes with the money it came from', async () => {
@@ -214,6 +284,18 @@ onEachDatabase((kind) => {
     await billing.advance(5 * minute);
     await processPendingEvents(billing.services);
     expect(await refunded()).toBe(9999);
+  });
+
+  it('while Stripe asks us to slow down the request is kept as well', async () => {
+    const buyer = await payer();
+    billing.emulator.behavior.fail('rateLimit', 10);
+    expect((await ask(buyer)).status).toBe(503);
+    billing.emulator.behavior.fail('rateLimit', 0);
+    expect(await offer(buyer)).toMatchObject({ state: 'requested' });
+    await billing.advance(minute);
+    await processPendingEvents(billing.services);
+    expect(await refunded()).toBe(9999);
+    expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
   });
 
   it('a refund that Stripe keeps refusing is kept, and the subscription is not charged again meanwhile', async () => {

@@ -3,9 +3,13 @@ import { saleCountries } from '@/lib/content/subscription/countries';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { checkPayments, paymentsSetup, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { makeStripe } from '@/server/billing/stripeClient';
+import { startBackground } from '@/server/main/background';
+import { backgroundTasks } from '@/server/main/backgroundTasks';
+import { makeSecretWatch } from '@/server/main/secretWatch';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { until } from '@/tests/fixtures/until';
 
 onEachDatabase((kind) => {
   /** A shop whose account at Stripe is empty. */
@@ -186,7 +190,9 @@ onEachDatabase((kind) => {
     const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
     billing.services.stripe = makeStripe({ secretKey: 'revoked', emulator });
     expect((await run(true)).code).toBe(1);
-    await checkPayments(billing.services);
+    await expect(checkPayments(billing.services)).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+    });
     expect(await ready()).toMatchObject({ status: 'degraded', payments: { missing: ['key'] } });
     expect((await billing.checkout(await billing.signUp())).status).toBe(503);
   });
@@ -194,11 +200,24 @@ onEachDatabase((kind) => {
   it('160. B5: a Stripe that is away holds nothing up and is looked at again', async () => {
     await run(false);
     billing.emulator.setOutage(Date.now() + 60_000);
-    await checkPayments(billing.services);
+    // What it rejects with, the log of background work says at once and then once a minute.
+    await expect(checkPayments(billing.services)).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await ready()).toMatchObject({ status: 'ready', payments: 'unchecked' });
     billing.emulator.setOutage(0);
     await checkPayments(billing.services);
     expect(await ready()).toMatchObject({ payments: 'ok' });
+  });
+
+  it('is checked as soon as background work begins, whose log tells of a failure', async () => {
+    billing.emulator.setOutage(Date.now() + 60_000);
+    const { services } = billing;
+    const secretWatch = makeSecretWatch(services);
+    const tasks = backgroundTasks(services, secretWatch).filter(({ name }) => name === 'payments-check');
+    const background = startBackground(tasks, services.log);
+    const told = () => services.logLines.filter((line) => line.includes('payments-check'));
+    await until(10_000, 'the failure', async () => told()[0] ?? null);
+    await background.stop();
+    expect(told()).toHaveLength(1);
   });
 
   it('160. B5: both plans can be bought in every currency', async () => {

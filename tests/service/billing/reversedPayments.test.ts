@@ -118,6 +118,65 @@ onEachDatabase((kind) => {
     expect(statuses).toEqual(['Expired', 'Auto-Renewable', 'Auto-Renewable']);
   });
 
+  it('a refund of the month before a change to a year leaves the year, and one of the year ends it', async () => {
+    const buyer = await payer();
+    const { stripe } = billing.services;
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const [{ id = '', items, latest_invoice: month } = {}] = (await stripe.subscriptions.list()).data;
+    const [yearly] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+    await billing.advance(2 * day);
+    await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: yearly?.id }] });
+    await billing.emulator.settled();
+    await refundInvoice(String(month));
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    const told = () =>
+      billing.services.logLines.filter((line) => line.includes('had lowered the price of what followed'));
+    expect(told()[0]).toContain(`"subscriptionId":"${id}"`);
+    await threeNights();
+    expect(await statusOf(buyer)).toBe('Auto-Renewable');
+    const before = told().length;
+    await refund();
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect(told()).toHaveLength(before);
+  });
+
+  it('a refund of the month leaves what is left of a year that was changed back to months, and one of the year ends it', async () => {
+    const buyer = await payer();
+    const { stripe } = billing.services;
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const invoices: string[] = [];
+    for (const key of ['plus-yearly-us-usd', 'plus-monthly-us-usd']) {
+      const [{ id = '', items, latest_invoice: invoice } = {}] = (await stripe.subscriptions.list()).data;
+      const [price] = (await stripe.prices.list({ lookup_keys: [key] })).data;
+      await billing.advance(2 * day);
+      await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: price?.id }] });
+      invoices.push(String(invoice));
+    }
+    const credit = await balance();
+    expect(credit).toBeLessThan(-8000);
+    await refundInvoice(String(invoices[0]));
+    await billing.emulator.settled();
+    await threeNights();
+    expect([await statusOf(buyer), await balance()]).toEqual(['Auto-Renewable', credit]);
+    await refundInvoice(String(invoices[1]));
+    await billing.emulator.settled();
+    expect([await statusOf(buyer), await balance()]).toEqual(['Expired', 0]);
+  });
+
+  it('a refund of the month ends it, although an operator gave a week on top', async () => {
+    const buyer = await payer();
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    const { stripe } = billing.services;
+    const [{ id = '', items, latest_invoice: month } = {}] = (await stripe.subscriptions.list()).data;
+    const end = items?.data[0]?.current_period_end ?? 0;
+    await stripe.subscriptions.update(id, { trial_end: end + 7 * 86_400, proration_behavior: 'none' });
+    await refundInvoice(String(month));
+    await billing.emulator.settled();
+    expect(await statusOf(buyer)).toBe('Expired');
+  });
+
   it('what was bought again after a refund stays', async () => {
     const buyer = await payer();
     await refund();

@@ -91,4 +91,17 @@ onEachDatabase((kind) => {
     expect([await look(), await look()]).toEqual([404, 404]);
     expect(asked).toHaveBeenCalledTimes(1);
   });
+
+  it('96. what Stripe says about a key that it refuses is not in the log', async () => {
+    const { services } = billing;
+    const buyer = await billing.signUp();
+    const says = 'Invalid API Key provided: sk_live_*******7Q9z';
+    services.stripe.customers.create = () => {
+      throw Object.assign(new Error(says), { type: 'StripeAuthenticationError' });
+    };
+    expect((await checkout(buyer.accessToken, '203.0.113.7')).status).toBe(503);
+    const lines = services.logLines.filter((line) => line.includes('a dependency is unavailable'));
+    expect(lines).toEqual([expect.stringContaining('StripeAuthenticationError')]);
+    expect(services.logLines.join('')).not.toContain('7Q9z');
+  });
 });

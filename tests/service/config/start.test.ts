@@ -9,8 +9,6 @@ import { builtServer } from '../../fixtures/site/builtServer';
 import { type Launch, launch } from '../site/launch';
 import { liveVariables } from '../site/launchLive';
 
-jest.setTimeout(60_000);
-
 const live = liveVariables();
 const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 

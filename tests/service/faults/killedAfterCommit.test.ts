@@ -5,8 +5,6 @@ import { codeOf } from '@/tests/fixtures/service/authClient';
 import { type Site, startSite } from '@/tests/fixtures/site/site';
 import { inSession, openAt, type SiteSession, tokensAt } from '@/tests/fixtures/site/siteClient';
 
-jest.setTimeout(60_000);
-
 const atOnce = 8;
 const killAfterCommit = join(process.cwd(), 'tests/fixtures/site/killAfterCommit.mjs');
 

@@ -12,8 +12,6 @@ import { type Site, startSite } from '../../fixtures/site/site';
 import { signUpAt } from '../../fixtures/site/siteClient';
 import { startWire, type Wire } from '../../fixtures/wire';
 
-jest.setTimeout(60_000);
-
 /** With three connections and answers this slow (in milliseconds), a site carries a few dozen calls a second. */
 const slowness = 20;
 const connections = '3';

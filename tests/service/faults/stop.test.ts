@@ -4,8 +4,6 @@ import { emptyDatabase } from '../../fixtures/database/databases';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { until } from '../../fixtures/until';
 
-jest.setTimeout(60_000);
-
 let site: Site;
 let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {

@@ -76,6 +76,15 @@ const ask = (address: string, width = '', headers: Record<string, string> = {}) 
   fetch(`${site.origin}/iu/?u=${encodeURIComponent(address)}${width && `&w=${width}`}`, { headers });
 const address = (path: string) => `https://${host}${path}`;
 
+it('says in the log why a host cannot be reached', async () => {
+  network.resolve = async () => {
+    throw Object.assign(new Error(`queryA ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
+  };
+  expect((await ask(address('/a.png'))).status).toBe(404);
+  const [line = '{}'] = services.logLines.filter((one) => one.includes('could not be proxied')).slice(-1);
+  expect(JSON.parse(line)).toMatchObject({ host, reason: 'ENOTFOUND' });
+});
+
 it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   'a %s is written anew as WebP in the width that is asked for',
   async (format) => {
@@ -296,7 +305,7 @@ it('while the database hangs, a picture waits for its count for two seconds and 
     services.config = config;
     services.database = database;
   }
-}, 10_000);
+});
 
 it('only offered widths are made', async () => {
   for (const width of ['0', '641', '-320', '1e3', 'NaN', '99999']) {

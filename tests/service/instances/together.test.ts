@@ -6,8 +6,6 @@ import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../f
 import { type OnPostgres, startOnPostgres } from '../../fixtures/site/startOnPostgres';
 import { until } from '../../fixtures/until';
 
-jest.setTimeout(90_000);
-
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
 let site: OnPostgres;

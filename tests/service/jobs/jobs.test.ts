@@ -2,10 +2,12 @@ import type { RequestListener } from 'node:http';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { OffersResponse } from '@/lib/contract/jobOffers';
 import { minute } from '@/server/clock';
+import { makeRoleFeed } from '@/server/jobs/roleFeed';
 import { ownTime } from '@/tests/fixtures/ownTime';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { until } from '@/tests/fixtures/until';
 import { ask } from '../site/ask';
 
 let services: TestServices;
@@ -87,6 +89,29 @@ describe('with a feed', () => {
     });
   });
 
+  it('keeps the same list while the feed says the same, so that what was made of it can be kept, too', async () => {
+    const roleFeed = makeRoleFeed(services);
+    const listOfNextRound = async () => {
+      const before = asked;
+      // The question of the round before may still be under way: after it, the list has to grow old once more.
+      await until(5000, 'the feed to be asked', async () => {
+        services.clock.advance(6 * minute);
+        roleFeed.fromFeed();
+        return asked > before || null;
+      });
+      return roleFeed.read();
+    };
+    behave = answer({ offers: [good] });
+    const first = await roleFeed.read();
+    // A stale list is told while a newer one is fetched, so each is told one round later.
+    await listOfNextRound();
+    expect(await listOfNextRound()).toBe(first);
+    expect(roleFeed.fromFeed()).toBe(first);
+    behave = answer({ offers: [{ ...good, title: 'Engineer' }] });
+    await until(5000, 'the changed list', async () => (await listOfNextRound()) !== first || null);
+    expect(roleFeed.fromFeed()).toMatchObject([{ title: 'Engineer' }]);
+  });
+
   it('keeps the last good roles while the feed is gone', async () => {
     behave = answer({ offers: [good] });
     await jobs();
@@ -96,6 +121,23 @@ describe('with a feed', () => {
       const { status, body } = await jobs();
       expect([status, body.offers[0].id]).toEqual([200, 7]);
     }
+  });
+
+  it('says in the log that the feed is gone while old roles are shown, once a minute at most', async () => {
+    const failures = () =>
+      services.logLines
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg.includes('feed of open roles'));
+    behave = answer({ offers: [good] });
+    await jobs();
+    expect(failures()).toEqual([]);
+    behave = (_, response) => response.writeHead(401).end();
+    await until(5000, 'the feed to be asked three times more', async () => {
+      services.clock.advance(6 * minute);
+      await jobs();
+      return asked > 4 ? true : null;
+    });
+    expect(failures().map(({ err }) => err.status)).toEqual([401]);
   });
 
   it('says so when the feed has never answered, does not press it, and recovers', async () => {

@@ -15,11 +15,13 @@ const withDay = ['purchase', 'trial-ending', 'renewal', 'payment-failed', 'cance
 export function disagreements(truth: Truth, told: Told, language: string): Record<string, string[]> {
   const { standing } = truth;
   const found: Record<string, string[]> = { api: wrongAnswers(truth, told.answers) };
-  const { says, inStore, contradictions } = expectationsIn(language);
+  const { says, inStore, canceledInStore, contradictions } = expectationsIn(language);
+  const isCanceled = standing === 'ends' || standing === 'trialEnds';
+  const ofStore = isCanceled ? canceledInStore : inStore;
   for (const [place, text] of Object.entries(told.pages)) {
     const wrong = wrongFigures(truth, text, language);
     if (standing !== 'none') {
-      const wanted = place === 'deletion' && truth.ofStore ? inStore : says[place]?.[standing];
+      const wanted = place === 'deletion' && truth.ofStore ? ofStore : says[place]?.[standing];
       const missing = wanted && missingPart(text, wanted);
       const forbidden = ofOtherTimes.includes(place) ? [] : (contradictions[standing] ?? []);
       if (missing) wrong.push(`does not say “${missing}”`);

@@ -4,8 +4,9 @@ import { type Phrases, phrasesByLanguage } from './phrases/phrases';
 /** What each place must say and must not say, in one language. ` … ` in what is said stands for anything in between. */
 export type Expectations = {
   says: Readonly<Record<string, Partial<Record<Standing, string>>>>;
-  /** What deleting the account says, while a subscription of a store runs. */
+  /** What deleting the account says, while a subscription of a store runs, and once it is canceled there. */
   inStore: string;
+  canceledInStore: string;
   /** What no place may say then. */
   contradictions: Partial<Record<Standing, readonly string[]>>;
 };
@@ -16,6 +17,7 @@ export function expectationsIn(language: string): Expectations {
   return {
     says: sayingsOf(phrases),
     inStore: phrases.deletion.inStore,
+    canceledInStore: phrases.deletion.canceledInStore,
     contradictions: contradictionsOf(phrases),
   };
 }
@@ -84,16 +86,16 @@ function contradictionsOf(phrases: Phrases): Expectations['contradictions'] {
   return {
     renews: [labels.free, labels.ends, labels.access, badges.expired, account.notPaid],
     trial: [...renews, labels.ends, labels.access, badges.expired, deletion.noRefund],
-    trialEnds: [...renews, labels.access, badges.expired, deletion.noRefund, account.youCanceled],
+    trialEnds: [...renews, labels.access, badges.expired, deletion.noRefund, ...account.youCanceled],
     ends: [
       ...renews,
       labels.free,
       badges.problem,
       sentences.paymentFailed,
       badges.expired,
-      account.youCanceled,
+      ...account.youCanceled,
     ],
-    replaced: [...renews, labels.free, account.youCanceled],
+    replaced: [...renews, labels.free, ...account.youCanceled],
     grace: [...renews, labels.free, badges.expired, ...ended],
     ended: [...renews, labels.free, labels.access, sentences.access, account.notPaid],
   };

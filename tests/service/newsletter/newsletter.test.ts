@@ -1,4 +1,5 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
+import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { confirmedReaders } from '@/server/newsletter/confirmedReaders';
@@ -159,6 +160,34 @@ onEachDatabase((kind) => {
     const [known, unknown] = [await subscribe(reader), await subscribe('other@example.org')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect((await mails()).map(({ to }) => to)).toEqual([reader, 'other@example.org']);
+  });
+
+  it('the mails that strangers may still send to an address do not tell whether it is on the list', async () => {
+    await subscribe(reader, { 'accept-language': 'de' });
+    const { confirm, unsubscribe } = await links();
+    await press(confirm);
+    /** How many codes can be mailed to it after so many requests, ten minutes apart. */
+    const leftAfter = async (email: string, requests: number) => {
+      for (let request = 0; request < requests; request += 1) {
+        expect((await subscribe(email)).status).toBe(200);
+        services.clock.advance(10 * minute);
+      }
+      const budget = { limit: 'mails-a-day', subject: email } as const;
+      const [taken] = await takeRolling(services.database, services, [budget]);
+      return taken?.attempt ? taken.left : 'none';
+    };
+    for (const requests of [1, 6]) {
+      services.clock.advance(8 * day);
+      await pruneInBatches(services, unconfirmedSubscribers(services.clock.now()));
+      expect(await leftAfter(reader, requests)).toBe(await leftAfter('other@example.org', requests));
+    }
+    expect((await mails()).filter(({ to }) => to === reader)).toHaveLength(1);
+    expect((await rows()).find(({ email }) => email === reader)).toMatchObject({ locale: 'de' });
+    // Nor do they keep its reader from leaving and coming back.
+    await press(unsubscribe);
+    services.clock.advance(day);
+    await subscribe(reader);
+    expect((await mails()).filter(({ to }) => to === reader)).toHaveLength(2);
   });
 
   it('takes an address off the list by the button of the page or of the mail program', async () => {

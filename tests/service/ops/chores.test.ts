@@ -56,7 +56,7 @@ onEachDatabase((kind) => {
     const crowded = statements.filter(({ turn }, index) => turn === statements[index - 1]?.turn);
     // Claiming the job and giving it back stand next to the first and the last batch.
     expect(crowded.length).toBeLessThanOrEqual(2);
-  }, 60_000);
+  });
 
   /** Rows that were changed or handed over in the busiest turn of the event loop. */
   function busiestTurn(statements: readonly StatementTurn[]) {

@@ -3,8 +3,6 @@ import { codeIn, filesIn } from '../../contracts/sources';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { rawGet } from '../site/input/rawRequest';
 
-jest.setTimeout(60_000);
-
 let site: Site;
 beforeAll(async () => {
   site = await startSite();

@@ -6,8 +6,6 @@ import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databa
 import { siteProcess } from '@/tests/fixtures/site/siteProcess';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 
-jest.setTimeout(60_000);
-
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (place: string) =>
   Object.fromEntries(readdirSync(place).map((name) => [name, mode(join(place, name))]));

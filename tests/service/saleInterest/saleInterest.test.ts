@@ -1,3 +1,4 @@
+import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour, second } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { announceSale } from '@/server/main/commands/announceSale';
@@ -173,6 +174,11 @@ onEachDatabase((kind) => {
     const [known, unknown] = [await request(reader), await request('other@example.org')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect((await mails()).map(({ to }) => to)).toEqual([reader, 'other@example.org']);
+    const budgets = [reader, 'other@example.org'].map(
+      (subject) => ({ limit: 'mails-an-hour', subject }) as const,
+    );
+    const [own, others] = await takeRolling(services.database, services, budgets);
+    expect(own).toMatchObject({ left: others?.attempt && others.left });
   });
 
   it('refuses links that were not made for it', async () => {

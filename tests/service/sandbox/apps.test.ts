@@ -1,8 +1,6 @@
 import { ask } from '../site/ask';
 import { sandboxOrigin } from './sandboxOrigin';
 
-jest.setTimeout(60_000);
-
 const html = { accept: 'text/html' };
 const fromOurFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
 

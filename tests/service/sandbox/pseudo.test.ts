@@ -1,8 +1,6 @@
 import { ask } from '../site/ask';
 import { sandboxOrigin } from './sandboxOrigin';
 
-jest.setTimeout(60_000);
-
 describe('pseudo-languages', () => {
   const origin = sandboxOrigin();
   const scripts = /^<!DOCTYPE html><html[^>]*><head>((?:<script src="[^"]+"><\/script>)*)/;

@@ -4,8 +4,6 @@ import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/stateC
 import { ask } from '../site/ask';
 import { sandboxOrigin } from './sandboxOrigin';
 
-jest.setTimeout(60_000);
-
 describe('forced states', () => {
   const origin = sandboxOrigin();
   const script = /<script src="(\/sandbox\/states\/\w\w\/[\w-]+\.js)">/;

@@ -1,8 +1,6 @@
 import { ask } from '../site/ask';
 import { sandboxOrigin } from './sandboxOrigin';
 
-jest.setTimeout(60_000);
-
 const html = { accept: 'text/html' };
 const apple = { store: 'apple', productId: 'ddg.privacy.pro.monthly.renews.us' };
 

@@ -5,8 +5,6 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { ask } from './ask';
 
-jest.setTimeout(60_000);
-
 let site: Site;
 beforeAll(async () => {
   site = await startSite();

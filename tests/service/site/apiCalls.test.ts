@@ -5,8 +5,6 @@ import { openAt, signUpAt } from '../../fixtures/site/siteClient';
 import { type Asked, ask } from './ask';
 import { apiRoutes } from './routes';
 
-jest.setTimeout(60_000);
-
 const routes = apiRoutes();
 const posts = routes.filter(({ methods }) => methods.includes('POST'));
 /** The webhook reads raw bytes of any type and judges their signature alone. */

@@ -3,8 +3,6 @@ import { type Site, startSite } from '../../fixtures/site/site';
 import { signUpAt } from '../../fixtures/site/siteClient';
 import { ask } from './ask';
 
-jest.setTimeout(60_000);
-
 let site: Site;
 let bearer: string;
 beforeAll(async () => {

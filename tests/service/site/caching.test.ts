@@ -4,8 +4,6 @@ import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, type Asking, ask } from './ask';
 import { directive } from './markup';
 
-jest.setTimeout(60_000);
-
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ OPS_TOKEN: 'an operator reads this page 0123456789' });

@@ -8,8 +8,6 @@ import { ask } from './ask';
 import { type Launch, launch } from './launch';
 import { launchLive } from './launchLive';
 
-jest.setTimeout(60_000);
-
 const origin = 'https://example.test';
 const hour = 3600;
 const everywhere = [

@@ -16,8 +16,6 @@ import { until } from '../../fixtures/until';
 import { ask } from './ask';
 import { launchLive } from './launchLive';
 
-jest.setTimeout(120_000);
-
 const publicOrigin = 'https://example.test';
 const basePath = '/sandbox/stripe';
 const document = readFileSync('docs/operating.md', 'utf8');

@@ -4,8 +4,6 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, ask } from './ask';
 
-jest.setTimeout(120_000);
-
 /** What a server sends before it waits for the first sign that something arrived: ten packets (RFC 6928). */
 const firstFlight = 14 * 1024;
 

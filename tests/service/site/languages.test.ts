@@ -13,8 +13,6 @@ import { type Site, startSite } from '../../fixtures/site/site';
 import { ask } from './ask';
 import { excessWeight } from './weight';
 
-jest.setTimeout(120_000);
-
 const pages = Object.values<Route>(routes).filter(({ path }) => fixedLanguageOf(path) === null);
 const others = languages.filter((language) => language !== standardLanguage);
 

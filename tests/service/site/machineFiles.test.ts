@@ -4,8 +4,6 @@ import { day } from '@/server/clock';
 import { ask } from './ask';
 import { type Launch, launch } from './launch';
 
-jest.setTimeout(60_000);
-
 const origin = 'https://example.test';
 const records: Route[] = Object.values(routes);
 let site: Launch;

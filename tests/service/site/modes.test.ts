@@ -5,8 +5,6 @@ import { ask } from './ask';
 import { type Launch, launch } from './launch';
 import { launchLive } from './launchLive';
 
-jest.setTimeout(60_000);
-
 const origin = 'https://example.test';
 const records: Route[] = Object.values(routes);
 const year = 31_536_000;

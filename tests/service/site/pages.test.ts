@@ -6,8 +6,6 @@ import { type Asked, ask } from './ask';
 import { directive, hashSource, readMarkup } from './markup';
 import { excessWeight } from './weight';
 
-jest.setTimeout(60_000);
-
 const records: Route[] = Object.values(routes);
 const documents = records.filter(({ kind }) => kind === 'document');
 const flows = records.filter(({ kind }) => kind === 'flow');
@@ -18,7 +16,9 @@ const inNoCache = [...flows, ...documents.filter(({ personal }) => personal)];
 /** Pages whose form posts to their own address. */
 const withForms = [
   '/bangs/new',
+  '/help/cancel',
   '/help/contact',
+  '/help/withdraw',
   '/settings',
   '/pro/notify',
   '/newsletter/confirm',

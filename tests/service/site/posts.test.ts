@@ -5,6 +5,7 @@ import { minute } from '@/server/clock';
 import { ownTime } from '@/tests/fixtures/ownTime';
 import { listen, serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { until } from '@/tests/fixtures/until';
 import { ask } from './ask';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -135,6 +136,7 @@ describe('with a blog behind it', () => {
     expect(asked).toHaveLength(1);
     services.clock.advance(5 * minute);
     await posts();
+    await until(5000, 'the blog to be asked', async () => asked.length > 1 || null);
     expect(asked).toHaveLength(2);
   });
 
@@ -163,6 +165,8 @@ describe('with a blog behind it', () => {
     });
     await posts();
     expect(asked).toHaveLength(1);
+    const told = services.logLines.filter((line) => line.includes('the blog is unavailable'));
+    expect(told.map((line) => JSON.parse(line).err.status)).toEqual([500]);
     behave = answer({ posts: [good] });
     services.clock.advance(15_000);
     expect((await posts()).status).toBe(200);

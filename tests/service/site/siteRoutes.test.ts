@@ -4,33 +4,22 @@ import { experiments } from '@/lib/content/measuring/experiments';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { CountryResponse, FeatureConfig } from '@/lib/contract/siteResponses';
-import { runHandler } from '@/server/http/api';
-import { readUrl } from '@/server/http/request/requestAddress';
-import { type SiteRoutes, siteRoutes } from '@/server/main/siteRoutes';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { isEventId } from '@/tests/fixtures/isEventId';
 import { onEachDatabase } from '../../fixtures/database/databases';
-import { listen, type TestServer } from '../../fixtures/service/apiServer';
 import { createServices, type TestServices } from '../../fixtures/service/services';
+import { serveSiteCalls } from '../../fixtures/site/siteServer';
 import { type Asked, type Asking, ask } from './ask';
 
 onEachDatabase((kind) => {
   let services: TestServices;
-  let calls: SiteRoutes;
-  let server: TestServer;
+  let server: Awaited<ReturnType<typeof serveSiteCalls>>;
   beforeAll(async () => {
     services = await createServices(kind);
-    calls = siteRoutes(services);
-    server = await listen((request, response) => {
-      const address = readUrl(request.url);
-      const call = address && calls.find(address.path);
-      if (call) void runHandler(call, request, response);
-      else response.writeHead(404).end();
-    });
+    server = await serveSiteCalls(services);
   });
   afterAll(async () => {
-    await calls.stop();
     await server.close();
     await services.dispose();
   });
@@ -40,7 +29,7 @@ onEachDatabase((kind) => {
 
   /** What is stored once everything counted so far is written. */
   async function counted(): Promise<Record<string, number>> {
-    await calls.stop();
+    await server.stopCalls();
     const rows = await services.database.selectFrom('event_counts').selectAll().execute();
     return Object.fromEntries(
       rows.map(({ day, event, parameters, count }) => [
@@ -213,7 +202,7 @@ onEachDatabase((kind) => {
     const before = (await counted())['2026-06-02 page_manage_impression'] ?? 0;
     await services.database.schema.alterTable('event_counts').renameTo('away').execute();
     await get('/t/page_manage_impression');
-    await calls.stop();
+    await server.stopCalls();
     await services.database.schema.alterTable('away').renameTo('event_counts').execute();
     expect((await counted())['2026-06-02 page_manage_impression']).toBe(before + 1);
   });

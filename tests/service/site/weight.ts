@@ -3,7 +3,7 @@ import type { Asked } from './ask';
 import { readMarkup } from './markup';
 
 const kibibyte = 1024;
-const maxHtml = 60 * kibibyte;
+export const maxHtml = 60 * kibibyte;
 const maxStyles = 20 * kibibyte;
 const maxScript = { document: 12 * kibibyte, flow: 135 * kibibyte };
 

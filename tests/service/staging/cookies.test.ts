@@ -1,29 +1,21 @@
-import { runHandler } from '@/server/http/api';
-import { readUrl } from '@/server/http/request/requestAddress';
-import { type SiteRoutes, siteRoutes } from '@/server/main/siteRoutes';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { codeOf } from '@/tests/fixtures/service/authClient';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { inSession, openAt, tokensAt } from '@/tests/fixtures/site/siteClient';
+import { openSiteCalls } from '@/tests/fixtures/site/siteServer';
 
 const publicOrigin = 'https://teal.example';
 
 /** A site that visitors use over https, and that plays its own staging services. */
 onEachDatabase((kind) => {
   let services: TestServices;
-  let calls: SiteRoutes;
+  let calls: ReturnType<typeof openSiteCalls>;
   let server: TestServer;
   beforeAll(async () => {
     services = await createServices(kind);
-    calls = siteRoutes(services);
-    server = await serveApi((request, response) => {
-      const address = readUrl(request.url);
-      const call = address && calls.find(address.path);
-      if (!call) return false;
-      void runHandler(call, request, response);
-      return true;
-    });
+    calls = openSiteCalls(services);
+    server = await serveApi(calls.answer);
     const stagingServices = { address: server.origin, publicOrigin };
     services.config = { ...services.config, publicOrigin, stagingServices };
   });

@@ -5,8 +5,6 @@ import { type Site, startSite } from '../../fixtures/site/site';
 import { inSession, openAt, redeemAt, signUpAt, tokensAt } from '../../fixtures/site/siteClient';
 import { rawGet } from '../site/input/rawRequest';
 
-jest.setTimeout(60_000);
-
 let staging: Site;
 let site: Site;
 beforeAll(async () => {

@@ -109,7 +109,7 @@ onEachDatabase((kind) => {
     await readFor(1);
     expect(await stateOfPayments()).toBeUndefined();
     shop.emulator.setOutage(Date.now() + hour);
-    await checkPayments(shop.services);
+    await expect(checkPayments(shop.services)).rejects.toMatchObject({ type: 'StripeConnectionError' });
     await readFor(1);
     expect(await stateOfPayments()).toBe('down');
   });

@@ -1,5 +1,7 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
+import { isApiError } from '@/server/http/ApiError';
 import { runHandler } from '@/server/http/api';
+import type { RequestContext } from '@/server/http/requestContext';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { upstreamTimeoutMs } from '@/server/suggest/upstreamPhrases';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
@@ -132,6 +134,7 @@ describe('with an upstream', () => {
   let asked: string[];
   let answer: { status?: number; body?: string; headers?: Record<string, string>; never?: boolean };
   let front: TestServer;
+  let call: ReturnType<typeof makeSuggestHandler>;
   beforeAll(async () => {
     upstream = await listen((request, response) => {
       asked.push(`${request.url} ${request.headers.cookie ?? ''}${request.headers['x-forwarded-for'] ?? ''}`);
@@ -139,13 +142,14 @@ describe('with an upstream', () => {
       response.writeHead(answer.status ?? 200, answer.headers);
       response.end(answer.body ?? '[]');
     });
-    const config = { ...services.config, suggestUpstream: `${upstream.origin}/ac?key=k` };
-    const call = makeSuggestHandler({ ...services, config });
     front = await listen(
       (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
     );
   });
   beforeEach(() => {
+    const config = { ...services.config, suggestUpstream: `${upstream.origin}/ac?key=k` };
+    call = makeSuggestHandler({ ...services, config });
+    services.logLines.length = 0;
     asked = [];
     answer = {};
   });
@@ -155,6 +159,8 @@ describe('with an upstream', () => {
   });
   const through = (query: string) =>
     ask(`${front.origin}/ac${query}`, { headers: { cookie: 'a=b', 'x-forwarded-for': '203.0.113.9' } });
+  const outagesTold = () =>
+    services.logLines.filter((line) => line.includes('the suggestion service is unavailable'));
 
   it('passes on the query and the region, and nothing of the visitor', async () => {
     answer.body = JSON.stringify(Array.from({ length: 12 }, (_, index) => ({ phrase: `duck ${index}` })));
@@ -187,5 +193,28 @@ describe('with an upstream', () => {
       expect(waited).toBeLessThan(upstreamTimeoutMs + 1500);
     }
     expect(services.logLines.join('')).not.toContain('q=duck');
+    // Somebody types a letter at a time: an outage must not fill the disk with a line for each.
+    expect(outagesTold()).toHaveLength(1);
+  });
+
+  it('is told about once a minute, also while it answers every other time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      answer = { status: 500 };
+      expect((await through('?q=duck')).status).toBe(503);
+      answer = {};
+      expect((await through('?q=duck')).status).toBe(200);
+    }
+    expect(outagesTold().map((line) => JSON.parse(line).err.status)).toEqual([500]);
+  });
+
+  it('is asked for sixty-four at once at most, and nobody waits for a turn', async () => {
+    answer = { never: true };
+    const context: Partial<RequestContext> = { query: new URLSearchParams('q=duck') };
+    const asking = Array.from({ length: 70 }, () => call(context as RequestContext));
+    const ends = await Promise.all(
+      asking.map((one) => Promise.resolve(one).catch((error: unknown) => error)),
+    );
+    const pauses = ends.map((end) => isApiError(end) && end.details.retryAfterSeconds);
+    expect(pauses).toEqual([...Array(64).fill(5), ...Array(6).fill(1)]);
   });
 });

@@ -12,12 +12,14 @@ export function AiFeedback() {
       <Container>
         <fieldset>
           <legend>{question}</legend>
-          {answers.map(({ id, label }) => (
-            <label key={id}>
-              <input type="radio" name="ai" value={id} data-event={`page.home.feedback.${id}`} />
-              {label}
-            </label>
-          ))}
+          <div>
+            {answers.map(({ id, label }) => (
+              <label key={id}>
+                <input type="radio" name="ai" value={id} data-event={`page.home.feedback.${id}`} />
+                {label}
+              </label>
+            ))}
+          </div>
         </fieldset>
         <p>{thanks}</p>
       </Container>
@@ -32,7 +34,9 @@ export function AiFeedback() {
           display: none;
         }
 
-        fieldset {
+        /* The answers move below a long question together. */
+        fieldset,
+        div {
           display: flex;
           flex-wrap: wrap;
           align-items: center;

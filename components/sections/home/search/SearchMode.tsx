@@ -77,6 +77,16 @@ export function SearchMode() {
           font-weight: var(--weight-medium);
         }
 
+        @media (--large-text) {
+          .search-box .mode svg {
+            display: none;
+          }
+
+          .search-box .mode span {
+            padding-inline: 0.5rem;
+          }
+        }
+
         .search-box .mode label:hover span {
           color: var(--color-text);
         }
@@ -95,7 +105,7 @@ export function SearchMode() {
         /* Beside the link to settings on a phone. */
         @media (--below-compact) {
           .search-box .mode span {
-            padding-inline: 0.75rem;
+            padding-inline: 0.5rem;
           }
         }
 

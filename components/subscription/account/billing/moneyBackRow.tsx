@@ -9,6 +9,7 @@ import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { Refund } from '@/lib/hooks/account/useRefund';
 import { standingOf } from '@/lib/subscriptions/standing';
+import { LightLine } from './LightLine';
 import { sumText } from './sumText';
 
 const words = moneyBackWords;
@@ -32,7 +33,7 @@ export function moneyBackRow(
   if (store) {
     return {
       term: words.term,
-      value: <Line>{words.store[store].text}</Line>,
+      value: <LightLine>{words.store[store].text}</LightLine>,
       action: (
         <ButtonLink
           size="small"
@@ -55,7 +56,7 @@ export function moneyBackRow(
   if (state === 'offered' && until !== null) {
     return {
       term: words.term,
-      value: <Line>{words.offered(sum, dayForReader(until))}</Line>,
+      value: <LightLine>{words.offered(sum, dayForReader(until))}</LightLine>,
       action: (
         <Button size="small" variant="secondary" onClick={onAsk}>
           {words.ask}
@@ -70,7 +71,7 @@ export function moneyBackRow(
     offered: words.none,
     none: standingOf(subscription) === 'trial' ? words.inTrial : words.none,
   }[state];
-  return { term: words.term, value: <Line>{text}</Line> };
+  return { term: words.term, value: <LightLine>{text}</LightLine> };
 }
 
 function waitingRow(retry: (() => void) | null): DetailRow {
@@ -87,26 +88,13 @@ function waitingRow(retry: (() => void) | null): DetailRow {
   }
   return {
     term: words.term,
-    value: <Line>{words.failed}</Line>,
+    value: <LightLine>{words.failed}</LightLine>,
     action: (
       <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
         {words.retry}
       </Button>
     ),
   };
-}
-
-function Line({ children }: { children: string }) {
-  return (
-    <span>
-      {children}
-      <style jsx>{`
-        span {
-          font-weight: var(--weight-regular);
-        }
-      `}</style>
-    </span>
-  );
 }
 
 function storeOf(platform: string): 'apple' | 'google' | null {

@@ -30,6 +30,8 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
     step === 'formerCode' && formerEmail ? words.former(formerEmail) : email ? words.sentTo(email) : '';
   const address = step === 'formerCode' ? formerEmail : email;
   const isLast = step === 'formerCode' || formerEmail === null;
+  // Only the answer tells whether a removed address still gets a code.
+  const startLabel = deletion.deleting ? words.deleting : email === null ? words.starting : formWords.sending;
   const close = busy ? keepOpen : onClose;
   const cancel = (
     <Button variant="secondary" onClick={close}>
@@ -46,11 +48,7 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
         step === 'question' ? (
           <>
             {cancel}
-            <Button
-              variant="danger"
-              busyLabel={busy ? (email === null ? words.deleting : formWords.sending) : null}
-              onClick={deletion.start}
-            >
+            <Button variant="danger" busyLabel={busy ? startLabel : null} onClick={deletion.start}>
               {email === null ? words.confirm : words.send}
             </Button>
           </>

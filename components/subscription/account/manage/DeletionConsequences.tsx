@@ -15,7 +15,9 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
   const running = subscription && isActiveStatus(subscription.status) ? subscription : null;
   const standing = running && standingOf(running);
   const fromStore = subscription !== null && subscription.platform !== 'stripe';
-  const storeCharges = standing === 'replaced' || (fromStore && subscription.status !== 'Expired');
+  const isCanceledThere = fromStore && subscription.status === 'Not Auto-Renewable';
+  const storeCharges =
+    standing === 'replaced' || (fromStore && !isCanceledThere && subscription.status !== 'Expired');
   const canCancel = !fromStore && (standing === 'renews' || standing === 'trial' || standing === 'grace');
   return (
     <>
@@ -27,7 +29,7 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
         </Notice>
       ) : (
         // One that is on hold, or begins once another one ends, is not among what this page knows.
-        subscription && <p>{words.store}</p>
+        subscription && <p>{isCanceledThere ? words.storeCanceled : words.store}</p>
       )}
       <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
       {canCancel ? (

@@ -30,14 +30,14 @@ export function ManageScreen() {
   const account = useSubscription({ fresh: ready ? parameter('changed') === '1' : null });
   const email = session.state === 'signedIn' ? session.email : null;
   const deletion = useAccountDeletion(email !== null);
-  const [left, setLeft] = useState<SignedOutKind | null>(null);
+  const [left, setLeft] = useState<{ kind: SignedOutKind; hasEmail: boolean } | null>(null);
   usePageRestore(account.reload);
   useEffect(() => {
     if (session.state === 'signedIn') void loadDetails().catch(() => {});
   }, [session.state]);
 
   if (deletion.step === 'done') return <Goodbye route={route} />;
-  if (session.state === 'signedOut' && left) return <SignedOut route={route} kind={left} />;
+  if (session.state === 'signedOut' && left) return <SignedOut route={route} {...left} />;
   if (account.state === 'signedOut') return <SignInFirst route={route} next="manage" />;
   const { heading, intro } = titleOf(account);
   return (
@@ -45,7 +45,12 @@ export function ManageScreen() {
       {account.state === 'pending' || account.state === 'settling' ? (
         <StaticSkeleton />
       ) : (
-        <AccountDetails account={account} email={email} deletion={deletion} onSignedOut={setLeft} />
+        <AccountDetails
+          account={account}
+          email={email}
+          deletion={deletion}
+          onSignedOut={(kind) => setLeft({ kind, hasEmail: email !== null })}
+        />
       )}
     </FlowLayout>
   );

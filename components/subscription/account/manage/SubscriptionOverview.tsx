@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
+import { mayBeWithdrawn, withdrawalRow } from '@/components/subscription/account/billing/withdrawalRow';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
@@ -137,6 +138,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
             ),
           },
           ...(moneyBack ? [moneyBack] : []),
+          ...(mayBeWithdrawn(subscription) ? [withdrawalRow()] : []),
         ]}
       />
       {asking ? <MoneyBackDialog refund={refund} onClose={closeMoneyBack} /> : null}

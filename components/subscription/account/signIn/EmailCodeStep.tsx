@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { emailWords } from '@/lib/content/account/email';
@@ -10,9 +11,12 @@ import { CodeForm } from './CodeForm';
 export function EmailCodeStep({ route, change }: { route: RoutePath; change: EmailChange }) {
   const { heading, submit } = emailWords.confirm;
   const intro = formWords.sentTo(change.email);
+  // Screen readers notice a change in a live region, but not one that comes with its text.
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(intro), [intro]);
   return (
     <FlowLayout route={route} heading={heading} intro={intro}>
-      <Announcement text={intro} />
+      <Announcement text={said} />
       <CodeForm
         submit={submit}
         busy={change.busy}

@@ -24,7 +24,7 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
   const { link } = useVisit();
   const everywhere = manageWords.signOutEverywhereQuestion;
   const { heading, confirm } = kind === 'here' ? manageWords.signOutQuestion : everywhere;
-  const warning = kind === 'here' ? manageWords.signOutNoEmail : everywhere.noEmail;
+  const everywhereIntro = email === null ? everywhere.introNoEmail : everywhere.intro;
   return (
     <Dialog
       open={kind !== null}
@@ -47,7 +47,7 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
       }
     >
       <ScreenError error={error && { ...error, scope: 'screen' }} />
-      <p>{kind === 'here' ? manageWords.signOutQuestion.intro : everywhere.intro}</p>
+      <p>{kind === 'here' ? manageWords.signOutQuestion.intro : everywhereIntro}</p>
       {email === null ? (
         <Notice
           tone="warning"
@@ -58,7 +58,7 @@ export function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: 
             </ButtonLink>
           }
         >
-          {warning}
+          {manageWords.signOutNoEmail}
         </Notice>
       ) : null}
     </Dialog>

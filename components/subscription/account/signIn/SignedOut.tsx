@@ -8,12 +8,20 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 
 export type SignedOutKind = 'here' | 'everywhere';
 
+type Props = {
+  route: RoutePath;
+  kind: SignedOutKind;
+  /** Whether a code can be mailed to the account's own address. */
+  hasEmail: boolean;
+};
+
 /** What is shown after signing out. */
-export function SignedOut({ route, kind }: { route: RoutePath; kind: SignedOutKind }) {
+export function SignedOut({ route, kind, hasEmail }: Props) {
   const { link } = useVisit();
   const heading = kind === 'here' ? manageWords.signedOut : manageWords.signedOutEverywhere;
+  const intro = hasEmail ? manageWords.signedOutIntro : manageWords.signedOutIntroNoEmail;
   return (
-    <FlowLayout route={route} heading={heading} intro={manageWords.signedOutIntro}>
+    <FlowLayout route={route} heading={heading} intro={intro}>
       <FocusHeading />
       <Stack>
         <ButtonLink href={link('/subscriptions/activate')} wide>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
 import { PlanChoice } from '@/components/subscription/app/store/PlanChoice';
@@ -8,6 +8,7 @@ import { useStorefront } from '@/components/subscription/app/useStorefront';
 import { Stack } from '@/components/ui/Stack';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
@@ -20,9 +21,10 @@ const route = '/subscriptions/plans';
 /** All plans side by side: buying, upgrading, downgrading. */
 export function PlansScreen() {
   const { parameter } = useVisit();
-  const { channel, front, tab, subscribed, account } = useStorefront();
+  const { place, keepFocus } = useKeptFocus();
   const purchase = useAppPurchase();
-  const current = subscribed ? account.subscription : null;
+  const { channel, front, tab, subscribed, account } = useStorefront({ busy: purchase.busy !== null });
+  const current = useUnlessBusy(subscribed ? account.subscription : null, purchase.busy !== null);
   const changesHere = front.kind === 'offer' && current !== null && isSoldBy(front.offer.platform, current);
 
   function shown(): ReactNode {
@@ -36,7 +38,16 @@ export function PlansScreen() {
     }
     if (front.kind === 'web') return <PlansOnWeb subscribed={subscribed} tab={tab} />;
     if (front.kind !== 'offer')
-      return <StorePanel front={front} tab={tab} lead={null} returning={false} purchase={purchase} />;
+      return (
+        <StorePanel
+          front={front}
+          tab={tab}
+          lead={null}
+          returning={false}
+          purchase={purchase}
+          keepFocus={keepFocus}
+        />
+      );
     if (current && !changesHere) return <PlanElsewhere current={current} />;
     return <PlansOffer offer={front.offer} current={current} asked={parameter('tier')} purchase={purchase} />;
   }
@@ -46,7 +57,7 @@ export function PlansScreen() {
         <h1>{plansWords.heading}</h1>
         <p className="intro">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
         <StoreWithoutScript />
-        <div className="body" data-needs-script>
+        <div className="body" data-needs-script ref={place} tabIndex={-1}>
           {shown()}
         </div>
         {subscribed || front.kind === 'web' || front.kind === 'pending' ? null : (
@@ -88,6 +99,13 @@ export function PlansScreen() {
       `}</style>
     </FlowFrame>
   );
+}
+
+/** The value from before a purchase while it runs: an app may report the new subscription before its end. */
+function useUnlessBusy<Value>(value: Value, busy: boolean): Value {
+  const before = useRef(value);
+  if (!busy) before.current = value;
+  return before.current;
 }
 
 /** Nothing can be chosen before the prices are there. */

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { storeWords } from '@/lib/content/app/store';
+import { useExperiment } from '@/lib/hooks/page/useExperiment';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { purchaseExperiment } from '@/lib/hooks/purchase/purchaseExperiment';
 import type { AppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
-import { useExperimentCohort } from '@/lib/hooks/purchase/useExperimentCohort';
 import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
 import { useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
@@ -33,7 +34,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
   const returned = checkoutReturn(useVisit().parameter);
   const { period, choose, settle } = usePeriodChoice(returned.period ?? 'yearly');
   const chosen = plans.find((plan) => plan.period === period) ?? plans[0] ?? null;
-  const experiment = useExperimentCohort('mobilepropaywall', offer !== null);
+  useExperiment('mobilepropaywall', offer !== null);
   const reminder = useTrialReminder(chosen);
   const [pressed, setPressed] = useState(false);
   const busy = purchase.busy !== null;
@@ -41,6 +42,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
 
   function buy() {
     if (!chosen) return;
+    const experiment = purchaseExperiment('mobilepropaywall');
     setPressed(true);
     settle(chosen.period);
     purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });

@@ -18,8 +18,10 @@ export function StoreHero({ lead, hasChat }: Props) {
         <ProductPicture name={words.picture} fit="frame" />
       </div>
       <p className="eyebrow">{storeWords.eyebrow}</p>
-      <h1>{words.title}</h1>
-      <p className="text">{hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}</p>
+      <div className="words">
+        <h1>{words.title}</h1>
+        <p className="text">{hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}</p>
+      </div>
       <style jsx>{`
         .picture {
           height: clamp(7.5rem, 4rem + 14vw, 13rem);
@@ -33,18 +35,23 @@ export function StoreHero({ lead, hasChat }: Props) {
           font-size: var(--text-small);
         }
 
-        /* Every lead fits into these lines, so changing it after loading moves nothing below. */
-        h1 {
-          min-height: 2lh;
+        /*
+         * Every lead fits into two lines of the title and three below it, so changing it after loading moves nothing
+         * below. A phone narrower than 360 pixels needs one more line.
+         */
+        .words {
+          --title: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
+          min-height: calc(2.2 * var(--title) + var(--space-3) + clamp(3lh, (22.5rem - 100vw) * 100, 4lh));
           margin-top: var(--space-1);
-          font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
+        }
+
+        h1 {
+          font-size: var(--title);
           letter-spacing: var(--tracking-title);
           line-height: 1.1;
         }
 
         .text {
-          /* A phone narrower than 360 pixels needs one more line. */
-          min-height: clamp(3lh, (22.5rem - 100vw) * 100, 4lh);
           margin-top: var(--space-3);
           color: var(--color-text-muted);
         }

@@ -19,15 +19,18 @@ type Props = {
   lead: string | null;
   returning: boolean;
   purchase: AppPurchase;
+  /** Called when a press is about to replace the notice that its button is in. */
+  keepFocus: () => void;
 };
 
 /** What can be bought here, or why nothing can. */
-export function StorePanel({ front, tab, lead, returning, purchase }: Props) {
+export function StorePanel({ front, tab, lead, returning, purchase, keepFocus }: Props) {
   const { link, origin } = useVisit();
   const channel = useNativeHost()?.channel;
 
   function askAgain(retry: () => void) {
     if (channel) priceClicked(channel, null);
+    keepFocus();
     retry();
   }
   function shown(): ReactNode {
@@ -61,6 +64,8 @@ export function StorePanel({ front, tab, lead, returning, purchase }: Props) {
           </Notice>
         );
       case 'slow':
+      case 'unread':
+      case 'refused':
       case 'error': {
         const words = storeWords[front.kind];
         return (
@@ -68,9 +73,16 @@ export function StorePanel({ front, tab, lead, returning, purchase }: Props) {
             tone={front.kind === 'slow' ? 'info' : 'danger'}
             title={words.title}
             actions={
-              <Button size="small" variant="secondary" icon="refresh" onClick={() => askAgain(front.retry)}>
-                {words.retry}
-              </Button>
+              <>
+                <Button size="small" variant="secondary" icon="refresh" onClick={() => askAgain(front.retry)}>
+                  {words.retry}
+                </Button>
+                {front.kind === 'refused' ? (
+                  <Button size="small" variant="secondary" onClick={() => askAgain(front.goOn)}>
+                    {storeWords.refused.goOn}
+                  </Button>
+                ) : null}
+              </>
             }
           >
             <p>{words.text}</p>

@@ -4,6 +4,7 @@ import { useStorefront } from '@/components/subscription/app/useStorefront';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/leads';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
+import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
@@ -26,8 +27,9 @@ type Props = {
 /** The page on which an app sells the subscription; for a subscriber, what to do with it. */
 export function StoreScreen({ route, feature }: Props) {
   const { parameter } = useVisit();
-  const store = useStorefront();
   const purchase = useAppPurchase();
+  const store = useStorefront({ busy: purchase.busy !== null });
+  const { place, keepFocus } = useKeptFocus();
   const hasChat = mayHaveChat(store.features);
   const asked = feature ?? parameter('featurePage');
   const lead = leads.find((known) => known === asked && (hasChat || known !== 'duckai')) ?? null;
@@ -42,7 +44,7 @@ export function StoreScreen({ route, feature }: Props) {
     <FlowFrame route={route} width="open" shore={<StaticShore />}>
       <div className="store">
         <StoreHero lead={lead} hasChat={hasChat} />
-        <div className="offer">
+        <div className="offer" ref={place} tabIndex={-1}>
           <StoreWithoutScript />
           <StorePanel
             front={store.front}
@@ -50,6 +52,7 @@ export function StoreScreen({ route, feature }: Props) {
             lead={lead}
             returning={store.account.subscription !== null}
             purchase={purchase}
+            keepFocus={keepFocus}
           />
           {waiting || store.front.kind === 'web' ? null : <HaveSubscription channel={store.channel} />}
         </div>

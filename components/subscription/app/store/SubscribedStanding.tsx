@@ -14,7 +14,7 @@ type Props = {
   fresh: boolean;
 };
 
-const { notThere, unread, ended, payment, seePlans, reload } = appWelcomeWords;
+const { notThere, unread, ended, payment, manage, seePlans, reload } = appWelcomeWords;
 
 /** How the subscription stands, and what to do about it where something must be done. */
 export function SubscribedStanding({ account, fresh }: Props) {
@@ -81,7 +81,7 @@ export function isFine(subscription: Subscription): boolean {
 /** Empty while it is being asked for; null where there is nothing to say. */
 function unknownText({ state }: AppAccount, fresh: boolean): string | null {
   if (state === 'pending') return '';
-  if (state === 'failed') return unread;
+  if (state === 'failed' || state === 'refused') return unread;
   return fresh ? notThere : null;
 }
 
@@ -99,13 +99,17 @@ function noticeText(subscription: Subscription): string {
   }
 }
 
-/** The account page leads on to where the payment method is changed: the payment provider or the app store. */
+/**
+ * The account page leads on to where the payment method is changed: the payment provider or the app store. On Google Play
+ * the subscriber may have paused instead.
+ */
 function remedyOf(
   subscription: Subscription,
 ): { path: '/subscriptions' | '/subscriptions/manage'; label: string } | null {
   const standing = standingOf(subscription);
   const held = standing === 'inactive' && isStorePlatform(subscription.platform);
-  if (standing === 'grace' || held) return { path: '/subscriptions/manage', label: payment.action };
+  const label = held && subscription.platform === 'google' ? manage : payment.action;
+  if (standing === 'grace' || held) return { path: '/subscriptions/manage', label };
   if (standing === 'lastDays') return null;
   return { path: '/subscriptions', label: seePlans };
 }

@@ -24,7 +24,9 @@ export function DeleteProfile({ open, onClose, onConfirm }: Props) {
     }
   }
 
+  /** During the call the dialog stays open: what the app has begun cannot be stopped. */
   function close(): void {
+    if (busy) return;
     setTrouble(false);
     onClose();
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
 import { AddressFields } from '@/components/subscription/removal/steps/AddressFields';
 import { NameFields } from '@/components/subscription/removal/steps/NameFields';
@@ -8,31 +8,32 @@ import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
-import { addressFaults, emptyProfile, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
+import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
 import { DeleteProfile } from './DeleteProfile';
-import { useDraftRestore } from './useDraftRestore';
 
 /** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
-  const { draft, setDraft, go, save, startScan } = removal;
-  const { settle } = useDraftRestore(removal);
+  const { app, draft, setDraft, edit, go } = removal;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [typedSince, setTypedSince] = useState(false);
   const [asked, setAsked] = useState(false);
   const { heading, intro, cancel, remove } = removalWords.edit;
+  useEffect(() => edit(), [edit]);
   const faults =
-    nameFaults(draft.names).flat().length +
-    addressFaults(draft.addresses).flat().length +
+    nameFaults(draft.names, app.parts).flat().length +
+    addressFaults(draft.addresses, app.parts).flat().length +
     (yearFault(draft.birthYear, new Date().getFullYear()) ? 1 : 0);
 
-  async function saveAndScan(): Promise<void> {
+  async function save(): Promise<void> {
     setBusy(true);
     setRefused(null);
+    setTypedSince(false);
     try {
-      await settle(save, draft);
-      await startScan();
+      setTypedSince(!(await removal.saveAndScan()));
     } catch (error) {
       setRefused(stepOfRefusal(error) ? removalWords.refused : removalWords.noSaveText);
+    } finally {
       setBusy(false);
     }
   }
@@ -43,7 +44,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
         faults={faults}
         submit={removalWords.save}
         busyLabel={busy ? removalWords.saving : null}
-        onDone={saveAndScan}
+        onDone={save}
         backLabel={cancel}
         onBack={() => go('dashboard')}
       >
@@ -51,6 +52,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
           <>
             <NameFields
               names={draft.names}
+              parts={app.parts}
               shown={shown}
               onChange={(names) => setDraft({ ...draft, names })}
             />
@@ -61,6 +63,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
             />
             <AddressFields
               addresses={draft.addresses}
+              parts={app.parts}
               shown={shown}
               onChange={(addresses) => setDraft({ ...draft, addresses })}
             />
@@ -69,17 +72,16 @@ export function EditProfile({ removal }: { removal: Removal }) {
                 {refused}
               </Notice>
             ) : null}
+            {typedSince ? (
+              <Notice title={removalWords.edit.saved}>{removalWords.edit.typedSince}</Notice>
+            ) : null}
           </>
         )}
       </StepForm>
-      <Button variant="quiet" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="quiet" icon="trash" blocked={busy} onClick={() => setAsked(true)}>
         {remove}
       </Button>
-      <DeleteProfile
-        open={asked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => settle(removal.deleteProfile, emptyProfile)}
-      />
+      <DeleteProfile open={asked} onClose={() => setAsked(false)} onConfirm={removal.deleteProfile} />
     </RemovalShell>
   );
 }

@@ -7,17 +7,23 @@ import {
   addressFaults,
   emptyAddress,
   maxAddresses,
+  type ProfileParts,
 } from '@/lib/native/removal/removalProfile';
 import { EntryList } from './EntryList';
 import { SelectField } from './SelectField';
 
-type Props = { addresses: AddressDraft[]; shown: boolean; onChange: (addresses: AddressDraft[]) => void };
+type Props = {
+  addresses: AddressDraft[];
+  parts: ProfileParts;
+  shown: boolean;
+  onChange: (addresses: AddressDraft[]) => void;
+};
 
 const words = removalWords.addresses;
 
-/** The places to search in. */
-export function AddressFields({ addresses, shown, onChange }: Props) {
-  const faults = addressFaults(addresses);
+/** The places to search in, with the parts that the app keeps. */
+export function AddressFields({ addresses, parts, shown, onChange }: Props) {
+  const faults = addressFaults(addresses, parts);
   const error = (index: number, ...kinds: AddressFault[]) => {
     const fault = shown ? kinds.find((kind) => faults[index]?.includes(kind)) : undefined;
     return fault ? words.faults[fault] : null;
@@ -41,12 +47,14 @@ export function AddressFields({ addresses, shown, onChange }: Props) {
         });
         return (
           <>
-            <div data-wide="">
-              <TextField
-                {...field('street', 'street-address')}
-                label={`${words.street} (${removalWords.optional})`}
-              />
-            </div>
+            {parts.address.includes('street') ? (
+              <div data-wide="">
+                <TextField
+                  {...field('street', 'street-address')}
+                  label={`${words.street} (${removalWords.optional})`}
+                />
+              </div>
+            ) : null}
             <div data-wide="">
               <TextField
                 {...field('city', 'address-level2')}
@@ -63,12 +71,14 @@ export function AddressFields({ addresses, shown, onChange }: Props) {
               error={error(index, 'state')}
               onChange={(state) => change({ state })}
             />
-            <TextField
-              {...field('zipCode', 'postal-code')}
-              label={`${words.zipCode} (${removalWords.optional})`}
-              inputMode="numeric"
-              error={error(index, 'zipCode')}
-            />
+            {parts.address.includes('zipCode') ? (
+              <TextField
+                {...field('zipCode', 'postal-code')}
+                label={`${words.zipCode} (${removalWords.optional})`}
+                inputMode="numeric"
+                error={error(index, 'zipCode')}
+              />
+            ) : null}
           </>
         );
       }}

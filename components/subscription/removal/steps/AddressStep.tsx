@@ -5,15 +5,16 @@ import { addressFaults } from '@/lib/native/removal/removalProfile';
 import { AddressFields } from './AddressFields';
 import { StepForm } from './StepForm';
 
-export function AddressStep({ removal: { draft, setDraft, go } }: { removal: Removal }) {
+export function AddressStep({ removal: { app, draft, setDraft, go } }: { removal: Removal }) {
   const { heading, intro } = removalWords.addresses;
-  const faults = addressFaults(draft.addresses).flat().length;
+  const faults = addressFaults(draft.addresses, app.parts).flat().length;
   return (
     <RemovalShell heading={heading} intro={intro} step={3}>
       <StepForm faults={faults} onDone={() => go('confirm')} onBack={() => go('year')}>
         {(shown) => (
           <AddressFields
             addresses={draft.addresses}
+            parts={app.parts}
             shown={shown}
             onChange={(addresses) => setDraft({ ...draft, addresses })}
           />

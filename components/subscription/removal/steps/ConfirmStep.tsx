@@ -12,22 +12,21 @@ import { YearStep } from './YearStep';
 
 /** What was entered, for review. Pressing its button sends the profile to the app. */
 export function ConfirmStep({ removal }: { removal: Removal }) {
-  const { draft, free, go, save, startScan } = removal;
+  const { app, draft, free, go, saveAndScan } = removal;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<'name' | 'year' | 'address' | 'unknown' | null>(null);
   const words = removalWords.confirm;
 
   // Going forward in the history may lead here before everything is filled in.
-  if (nameFaults(draft.names).flat().length > 0) return <NameStep removal={removal} />;
+  if (nameFaults(draft.names, app.parts).flat().length > 0) return <NameStep removal={removal} />;
   if (yearFault(draft.birthYear, new Date().getFullYear())) return <YearStep removal={removal} />;
-  if (addressFaults(draft.addresses).flat().length > 0) return <AddressStep removal={removal} />;
+  if (addressFaults(draft.addresses, app.parts).flat().length > 0) return <AddressStep removal={removal} />;
 
   async function start(): Promise<void> {
     setBusy(true);
     setRefused(null);
     try {
-      await save();
-      await startScan();
+      await saveAndScan();
     } catch (error) {
       setRefused(stepOfRefusal(error) ?? 'unknown');
       setBusy(false);
@@ -36,7 +35,7 @@ export function ConfirmStep({ removal }: { removal: Removal }) {
 
   return (
     <RemovalShell heading={words.heading} intro={words.intro(removalWords.sites)} step={4}>
-      <ProfileSummary draft={draft} refused={refused} onChange={go} />
+      <ProfileSummary draft={draft} refused={refused} blocked={busy} onChange={go} />
       {refused === 'unknown' ? (
         <Notice tone="danger" title={removalWords.noSave}>
           {removalWords.noSaveText}
@@ -46,7 +45,7 @@ export function ConfirmStep({ removal }: { removal: Removal }) {
       <Button wide busyLabel={busy ? words.starting : null} onClick={start}>
         {words.start}
       </Button>
-      <Button variant="quiet" onClick={() => go('address')}>
+      <Button variant="quiet" blocked={busy} onClick={() => go('address')}>
         {removalWords.back}
       </Button>
     </RemovalShell>

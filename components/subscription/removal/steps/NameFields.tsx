@@ -6,18 +6,24 @@ import {
   type NameDraft,
   type NameFault,
   nameFaults,
+  type ProfileParts,
 } from '@/lib/native/removal/removalProfile';
 import { EntryList } from './EntryList';
 import { SelectField } from './SelectField';
 
-type Props = { names: NameDraft[]; shown: boolean; onChange: (names: NameDraft[]) => void };
+type Props = {
+  names: NameDraft[];
+  parts: ProfileParts;
+  shown: boolean;
+  onChange: (names: NameDraft[]) => void;
+};
 
 const words = removalWords.names;
 const suffixes = [['', words.none], ...words.suffixes.map((suffix) => [suffix, suffix])] as const;
 
-/** The names to search for. */
-export function NameFields({ names, shown, onChange }: Props) {
-  const faults = nameFaults(names);
+/** The names to search for, with the parts that the app keeps. */
+export function NameFields({ names, parts, shown, onChange }: Props) {
+  const faults = nameFaults(names, parts);
   const error = (index: number, ...kinds: NameFault[]) => {
     const fault = shown ? kinds.find((kind) => faults[index]?.includes(kind)) : undefined;
     return fault ? words.faults[fault] : null;
@@ -51,13 +57,15 @@ export function NameFields({ names, shown, onChange }: Props) {
               label={`${words.middle} (${removalWords.optional})`}
             />
             <TextField {...field('last', 'family-name')} label={words.last} error={error(index, 'last')} />
-            <SelectField
-              id={`suffix-${index}`}
-              label={`${words.suffix} (${removalWords.optional})`}
-              value={name.suffix}
-              options={suffixes.map(([value = '', word = '']) => [value, word] as const)}
-              onChange={(suffix) => change({ suffix })}
-            />
+            {parts.name.includes('suffix') ? (
+              <SelectField
+                id={`suffix-${index}`}
+                label={`${words.suffix} (${removalWords.optional})`}
+                value={name.suffix}
+                options={suffixes.map(([value = '', word = '']) => [value, word] as const)}
+                onChange={(suffix) => change({ suffix })}
+              />
+            ) : null}
           </>
         );
       }}

@@ -8,11 +8,13 @@ type Props = {
   draft: ProfileDraft;
   /** What the app refused. */
   refused: Part | 'unknown' | null;
+  /** While the profile is being saved, which cannot be stopped. */
+  blocked: boolean;
   onChange: (part: Part) => void;
 };
 
 /** The profile in readable form, each part with a link to change it. */
-export function ProfileSummary({ draft, refused, onChange }: Props) {
+export function ProfileSummary({ draft, refused, blocked, onChange }: Props) {
   const words = removalWords.confirm;
   const parts = [
     {
@@ -43,7 +45,14 @@ export function ProfileSummary({ draft, refused, onChange }: Props) {
             <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
           </dd>
           <dd>
-            <Button variant="quiet" size="small" flush aria-label={label} onClick={() => onChange(part)}>
+            <Button
+              variant="quiet"
+              size="small"
+              flush
+              blocked={blocked}
+              aria-label={label}
+              onClick={() => onChange(part)}
+            >
               {words.change}
             </Button>
           </dd>

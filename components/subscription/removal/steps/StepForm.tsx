@@ -48,7 +48,7 @@ export function StepForm({
       {children(tried)}
       <div className="buttons">
         {onBack ? (
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" blocked={busyLabel !== null} onClick={onBack}>
             {backLabel}
           </Button>
         ) : null}

@@ -11,6 +11,16 @@ export const helpRouteWords = {
     title: titled('Contact us'),
     description: `Write to ${brand.name} support. A person reads your message and replies by email, usually within two business days.`,
   },
+  '/help/cancel': {
+    title: titled('Cancel a contract'),
+    description:
+      'Cancel a subscription that you bought on this website, without signing in, and get a confirmation by email.',
+  },
+  '/help/withdraw': {
+    title: titled('Withdraw from a contract'),
+    description:
+      'Withdraw within 14 days from a subscription bought on this website in the European Union, the United Kingdom, or Canada.',
+  },
   '/status': {
     title: titled('Service status'),
     description:

@@ -12,7 +12,7 @@ export const errorWords = {
     account_change_email_address_failed: 'This address can’t be used here. Try a different one.',
     invalid_link_signature: 'This request has expired. Go back and enter the address again.',
     invalid_session_id: 'This sign-in has expired. Request a new code.',
-    suspended_account: 'This account is on hold. Contact us and we’ll help.',
+    suspended_account: 'This account is suspended. Contact us and we’ll help.',
   },
   /** By the code of the failure, for the whole screen. */
   screen: {

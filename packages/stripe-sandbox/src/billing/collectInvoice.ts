@@ -72,7 +72,8 @@ export function paymentMethodOf(
   return id ? context.store.get('payment_method', id) : null;
 }
 
-function markPaid(
+/** Without a payment, nothing was due, or it was paid outside Stripe. */
+export function markPaid(
   context: EmulatorContext,
   invoice: InvoiceRecord,
   intent: PaymentIntentRecord | null,

@@ -2,7 +2,7 @@ import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch, StripeFailure } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
 import type { InvoiceRecord, SubscriptionRecord } from '../records';
-import { collectInvoice } from './collectInvoice';
+import { collectInvoice, markPaid } from './collectInvoice';
 import { saveSubscription } from './saveSubscription';
 
 /**
@@ -25,7 +25,9 @@ export function payInvoice(
     throw noSuch('PaymentMethod', card, 'payment_method');
   const attempt = { present: false, nextAttempt: invoice.next_payment_attempt };
   const charged = { ...subscription, default_payment_method: card };
-  const collected = collectInvoice(context, invoice, charged, attempt);
+  const collected = parameters.boolean('paid_out_of_band')
+    ? { paid: true, invoice: markPaid(context, invoice, null) }
+    : collectInvoice(context, invoice, charged, attempt);
   if (!collected.paid) return refusal(context, collected.invoice);
   settle(context, subscription, invoice);
   return collected.invoice;

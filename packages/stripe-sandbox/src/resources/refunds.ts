@@ -8,6 +8,12 @@ import type { ChargeRecord, RefundRecord } from '../records';
 /** Refunds a charge: the given amount, or all that remains. The subscription is not changed. */
 export function createRefund(context: EmulatorContext, parameters: Parameters): RefundRecord {
   const charge = chargeOf(context, parameters);
+  if (charge.disputed)
+    throw invalid(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      undefined,
+      'charge_disputed',
+    );
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');

@@ -16,9 +16,7 @@ export function updateSubscription(
   subscription: SubscriptionRecord,
   parameters: Parameters,
 ): SubscriptionRecord {
-  if (subscription.ended_at !== null) {
-    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
-  }
+  if (subscription.ended_at !== null) refuseEnded(parameters);
   if (subscription.status === 'incomplete') refuseIncomplete(parameters);
   parameters.ignore(...ignored);
   const fields = changedFields(context, subscription, parameters);
@@ -30,6 +28,14 @@ export function updateSubscription(
     withComment(cancelled, parameters.object('cancellation_details')),
   );
   return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
+}
+
+/** What may be changed once it has ended. */
+const afterEnd = ['metadata', 'cancellation_details', 'expand'];
+
+function refuseEnded(parameters: Parameters): void {
+  if (parameters.names().every((name) => afterEnd.includes(name))) return;
+  throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
 }
 
 /** What may be changed before the first payment; everything else must wait for it. */

@@ -56,6 +56,8 @@ export const portalWords = {
     title: 'Cancel subscription',
     heading: 'Cancel your subscription?',
     lead: (date: string) => `You keep access until ${date}. You won’t be charged again.`,
+    /** How long somebody who owes a payment keeps access is not for the portal to say. */
+    leadUnpaid: 'Your last payment failed. After you cancel, your account shows how long you keep access.',
     reasonLegend: 'Why are you canceling? (optional)',
     reasons: {
       too_expensive: 'It’s too expensive',

@@ -1,14 +1,16 @@
 import type Stripe from 'stripe';
+import { isStripeError } from '@/server/billing/stripeUnavailable';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import { cardThatPaid } from '../stripe/cardThatPaid';
-import type { StripeMoney } from '../stripe/stripeSubscription';
+import { type StripeMoney, toSnapshot } from '../stripe/stripeSubscription';
 import { previewedCharge } from './nextCharge';
+import { purchaseKey } from './purchaseKey';
 import { invoiceOfReceipt, receiptKey } from './receiptMail';
 
 /** What a mail names that the subscription does not say. */
 export type AskedForMails = {
-  /** What will be charged next, for a reminder. */
+  /** What will be charged next, for a mail that says so. */
   charge: StripeMoney | null;
   /** The last four digits of the card that was charged, for a receipt. */
   card: string | null;
@@ -22,22 +24,61 @@ export async function askForMails(
   request?: Stripe.RequestOptions,
 ): Promise<AskedForMails> {
   const now = services.clock.now();
-  const remindAt = previous?.reminder_due_at ?? null;
-  const charge =
-    remindAt !== null && remindAt <= now ? await previewedCharge(services, subscription, request) : null;
+  const charge = (await isChargeNamed(services, subscription, previous))
+    ? await chargeToName(services, subscription, isReminderDue(previous, now), request)
+    : null;
   const invoice = invoiceOfReceipt(subscription, now);
   const card =
-    invoice && !(await isWritten(services, invoice))
+    invoice && !(await isWritten(services, receiptKey(invoice)))
       ? await cardThatPaid(services, [invoice], request)
       : null;
   return { charge, card };
 }
 
-async function isWritten({ database }: Services, invoice: Stripe.Invoice): Promise<boolean> {
+/**
+ * A reminder waits until Stripe says what it will charge. Nothing else does, since our row is written with it: its mail
+ * names the price then.
+ */
+async function chargeToName(
+  services: Services,
+  subscription: Stripe.Subscription,
+  mayWait: boolean,
+  request?: Stripe.RequestOptions,
+): Promise<StripeMoney | null> {
+  try {
+    return await previewedCharge(services, subscription, request);
+  } catch (error) {
+    if (mayWait || !isStripeError(error)) throw error;
+    services.log.warn({ err: error }, 'a mail names the price, since Stripe did not say the next charge');
+    return null;
+  }
+}
+
+function isReminderDue(previous: SubscriptionRow | null, now: number): boolean {
+  const remindAt = previous?.reminder_due_at ?? null;
+  return remindAt !== null && remindAt <= now;
+}
+
+/** Whether a mail is about to be written that says what will be charged next: a reminder, a change, or a new trial. */
+async function isChargeNamed(
+  services: Services,
+  subscription: Stripe.Subscription,
+  previous: SubscriptionRow | null,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const { id, status, productId, trialEndsAt } = toSnapshot(subscription, now);
+  if (status !== 'Auto-Renewable') return false;
+  if (isReminderDue(previous, now)) return true;
+  const isResumed = previous?.status === 'Not Auto-Renewable';
+  if (isResumed || (previous !== null && previous.product_id !== productId)) return true;
+  return trialEndsAt !== null && !(await isWritten(services, purchaseKey(id)));
+}
+
+async function isWritten({ database }: Services, key: string): Promise<boolean> {
   const mail = await database
     .selectFrom('outbox')
     .select('dedupe_key')
-    .where('dedupe_key', '=', receiptKey(invoice))
+    .where('dedupe_key', '=', key)
     .executeTakeFirst();
   return mail !== undefined;
 }

@@ -1,20 +1,24 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { day } from '@/server/clock';
+import { findAccount } from '@/server/accounts/accounts';
+import { clockDifference, day, second } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
+import { takeChangeMail } from '@/server/mail/mailBudget';
 import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { moneyBackComment } from '../stripe/endReason';
+import { endComments, moneyBackComment } from '../stripe/endReason';
+import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { isTakenOver } from '../takesOver';
 import type { AskedForMails } from './askForMails';
 import { endMail } from './endMail';
 import { mailRecipient } from './mailRecipient';
 import { nextCharge } from './nextCharge';
+import { purchaseKey } from './purchaseKey';
 import { receiptFor } from './receiptMail';
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
@@ -49,18 +53,47 @@ export async function enqueueSubscriptionMails(
   if (drafts.length === 0) return;
   const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
   if (!to) return;
-  for (const letter of drafts) await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+  for (const letter of drafts) {
+    if (changes.has(letter.template) && !(await mayTellChange(trx, services, occasion.accountId, to)))
+      continue;
+    await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+  }
 }
 
-/** What made way for another subscription is told of like any other end when that one is over as well. */
+/** What a subscriber can do and undo without end. */
+const changes: ReadonlySet<MailDraft['template']> = new Set(['cancelled', 'resumed', 'plan-changed']);
+
+/** An address of the account is told of every change. One that was typed when paying may be a stranger's. */
+async function mayTellChange(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+  to: string,
+): Promise<boolean> {
+  const account = await findAccount(trx, accountId);
+  return account?.email === to || takeChangeMail(trx, services, to);
+}
+
+/**
+ * What made way for another subscription is told of like any other end when that one is over as well. What was canceled in
+ * the grace period is told of as canceled, though its payment was missing too.
+ */
 async function withReasonNow(
   trx: Kysely<Database>,
   { clock }: Services,
-  { accountId, facts }: MailOccasion,
+  { accountId, subscription, facts }: MailOccasion,
 ): Promise<SubscriptionSnapshot> {
+  if (isCanceledInGrace(subscription, facts)) return { ...facts, endReason: 'canceled' };
   if (facts.endReason !== 'replaced' || facts.status !== 'Expired') return facts;
   const ending = { accountId, providerId: facts.id, endsAt: facts.expiresOrRenewsAt };
   return (await isTakenOver(trx, ending, clock.now())) ? facts : { ...facts, endReason: 'canceled' };
+}
+
+/** What nobody paid for we end after its grace period, give or take a clock; before that, its subscriber has canceled. */
+function isCanceledInGrace(subscription: Stripe.Subscription, facts: SubscriptionSnapshot): boolean {
+  const { ended_at: endedAt, cancellation_details: details } = subscription;
+  if (facts.status !== 'Expired' || endedAt === null || details?.comment !== endComments.unpaid) return false;
+  return endedAt * second < facts.expiresOrRenewsAt - clockDifference;
 }
 
 function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
@@ -76,7 +109,7 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
   if (welcome && (trialEndsAt !== null || invoice?.status === 'paid')) {
     drafts.push({
       template: 'purchase',
-      dedupeKey: `purchase:${facts.id}`,
+      dedupeKey: purchaseKey(facts.id),
       data: {
         plan,
         amount: trialEndsAt === null ? moneyText(paidOn(invoice), locale) : amount,
@@ -116,11 +149,12 @@ function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): Mai
   }
   drafts.push(...changeDrafts(occasion, { plan, amount, manageUrl }));
   const toldApart = subscription.cancellation_details?.comment === moneyBackComment;
-  if (wasCancelled(facts, previous) && !toldApart) {
+  const unpaid = wasCancelledUnpaid(occasion);
+  if ((wasCancelled(facts, previous) || unpaid) && !toldApart) {
     drafts.push({
       template: 'cancelled',
       dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-      data: { endsAt: facts.expiresOrRenewsAt, inTrial: trialEndsAt !== null, manageUrl },
+      data: { endsAt: facts.expiresOrRenewsAt, inTrial: trialEndsAt !== null, unpaid, manageUrl },
     });
   }
   const end = endMail({ facts, previous, now }, plan, moneyText(dueOn(invoice), locale));
@@ -160,6 +194,14 @@ function wasCancelled(
     endReason !== 'replaced' &&
     endReason !== 'accountDeleted'
   );
+}
+
+/** True once we have ended at Stripe what its subscriber canceled in the grace period. */
+function wasCancelledUnpaid({ subscription, facts, previous }: MailOccasion): boolean {
+  const { status, cancellation_details: details } = subscription;
+  const isEndedByUs = isTerminal(status) && details?.comment === endComments.unpaid;
+  const isNew = previous !== null && !isTerminal(previous.provider_status);
+  return facts.status === 'Grace Period' && isEndedByUs && isNew;
 }
 
 function dueOn(invoice: Stripe.Invoice | null): StripeMoney | null {

@@ -26,10 +26,17 @@ export function endReasonOf(subscription: Stripe.Subscription): EndReason | null
 }
 
 /** True while a payment is missing, and for what ended because of it. */
-export function isUnpaid({ status, cancellation_details: details }: Stripe.Subscription): boolean {
+export function isUnpaid(subscription: Stripe.Subscription): boolean {
+  const { status, cancellation_details: details } = subscription;
   if (status === 'past_due' || status === 'unpaid') return true;
   if (status !== 'canceled') return false;
-  return details?.reason === 'payment_failed' || details?.comment === endComments.unpaid;
+  const noted = notedReason(subscription);
+  return noted === 'unpaid' || (noted === null && details?.reason === 'payment_failed');
+}
+
+/** The same for the reason that our row keeps. */
+export function isUnpaidReason(reason: EndReason | null): boolean {
+  return reason === 'unpaid' || reason === 'trialUnpaid';
 }
 
 /**

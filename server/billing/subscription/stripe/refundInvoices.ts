@@ -1,10 +1,13 @@
 import type Stripe from 'stripe';
 import { isStripeError } from '@/server/billing/stripeUnavailable';
-import { hour } from '@/server/clock';
+import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
 
 type Reason = 'requested_by_customer' | 'duplicate';
+
+/** Tells our refunds from those an operator makes by hand. */
+const ourMark = { made_by: 'site' } as const;
 
 /** Everything that was paid for the subscription, as Stripe's invoices say now, in minor units. */
 export async function paidInvoices(
@@ -18,7 +21,31 @@ export async function paidInvoices(
   return { invoices, total, currency: (invoices[0]?.currency ?? '').toUpperCase() };
 }
 
-/** Refunds these invoices in full. Stripe refunds a payment once, so this can be repeated. */
+/**
+ * What has gone back of these invoices, in minor units, leaving out what a bank sent back, and what an operator gave back
+ * before `since`, in milliseconds. Our own refunds count by their mark: the clock of the server that made them may differ
+ * from Stripe's.
+ */
+export async function refundedOf(
+  services: Services,
+  invoices: readonly Stripe.Invoice[],
+  since = 0,
+): Promise<number> {
+  let sum = 0;
+  for (const invoice of invoices) {
+    for await (const intent of paymentsOf(services, invoice)) {
+      const refunds = services.stripe.refunds.list({ payment_intent: intent, limit: 100 });
+      for await (const { amount, created, status, metadata } of refunds) {
+        const isBack = status === 'failed' || status === 'canceled';
+        const isOurs = metadata?.made_by === ourMark.made_by;
+        if (!isBack && (isOurs || created * second >= since)) sum += amount;
+      }
+    }
+  }
+  return sum;
+}
+
+/** Refunds what is left of these invoices. Stripe refunds a payment once, so this can be repeated. */
 export async function refundInvoices(
   services: Services,
   invoices: readonly Stripe.Invoice[],
@@ -60,9 +87,9 @@ export async function* paymentsOf(
 
 async function refundPayment({ stripe, clock }: Services, intent: string, reason: Reason): Promise<void> {
   // The hour in the key means that a failure Stripe stores with it is not kept any longer.
-  const idempotencyKey = `money-back-${intent}-${Math.floor(clock.now() / hour)}`;
+  const idempotencyKey = `refund-${intent}-${Math.floor(clock.now() / hour)}`;
   try {
-    await stripe.refunds.create({ payment_intent: intent, reason }, { idempotencyKey });
+    await stripe.refunds.create({ payment_intent: intent, reason, metadata: ourMark }, { idempotencyKey });
   } catch (error) {
     if (!isStripeError(error) || Reflect.get(error, 'code') !== 'charge_already_refunded') throw error;
   }

@@ -4,7 +4,8 @@ import { graceDays, plans, priceLookupKey } from '@/lib/content/subscription/pla
 import { visibleGroups } from '@/lib/content/visibleGroups';
 import { type EndReason, isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { day, second } from '@/server/clock';
-import { endReasonOf, isUnpaid } from './endReason';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { endReasonOf, isUnpaid, isUnpaidReason } from './endReason';
 import { reminderTime } from './reminderTime';
 import { fromStripeStatus } from './stripeStatus';
 
@@ -31,13 +32,20 @@ export type SubscriptionSnapshot = {
  */
 export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
+/** What our row of before says of a grace period. */
+export type KnownGrace = Pick<SubscriptionRow, 'status' | 'end_reason' | 'grace_ends_at'>;
+
 /** Reads the facts as they are at `now`, in milliseconds. */
-export function toSnapshot(subscription: Stripe.Subscription, now: number): SubscriptionSnapshot {
+export function toSnapshot(
+  subscription: Stripe.Subscription,
+  now: number,
+  previous: KnownGrace | null = null,
+): SubscriptionSnapshot {
   const item = subscription.items.data[0];
   const periodEnd = milliseconds(
     subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date,
   );
-  const graceEnd = isUnpaid(subscription) ? unpaidSince(subscription) + graceDays * day : null;
+  const graceEnd = isUnpaid(subscription) ? graceEndOf(subscription, previous) : null;
   const status = statusOf(subscription, graceEnd, now);
   const startedAt = milliseconds(subscription.start_date);
   const trialEndsAt = subscription.status === 'trialing' ? millisecondsOrNull(subscription.trial_end) : null;
@@ -75,18 +83,19 @@ function statusOf(
   return fromStripeStatus(status, atEnd || at !== null);
 }
 
+/** Another unpaid invoice does not start a new grace period: the first one keeps its end, also once it is over. */
+function graceEndOf(subscription: Stripe.Subscription, previous: KnownGrace | null): number {
+  const end = unpaidSince(subscription) + graceDays * day;
+  const first = previous?.grace_ends_at ?? null;
+  if (previous === null || first === null) return end;
+  const isKnown = previous.status === 'Grace Period' || isUnpaidReason(previous.end_reason);
+  return isKnown ? Math.min(first, end) : end;
+}
+
 function unpaidSince(subscription: Stripe.Subscription): number {
   const { latest_invoice: invoice } = subscription;
   if (invoice && typeof invoice === 'object') return milliseconds(invoice.created);
   return milliseconds(subscription.items.data[0]?.current_period_start ?? subscription.start_date);
-}
-
-/** Another unpaid invoice does not start a new grace period: the one that is running keeps its end. */
-export function withRunningGrace(facts: SubscriptionSnapshot, running: number | null): SubscriptionSnapshot {
-  const waits = facts.endReason === 'unpaid' || facts.endReason === 'trialUnpaid';
-  if (!waits || running === null || facts.graceEndsAt === null) return facts;
-  const end = Math.min(running, facts.graceEndsAt);
-  return { ...facts, graceEndsAt: end, expiresOrRenewsAt: end };
 }
 
 /** The product being charged, from the current price: a plan change in the portal changes the price. */

@@ -3,14 +3,27 @@ import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 import { isTerminal } from './stripeStatus';
 
-/** The invoice that nobody owes any more: still open, although its subscription has ended. Null when there is none. */
-export function invoiceLeftOpen({ status, latest_invoice: invoice }: Stripe.Subscription): string | null {
-  if (!isTerminal(status) || !invoice || typeof invoice !== 'object') return null;
-  return invoice.status === 'open' ? invoice.id : null;
+/** True for a subscription that has ended and whose latest invoice, which nobody owes any more, is still open. */
+export function leavesInvoiceOpen({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  return isTerminal(status) && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';
 }
 
-/** Voids it, so that it can no longer be paid by mistake. Another process may just have done so, or somebody have paid. */
-export async function voidInvoice({ stripe }: Services, invoice: string): Promise<void> {
+/**
+ * Voids the open invoices of a subscription or a customer, so that none can be paid by mistake. The latest is the last: as
+ * long as it is open, this is done again. False when none was open.
+ */
+export async function voidOpenInvoices(
+  { stripe }: Services,
+  whose: { subscription: string } | { customer: string },
+): Promise<boolean> {
+  const open: string[] = [];
+  for await (const { id } of stripe.invoices.list({ ...whose, status: 'open', limit: 100 })) open.unshift(id);
+  for (const id of open) await voidInvoice(stripe, id);
+  return open.length > 0;
+}
+
+/** Another process may just have voided it, or somebody have paid. */
+async function voidInvoice(stripe: Stripe, invoice: string): Promise<void> {
   try {
     await stripe.invoices.voidInvoice(invoice);
   } catch (error) {

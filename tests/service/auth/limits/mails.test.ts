@@ -144,6 +144,23 @@ onEachDatabase((kind) => {
     await mailsTo(site, unknown);
   });
 
+  it('133. M2: after a form that anybody can send, the limits of an address do not tell whether it has an account', async () => {
+    const { services, origin } = site;
+    const [known, unknown] = [freshAddress(), freshAddress()];
+    await storeAccount(services, known);
+    const statuses = async (email: string) => {
+      await requestSubscription(services, email, 'en');
+      const seen: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        seen.push((await startEdit(origin, (await signUp(origin)).accessToken, email)).status);
+      }
+      return seen;
+    };
+    const seen = await statuses(known);
+    expect(seen).toContain(429);
+    expect(await statuses(unknown)).toEqual(seen);
+  });
+
   it('133. 28. M2: beyond the limits too, known and unknown addresses take the same time', async () => {
     const { services, origin } = site;
     const [known, unknown] = [freshAddress(), freshAddress()];

@@ -1,6 +1,8 @@
 import { protocol } from '@/lib/content/protocol';
+import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { redeemCode } from '@/server/auth/tokens/redeemCode';
-import { minute, second } from '@/server/clock';
+import { minute, second, systemClock } from '@/server/clock';
+import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
@@ -13,6 +15,7 @@ import {
   redemption,
   refresh,
   requestTokens,
+  signUp,
   tokens,
   tokensOf,
   webAuthorize,
@@ -73,6 +76,74 @@ onEachDatabase((kind) => {
   });
 
   if (kind === 'postgres') {
+    type NewCode = Awaited<ReturnType<typeof newCode>>;
+
+    function redeemAt(services: Services, { session, code }: Pick<NewCode, 'session' | 'code'>) {
+      const auditContext = { accountId: null, detail: null, unrecorded: false, record: async () => {} };
+      const { verifier: codeVerifier, clientId } = session;
+      const device = { kind: 'chrome', system: 'linux' } as const;
+      return redeemCode(
+        { services, auditContext },
+        { code, codeVerifier, clientId, redirectUri: null, device },
+      );
+    }
+
+    /** Does this at an instance on a machine whose clock differs by these milliseconds. */
+    async function elsewhere<Result>(
+      difference: number,
+      work: (services: Services) => Promise<Result>,
+    ): Promise<Result> {
+      const { services } = site;
+      const clock = { now: () => services.clock.now() + difference };
+      const machine = jest.spyOn(systemClock, 'now').mockImplementation(() => Date.now() + difference);
+      try {
+        return await work({ ...services, clock });
+      } finally {
+        machine.mockRestore();
+      }
+    }
+
+    const differences = [
+      ['ahead', 5 * minute],
+      ['behind', -5 * minute],
+    ] as const;
+
+    it.each(differences)(
+      '106. an instance whose clock is five minutes %s redeems the code of another for 60 seconds, and no longer',
+      async (_where, difference) => {
+        const fresh = await newCode();
+        site.services.clock.advance(minute - 5 * second);
+        const answer = await elsewhere(difference, (services) => redeemAt(services, fresh));
+        expect(answer.access_token).not.toBe('');
+        const stale = await newCode();
+        site.services.clock.advance(minute + second);
+        const late = elsewhere(difference, (services) => redeemAt(services, stale));
+        await expect(late).rejects.toMatchObject({ code: 'invalid_token_request' });
+      },
+    );
+
+    it.each(differences)(
+      '106. a code of an instance whose clock is five minutes %s is redeemed by another for 60 seconds, and no longer',
+      async (_where, difference) => {
+        const codeElsewhere = async () => {
+          const { accountId } = await signUp(site.origin);
+          const session = await webAuthorize(site.origin);
+          const stored = await storedSession(site.services, session);
+          const grant = { accountId, authenticatedAt: null };
+          const code = await elsewhere(difference, (services) =>
+            mintAuthorizationCode(services.database, services, stored, grant),
+          );
+          return redemption(session, code);
+        };
+        const fresh = await codeElsewhere();
+        site.services.clock.advance(minute - 5 * second);
+        expect((await requestTokens(site.origin, fresh)).status).toBe(200);
+        const stale = await codeElsewhere();
+        site.services.clock.advance(minute + second);
+        await expectRefusal(await requestTokens(site.origin, stale));
+      },
+    );
+
     it('9. of ten redemptions at once at two instances exactly one succeeds', async () => {
       const { services } = site;
       const other = { ...services, database: openDatabase(services.config.database, () => {}) };
@@ -110,7 +181,7 @@ onEachDatabase((kind) => {
     site.services.clock.advance(minute - second);
     expect((await requestTokens(site.origin, fresh.parameters)).status).toBe(200);
     const stale = await newCode();
-    site.services.clock.advance(minute);
+    site.services.clock.advance(minute + second);
     await expectRefusal(await requestTokens(site.origin, stale.parameters));
   });
 

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { protocol } from '@/lib/content/protocol';
 import { minute, second } from '@/server/clock';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
@@ -50,6 +51,30 @@ onEachDatabase((kind) => {
       }
       expect(await status(stranger.accessToken)).toBe(200);
     }
+  });
+
+  it('42. a call whose body arrives only after everything was signed out is refused', async () => {
+    const first = await signUp(site.origin);
+    const second = await signInByCode(site.services, site.origin, first.accountId);
+    const body = JSON.stringify({ email: `late-${first.accountId}@example.com` });
+    const held = request(`${site.base}/account/edit`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${second.accessToken}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      held.on('error', reject);
+      held.on('response', (response) => resolve(response.resume().statusCode));
+    });
+    held.flushHeaders();
+    // Whatever the held call asks of the database before its body has arrived, it has asked by now.
+    for (let round = 0; round < 3; round += 1) expect(await status(second.accessToken)).toBe(200);
+    await asAccount(`${site.base}/logout?everywhere=1`, first.accessToken, { method: 'POST' });
+    held.end(body);
+    expect(await answered).toBe(401);
   });
 
   it('45. a sign-in that finishes while everything is signed out leaves no device behind', async () => {

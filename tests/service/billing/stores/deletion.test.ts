@@ -4,7 +4,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { createStoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop, monthly } from '@/tests/fixtures/service/stores';
 import { mailedCode, signIn, storeAccount } from '../../auth/codes/codeClient';
 
 onEachDatabase((kind) => {
@@ -58,5 +58,24 @@ onEachDatabase((kind) => {
       };
     expect(await deleteAccount('held@example.com', after('fail', 'endGrace'))).toMatch(goesOn);
     expect(await deleteAccount('canceled@example.com', after('cancel'))).not.toMatch(goesOn);
+  });
+
+  it('a purchase that is confirmed while its account is deleted stays with nobody, and Google gives it back', async () => {
+    const { stores, database } = shop.services;
+    const { google } = stores;
+    const owner = await shop.signUp();
+    const { id } = shop.stores.control.buy('google', { productId: monthly.google, trial: false });
+    stores.google = google && {
+      ...google,
+      fetchSubscription: async (token) => {
+        const { body } = await shop.send('/api/auth/v2/account/delete', {}, owner);
+        await shop.send('/api/auth/v2/account/delete', { hash: body.hash }, owner);
+        return google.fetchSubscription(token);
+      },
+    };
+    const confirmed = await shop.confirm(owner, await shop.stores.control.proof(id));
+    expect(confirmed.body).toMatchObject({ error: 'unknown_account' });
+    expect(await database.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
+    expect(await google?.fetchSubscription(id)).toMatchObject({ unacknowledged: true });
   });
 });

@@ -26,16 +26,17 @@ export const phrases: Phrases = {
   },
   account: {
     boughtAnother: 'in einem App-Store ein anderes Abo gekauft',
-    youCanceled: 'Sie haben gekündigt',
+    youCanceled: ['Sie haben gekündigt', 'Sie haben in der Probezeit gekündigt'],
     notPaid: 'Noch nicht bezahlt',
   },
   deletion: {
     noRefund: 'ohne Erstattung',
     restOfPeriod: 'für den Rest des Zeitraums',
     trialEnds: 'kostenlose Probezeit endet sofort, und es wird nichts abgebucht',
-    stopsCollecting: 'versuchen nicht mehr, die fehlgeschlagene Zahlung einzuziehen',
+    stopsCollecting: 'die fehlgeschlagene Zahlung wird nicht mehr eingezogen',
     cancelInstead: 'Stattdessen kündigen',
     inStore: 'im App-Store gekauftes Abo wird damit nicht gekündigt',
+    canceledInStore: 'ist bereits gekündigt, dafür wird nichts mehr abgebucht',
   },
   checkout: {
     firstCharge: 'Erste Abbuchung am',

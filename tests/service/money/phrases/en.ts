@@ -26,16 +26,17 @@ export const phrases: Phrases = {
   },
   account: {
     boughtAnother: 'bought another subscription in an app store',
-    youCanceled: 'You canceled',
+    youCanceled: ['You canceled'],
     notPaid: 'Not paid yet',
   },
   deletion: {
     noRefund: 'no refund',
     restOfPeriod: 'for the rest of the period',
     trialEnds: 'free trial ends right away, and you won’t be charged',
-    stopsCollecting: 'stop trying to collect',
+    stopsCollecting: 'the payment that failed won’t be collected',
     cancelInstead: 'Cancel instead',
     inStore: 'doesn’t cancel a subscription purchased in an app store',
+    canceledInStore: 'is already canceled and won’t be charged again',
   },
   checkout: {
     firstCharge: 'First charge on',

@@ -26,16 +26,17 @@ export const phrases: Phrases = {
   },
   account: {
     boughtAnother: 'Compraste otra suscripción en una tienda de aplicaciones',
-    youCanceled: 'La has cancelado',
+    youCanceled: ['La has cancelado', 'Has cancelado', 'Cancelaste'],
     notPaid: 'Aún sin pagar',
   },
   deletion: {
     noRefund: 'sin reembolso',
     restOfPeriod: 'por el resto del periodo',
     trialEnds: 'prueba gratuita termina de inmediato y no se te cobrará nada',
-    stopsCollecting: 'dejamos de intentar cobrar',
+    stopsCollecting: 'el pago que falló no se cobrará',
     cancelInstead: 'Cancelar la suscripción',
     inStore: 'no se cancela una suscripción comprada en una tienda de aplicaciones',
+    canceledInStore: 'ya está cancelada y no se volverá a cobrar',
   },
   checkout: {
     firstCharge: 'Primer cobro el',

@@ -26,16 +26,17 @@ export const phrases: Phrases = {
   },
   account: {
     boughtAnother: 'acheté un autre abonnement dans une boutique d’applications',
-    youCanceled: 'Vous avez résilié',
+    youCanceled: ['Vous avez résilié'],
     notPaid: 'Pas encore payée',
   },
   deletion: {
     noRefund: 'sans remboursement',
     restOfPeriod: 'pour le reste de la période',
     trialEnds: 'essai gratuit prend fin immédiatement, et rien ne vous sera débité',
-    stopsCollecting: 'n’essaierons plus d’encaisser',
+    stopsCollecting: 'le paiement qui a échoué ne sera pas encaissé',
     cancelInstead: 'Résilier plutôt',
     inStore: 'ne résilie pas un abonnement acheté dans une boutique d’applications',
+    canceledInStore: 'est déjà résilié et ne vous sera plus débité',
   },
   checkout: {
     firstCharge: 'Premier prélèvement le',

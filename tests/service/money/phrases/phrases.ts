@@ -21,7 +21,8 @@ export type Phrases = {
     paymentFailed: string;
     takesOver: string;
   };
-  account: { boughtAnother: string; youCanceled: string; notPaid: string };
+  /** `youCanceled` in each way that a page may say it. */
+  account: { boughtAnother: string; youCanceled: readonly string[]; notPaid: string };
   deletion: {
     noRefund: string;
     restOfPeriod: string;
@@ -29,6 +30,7 @@ export type Phrases = {
     stopsCollecting: string;
     cancelInstead: string;
     inStore: string;
+    canceledInStore: string;
   };
   checkout: { firstCharge: string; dueToday: string };
   portal: { trialEnds: string; paymentFailed: string; ended: string };

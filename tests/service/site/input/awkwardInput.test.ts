@@ -5,8 +5,6 @@ import { type Site, startSite } from '../../../fixtures/site/site';
 import { openAt, signUpAt } from '../../../fixtures/site/siteClient';
 import { type Carrier, makeTimer, type Sending, slowTexts, type Timer, textLength } from './slowInput';
 
-jest.setTimeout(120_000);
-
 /** What patterns, splits and parsers stumble over when there is much of it. */
 const awkward = [
   ...[
@@ -179,6 +177,8 @@ const forms = [
   { path: '/settings', names: ['kae', 'kl'] },
   { path: '/bangs/new', names: ['bang', 'site', 'url'] },
   { path: '/help/contact', names: ['topic', 'email', 'message', 'reference'] },
+  { path: '/help/cancel', names: ['kind', 'reason', 'end', 'name', 'email', 'contract', 'reference'] },
+  { path: '/help/withdraw', names: ['name', 'email', 'contract', 'reference'] },
   { path: '/ops', names: ['token'] },
   { path: '/csp-reports', names: ['csp-report'] },
   { path: '/sandbox/clock', names: ['advanceSeconds'] },

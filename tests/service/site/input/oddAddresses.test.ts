@@ -1,8 +1,6 @@
 import { type Site, startSite } from '../../../fixtures/site/site';
 import { rawGet, rawRequest } from './rawRequest';
 
-jest.setTimeout(60_000);
-
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: 'info' });

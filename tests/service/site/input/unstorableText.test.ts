@@ -83,7 +83,7 @@ onEachDatabase((kind) => {
     expect(asked).toBeGreaterThan(500);
     const errors = site.services.logLines.filter((line) => line.includes('call failed'));
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 
   it('137. L10: a NUL in the hash of a change is refused with 400', async () => {
     const { ask, close } = await asker();

@@ -9,6 +9,7 @@ import { manageWords, subscriptionStatusWords } from '@/lib/content/account/mana
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { holdWords } from '@/lib/content/account/standingWords';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
+import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import { subscriptionStatuses } from '@/lib/contract/subscription';
 import { openScreen, type ServiceAnswer, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
 
@@ -51,9 +52,12 @@ it('says what being on hold means, and offers a new purchase only where the old 
   expect(screen.getByRole('link', { name: manageWords.again })).toBeVisible();
   cleanup();
   open({ body: subscriptionOf({ status: 'Inactive', platform: 'google' }) });
-  expect(await screen.findByText(holdWords.store)).toBeVisible();
+  expect(await screen.findByText(holdWords.google)).toBeVisible();
   expect(screen.getAllByRole('button', { name: manageWords.store.google.open })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: manageWords.again })).not.toBeInTheDocument();
+  cleanup();
+  open({ body: subscriptionOf({ status: 'Inactive', platform: 'apple' }) });
+  expect(await screen.findByText(holdWords.apple)).toBeVisible();
 });
 
 it('sends a subscriber of an app store there, and offers no billing of ours', async () => {
@@ -63,6 +67,18 @@ it('sends a subscriber of an app store there, and offers no billing of ours', as
   for (const name of [manageWords.openPortal, manageWords.changePlan, manageWords.cancelSubscription])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   expect(screen.queryByText(invoiceWords.heading)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['bought outside the United States', { productId: 'plus-yearly-row' }, true],
+  ['bought in the United States', { productId: 'plus-yearly-us' }, false],
+  ['bought in an app store', { productId: 'plus-yearly-row', platform: 'apple' }, false],
+  ['bought long ago', { productId: 'plus-yearly-row', startedAt: Date.UTC(2020, 0, 15) }, false],
+])('leads to the withdrawal where there is a right to it: %s', async (_case, changes, isShown) => {
+  open({ body: subscriptionOf({ startedAt: Date.now(), ...changes }) });
+  expect(await screen.findByRole('region', { name: manageWords.status })).toBeVisible();
+  const link = screen.queryByRole('link', { name: withdrawalWords.link });
+  expect(link?.getAttribute('href')).toBe(isShown ? '/help/withdraw' : undefined);
 });
 
 it('says that there is no subscription, and leads to the plans with the origin', async () => {
@@ -209,6 +225,17 @@ it('warns before the sign-out of an account that has no way back in', async () =
   const dialog = screen.getByRole('dialog', { name: manageWords.signOutQuestion.heading });
   expect(within(dialog).getByText(manageWords.signOutNoEmail)).toBeVisible();
   expect(service.calls).not.toContain('POST /api/auth/v2/logout');
+});
+
+it('promises no code to an account without an email address, before and after signing out everywhere', async () => {
+  open({ body: subscriptionOf() }, {}, '');
+  await userEvent.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
+  const dialog = screen.getByRole('dialog');
+  const { introNoEmail, confirm } = manageWords.signOutEverywhereQuestion;
+  expect(within(dialog).getByText(introNoEmail)).toBeVisible();
+  expect(within(dialog).getByText(manageWords.signOutNoEmail)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
+  expect(await screen.findByText(manageWords.signedOutIntroNoEmail)).toBeVisible();
 });
 
 it('signs out everywhere after the question, and says so', async () => {
@@ -383,11 +410,14 @@ describe('the file with everything stored', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const today = () => exportFile(new Date().toISOString().slice(0, 10));
+    const before = today();
     open({ body: subscriptionOf() }, { [call]: { body: { Account: [{ Status: 'active' }] } } });
     await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
     expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
     const link = clicked.mock.contexts[0] as HTMLAnchorElement;
-    expect(link.download).toBe(exportFile(new Date().toISOString().slice(0, 10)));
+    // It may have become tomorrow meanwhile.
+    expect([before, today()]).toContain(link.download);
     expect(saved[0]?.size).toBe(JSON.stringify({ Account: [{ Status: 'active' }] }, null, 2).length);
     clicked.mockRestore();
   });

@@ -208,7 +208,7 @@ describe('where one address paid for several subscriptions', () => {
     const group = await screen.findByRole('group', { name: words.legend });
     expect(screen.getByRole('heading', { level: 1, name: words.heading })).toHaveFocus();
     const [older, newer] = within(group).getAllByRole('radio');
-    expect(older).toHaveAccessibleName('Yearly Subscription Since January 15, 2026 Card ending in 4242');
+    expect(older).toHaveAccessibleName('Yearly Subscription Since January 15, 2026 Card ending in\u00a04242');
     expect(newer).toHaveAccessibleName('Yearly Subscription Free trial Since May 2, 2026');
     for (const radio of [older, newer]) expect(radio).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: words.submit }));

@@ -8,6 +8,7 @@ import { buyingWords } from '@/lib/content/subscription/pro';
 import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 import { openScreen, subscriptionOf } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
@@ -74,11 +75,16 @@ describe('the experiment of a purchase', () => {
   });
 
   it('is otherwise the variant of the paywall that this visitor was shown before', async () => {
-    localStorage.setItem(shownKey('mobilepropaywall'), 'treatmenta');
-    open();
-    await press('plus', storeWords.subscribe);
-    const experiment = { name: 'mobilepropaywall', cohort: 'treatmenta' };
-    expect(bought()).toEqual(['subscriptionSelected', { id: 'plus-yearly', experiment }]);
+    jest.useFakeTimers({ now: whileExperimentsRun, advanceTimers: true });
+    try {
+      localStorage.setItem(shownKey('mobilepropaywall'), 'treatmenta');
+      open();
+      await press('plus', storeWords.subscribe);
+      const experiment = { name: 'mobilepropaywall', cohort: 'treatmenta' };
+      expect(bought()).toEqual(['subscriptionSelected', { id: 'plus-yearly', experiment }]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 

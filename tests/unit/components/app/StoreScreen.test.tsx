@@ -45,3 +45,16 @@ it('waits for the end of a purchase, though the app has already reported the sub
   await act(async () => app.push({ ...pushedPurchase, params: { type: 'completed' } }));
   expect(sessionStorage.getItem(tabStateKeys.purchaseCounted)).toBe('1');
 });
+
+it('keeps its offer during a purchase, though nobody can say any more whether there is a subscription', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/subscriptions');
+  serve({ 'GET /api/subscription': 'offline' });
+  app.signIn('app-token');
+  Object.assign(app.options, { subscription: null });
+  await act(async () => openScreen(<StoreScreen route="/subscriptions" />));
+  await person.click(await screen.findByRole('button', { name: storeWords.try(7) }));
+  await confirmPurchase();
+  expect(screen.getByText(storeWords.buying)).toBeVisible();
+  expect(screen.queryByText(storeWords.unread.title)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
 import type { Store } from '@/components/subscription/app/useStorefront';
 import { standingSentences } from '@/lib/content/account/standingWords';
@@ -49,6 +49,14 @@ it.each([
       expect(screen.queryByText(absent)).not.toBeInTheDocument();
   },
 );
+
+it('leads whoever may have paused on Google Play to the subscription, not to a payment method', async () => {
+  await openWith({ status: 'Inactive', platform: 'google' });
+  expect(screen.queryByRole('link', { name: words.payment.action })).toBeNull();
+  const [remedy] = within(screen.getByRole('status')).getAllByRole('link');
+  expect(remedy).toHaveTextContent(words.manage);
+  expect(remedy).toHaveAttribute('href', '/subscriptions/manage');
+});
 
 it('leads to the payment method after a payment that failed, and keeps the features', async () => {
   await openWith({ status: 'Grace Period' });

@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemovalScreens } from '@/components/subscription/removal/RemovalScreens';
 import { removalWords } from '@/lib/content/app/removal';
+import type { RemovalProfile } from '@/lib/contract/native/brokerRemoval';
 import type { RemovalApp } from '@/lib/native/removal/removalApp';
+import { androidParts, everyPart } from '@/lib/native/removal/removalProfile';
 import { ada, appWith } from './removalApp';
 
-const { dashboard, edit, names, save, scan, noSave, deleted } = removalWords;
+const { addresses, confirm, dashboard, edit, names, save, scan, noSave, deleted } = removalWords;
 const field = () => screen.findByRole('textbox', { name: names.first });
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -97,6 +99,95 @@ it('restores what was there after leaving while it could not be saved', async ()
   expect(await field()).toHaveValue(ada.first);
 });
 
+/** Work of the app that ends when it is told to. */
+function pending() {
+  const ends = { finish: () => {}, fail: () => {} };
+  const work = new Promise<void>((resolve, reject) => {
+    ends.finish = resolve;
+    ends.fail = () => reject(new Error('full'));
+  });
+  return { work: () => work, ...ends };
+}
+
+it('keeps what is being typed when a save fails that was left, and then restores what the app holds', async () => {
+  const saving = pending();
+  await change({ save: saving.work });
+  await press(save);
+  await goBackTo(dashboard.heading);
+  await press(dashboard.edit);
+  await userEvent.type(await field(), '-Louise');
+  await act(async () => saving.fail());
+  expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
+  await press(edit.cancel);
+  await press(dashboard.edit);
+  expect(await field()).toHaveValue(ada.first);
+});
+
+it('leaves whoever left the screen during a save where they are, and goes by what was saved', async () => {
+  const saving = pending();
+  await change({ save: saving.work });
+  await press(save);
+  await goBackTo(dashboard.heading);
+  await press(dashboard.edit);
+  await userEvent.type(await field(), '-Louise');
+  await act(async () => saving.finish());
+  expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
+  await press(edit.cancel);
+  await press(dashboard.edit);
+  expect(await field()).toHaveValue(`${ada.first}-Marie`);
+});
+
+it('keeps what was typed during a save on the screen, and says that it is not saved yet', async () => {
+  const saving = pending();
+  const saved: RemovalProfile[] = [];
+  const save = async (wanted: RemovalProfile) => {
+    await saving.work();
+    saved.push(wanted);
+  };
+  await change({ save });
+  await press(removalWords.save);
+  await userEvent.type(await field(), '-Louise');
+  await act(async () => saving.finish());
+  expect(await screen.findByText(edit.typedSince)).toBeVisible();
+  expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
+  await press(removalWords.save);
+  expect(await screen.findByRole('heading', { level: 1, name: scan.done })).toBeVisible();
+  expect(saved.map(({ names }) => names[0]?.first)).toEqual([
+    `${ada.first}-Marie`,
+    `${ada.first}-Marie-Louise`,
+  ]);
+});
+
+it('offers no way to discard or delete what is being saved, since that cannot be stopped', async () => {
+  const saving = pending();
+  await change({ save: saving.work });
+  await press(save);
+  await press(edit.cancel);
+  await press(edit.remove);
+  expect(screen.getByRole('heading', { level: 1, name: edit.heading })).toBeVisible();
+  expect(screen.queryByText(edit.question.text)).toBeNull();
+  for (const name of [edit.cancel, edit.remove])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => saving.fail());
+  await press(edit.cancel);
+  expect(await screen.findByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
+});
+
+it('offers no way back from the review while the profile is being saved', async () => {
+  const saving = pending();
+  await change({ save: saving.work });
+  await act(async () => {
+    window.location.hash = 'confirm';
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  });
+  await press(confirm.start);
+  await press(confirm.changeWhat.names);
+  await press(removalWords.back);
+  expect(screen.getByRole('heading', { level: 1, name: confirm.heading })).toBeVisible();
+  await act(async () => saving.finish());
+  expect(await screen.findByRole('heading', { level: 1, name: scan.done })).toBeVisible();
+});
+
 it('keeps what was typed on the screen when it could not be saved', async () => {
   const fail = async () => {
     throw new Error('full');
@@ -126,4 +217,30 @@ it('asks anew, without the failure of the last time, when it is to be deleted ag
   await press(edit.question.cancel);
   await press(edit.remove);
   expect(screen.queryByText(edit.question.failed)).toBeNull();
+});
+
+it('keeps the question open while the profile is being deleted, since that cannot be stopped', async () => {
+  let finish = () => {};
+  const deleting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await change({ deleteProfile: () => deleting });
+  await press(edit.remove);
+  await press(edit.question.confirm);
+  await press(edit.question.cancel);
+  expect(screen.getByText(edit.question.text)).toBeVisible();
+  await act(async () => finish());
+  expect(await screen.findByRole('heading', { level: 1, name: deleted.heading })).toBeVisible();
+});
+
+it.each([
+  ['an app that keeps them', everyPart, true],
+  ['an app that drops them', androidParts, false],
+])('asks for suffix, street, and ZIP code in %s: %#', async (_app, parts, asked) => {
+  render(<RemovalScreens app={appWith([], { parts })} />);
+  await press(dashboard.edit);
+  await field();
+  for (const label of [names.suffix, addresses.street, addresses.zipCode])
+    expect(screen.queryByLabelText(new RegExp(`^${label}`)) !== null).toBe(asked);
+  expect(screen.getByLabelText(addresses.city)).toBeVisible();
 });

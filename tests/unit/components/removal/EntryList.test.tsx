@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NameFields } from '@/components/subscription/removal/steps/NameFields';
 import { removalWords } from '@/lib/content/app/removal';
-import { emptyName } from '@/lib/native/removal/removalProfile';
+import { emptyName, everyPart } from '@/lib/native/removal/removalProfile';
 
 const words = removalWords.names;
 
 function Names({ first }: { first: readonly string[] }) {
   const [names, setNames] = useState(first.map((name) => ({ ...emptyName, first: name })));
-  return <NameFields names={names} shown={false} onChange={setNames} />;
+  return <NameFields names={names} parts={everyPart} shown={false} onChange={setNames} />;
 }
 
 const shownNames = () =>

@@ -1,5 +1,6 @@
 import type { BrokerMatch, RemovalProfile } from '@/lib/contract/native/brokerRemoval';
 import type { RemovalApp } from '@/lib/native/removal/removalApp';
+import { everyPart } from '@/lib/native/removal/removalProfile';
 
 const now = Math.floor(Date.now() / 1000);
 
@@ -33,6 +34,7 @@ export function appWith(records: readonly BrokerMatch[], changes: Partial<Remova
     scanProgress: { currentScans: 1, totalScans: 1, scannedBrokers: [] },
   };
   return {
+    parts: everyPart,
     begin: async () => ({ free: false, trial: null }),
     profile: async () => known,
     async save(wanted) {

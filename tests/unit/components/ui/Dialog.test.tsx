@@ -50,3 +50,16 @@ it('tells its owner when the browser asks to close it, as Escape does', async ()
   expect(close).toHaveBeenCalledTimes(1);
   expect(asked.defaultPrevented).toBe(true);
 });
+
+it('stays open while its owner wants it to, also when the browser closes it without asking', () => {
+  render(
+    <Dialog open onClose={() => {}} title="Sure?" closeLabel="Close">
+      <p>Really?</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  dialog.dispatchEvent(new Event('close'));
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { resolveThemeChoice } from '@/lib/theme/theme';
 import { readEnvironmentName } from '@/lib/url/environmentName';
 import { environmentStorage } from '@/lib/url/environmentStorage';
 import { devices } from '@/tests/fixtures/devices';
+import { afterExperiments, whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 
 type Signals = Partial<
   Record<'userAgent' | 'maxTouchPoints' | 'globalPrivacyControl' | 'doNotTrack' | 'webdriver', unknown>
@@ -52,6 +53,18 @@ describe('the theme', () => {
     boot(override === null ? '' : `?q=x&kae=${encodeURIComponent(override)}`);
     const choice = resolveThemeChoice(world);
     expect(root.getAttribute('data-theme')).toBe(choice === 'system' ? null : choice);
+  });
+
+  it('changes by the switch of the page before its scripts arrive, which then find the choice', () => {
+    boot();
+    document.body.innerHTML =
+      '<input type="radio" value="dark" data-theme-choice="" /><input type="radio" value="light" />';
+    for (const input of document.querySelectorAll('input')) {
+      input.click();
+      expect(root).toHaveAttribute('data-theme', 'dark');
+      expect(root).toHaveAttribute('data-chosen-theme', 'dark');
+    }
+    document.body.innerHTML = '';
   });
 
   it('comes from the search setting where storage is closed', () => {
@@ -132,8 +145,12 @@ function variants(): Record<string, string | null> {
 
 describe('a new variant', () => {
   const width = window.innerWidth;
-  beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0.5));
+  beforeEach(() => {
+    jest.useFakeTimers({ now: whileExperimentsRun });
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
   afterEach(() => {
+    jest.useRealTimers();
     jest.restoreAllMocks();
     Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   });
@@ -154,20 +171,23 @@ describe('a new variant', () => {
 });
 
 describe('the variants that this browser keeps', () => {
+  beforeEach(() => jest.useFakeTimers({ now: whileExperimentsRun }));
+  afterEach(() => jest.useRealTimers());
+
   /** A page that shows both experiments. */
   function bootBoth(search = '', signals: Signals = {}): void {
     const [app, browser] = ['/app', '/browser'].map((path) => JSON.parse(pageExperiments(path) ?? '{}'));
     boot(search, signals, '/about', JSON.stringify({ ...app, ...browser }));
   }
 
-  function keep(name: string, value: string, ends: string | null = null): void {
+  function keep(name: string, value: string, ends: Date | null = null): void {
     const storage = memoryStorage();
-    store(storage, name, value, ends === null ? null : new Date(ends));
+    store(storage, name, value, ends);
     localStorage.setItem(name, storage.getItem(name) ?? '');
   }
 
   it('are named, with and without an end', () => {
-    keep('exp_appbranding', 'treatmenta', '2027-06-30');
+    keep('exp_appbranding', 'treatmenta', afterExperiments);
     keep('exp_privacypropromo', 'control');
     bootBoth();
     expect(variants()).toEqual({
@@ -202,7 +222,7 @@ describe('the variants that this browser keeps', () => {
   );
 
   it('nor one whose time is over', () => {
-    keep('exp_appbranding', 'treatmenta', '2020-01-01');
+    keep('exp_appbranding', 'treatmenta', new Date('2020-01-01'));
     bootBoth();
     expect(variants()).toEqual({});
   });

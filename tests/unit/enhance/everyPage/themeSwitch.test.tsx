@@ -4,10 +4,16 @@ import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { startThemeSwitch } from '@/enhance/everyPage/themeSwitch';
 
 const root = document.documentElement;
+let early: (string | null)[] = [];
 
 beforeAll(() => {
   render(<ThemeSwitch />);
+  // What the boot script leaves of a press before this script arrived.
+  root.setAttribute('data-chosen-theme', 'dark');
+  window.history.replaceState(null, '', '/?kae=-1');
+  localStorage.setItem('theme', 'light');
   startThemeSwitch();
+  early = [localStorage.getItem('theme'), root.getAttribute('data-theme'), window.location.search];
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -16,6 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('data-theme');
   window.history.replaceState(null, '', '/');
+});
+
+it('stores what was chosen before it arrived', () => {
+  expect(early).toEqual(['dark', 'dark', '']);
 });
 
 // The listeners live on the document for the life of a page, so the switch is rendered once for all cases.

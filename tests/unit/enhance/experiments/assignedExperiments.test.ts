@@ -1,6 +1,7 @@
 import { siteEvents } from '@/lib/content/events/siteEvents';
 import { experimentKey } from '@/lib/experiments/assignment';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
+import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 
 const kept = experimentKey('appbranding');
 const sendBeacon = jest.fn((_url: string) => true);
@@ -16,7 +17,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
   window.history.replaceState(null, '', '/app');
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  jest.useFakeTimers({ now: whileExperimentsRun });
 });
 afterEach(() => {
   root.removeAttribute('data-exp-appbranding');

@@ -1,5 +1,6 @@
 import { siteEvents } from '@/lib/content/events/siteEvents';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
+import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 
 const sendBeacon = jest.fn((_url: string) => true);
 const root = document.documentElement;
@@ -10,7 +11,7 @@ beforeEach(() => {
   sendBeacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
   window.history.replaceState(null, '', '/');
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  jest.useFakeTimers({ now: whileExperimentsRun });
 });
 afterEach(() => {
   root.removeAttribute('data-exp-homeherobuttonstyles');

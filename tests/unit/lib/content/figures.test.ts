@@ -2,6 +2,10 @@ import { dollars } from '@/lib/content/company/donations';
 import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
 import { homeFigures } from '@/lib/content/home/homeWords';
 import { formatMoney } from '@/lib/content/subscription/currencies';
+import { reading as en } from '@/lib/content/subscription/proReading';
+import { reading as de } from '@/lib/content/translations/de/subscription/proReading';
+import { reading as es } from '@/lib/content/translations/es/subscription/proReading';
+import { reading as fr } from '@/lib/content/translations/fr/subscription/proReading';
 
 it('publishes the figures of the specification', () => {
   expect(figures).toEqual({
@@ -43,4 +47,9 @@ it('shows them on the home page', () => {
     '335',
     '$6.95M',
   ]);
+});
+
+it('the page of the subscription writes the donated sum as the page about donations does', () => {
+  for (const [locale, { figures: shown }] of Object.entries({ en, de, es, fr }))
+    expect(shown.items.map(({ figure }) => figure)).toContain(shortDollars(figures.donatedDollars, locale));
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { exposeVariant, shownVariants } from '@/lib/experiments/exposure';
+import { afterExperiments, whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 
 const root = document.documentElement;
 const wide = window.innerWidth;
@@ -12,10 +13,12 @@ function open(address: string, variant: string | null, width = 390): void {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: whileExperimentsRun });
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
+  jest.useRealTimers();
   Object.defineProperty(window, 'innerWidth', { value: wide, configurable: true });
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   open('/', null);
@@ -57,7 +60,7 @@ it('a variant that the address names counts once a tab and as long as it is the 
 it('nothing of it outlives the experiment, and nothing counts for whoever asks not to be tracked', () => {
   open('/pro', 'treatmenta');
   exposeVariant('mobilepropaywall');
-  expect(shownVariants(new Date('2027-06-30'))).toEqual({});
+  expect(shownVariants(afterExperiments)).toEqual({});
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(exposeVariant('mobilepropaywall')).toEqual({ variant: false, fresh: false });
   expect(shownVariants()).toEqual({});

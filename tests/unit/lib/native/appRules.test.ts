@@ -40,6 +40,12 @@ describe('feature config (native contract §6.1)', () => {
     expect(await appFeatureConfig(channel)).toEqual({ ...allFalse, useSubscriptionsAuthV2: true });
   });
 
+  it('takes null for a flag that is not named, and goes by the others', async () => {
+    const config = { useSubscriptionsAuthV2: true, usePaidDuckAi: null, useUnifiedFeedback: null };
+    const { channel } = pages({ app: 'windows', config });
+    expect(await appFeatureConfig(channel)).toEqual({ ...allFalse, useSubscriptionsAuthV2: true });
+  });
+
   it.each<[string, FakeAppOptions]>([
     ['an app that does not know the question', { app: 'apple-2025' }],
     ['an error', { app: 'apple-new', behavior: { getFeatureConfig: { error: 'no' } } }],
@@ -262,6 +268,22 @@ describe('tokens (native contract §2.1, §5.4)', () => {
     expect(await v1Token(pages({ app, token: 'one' }).channel)).toBe('one');
   });
 
+  it.each([['token'], [null]])(
+    'is %j in a newer Apple app whose feature config came too late',
+    async (token) => {
+      jest.useFakeTimers();
+      const behavior = { getFeatureConfig: { delay: 1300 } };
+      const { channel } = pages({ app: 'apple-new', token, behavior });
+      const asked = Promise.allSettled([
+        appToken(channel, '/subscriptions'),
+        appToken(channel, '/subscriptions/activate'),
+      ]);
+      await jest.advanceTimersByTimeAsync(1300);
+      jest.useRealTimers();
+      expect(await asked).toMatchObject([{ value: token }, { reason: { kind: 'refused' } }]);
+    },
+  );
+
   it('a pair is handed over as v2, a token alone as v1', () => {
     const { channel, app } = pages({ app: 'android' });
     handOver(channel, { accessToken: 'a', refreshToken: 'r' });
@@ -333,5 +355,15 @@ describe('tokens (native contract §2.1, §5.4)', () => {
     const out = freshPage({ app: 'apple-new', token: null });
     expect(await restorationToken(out.target)).toBeNull();
     expect(await restorationToken({ navigator: {} })).toBeNull();
+    const older = freshPage({ app: 'windows', token: 'bridged', bridge: true, available: [] });
+    expect(await restorationToken(older.target)).toBeNull();
+  });
+
+  it.each([
+    ['its own channel', { app: 'android', behavior: { getAccessToken: { result: { token: 1 } } } }],
+    ['the bridge', { app: 'windows', bridge: true, behavior: { getAuthAccessToken: { result: 1 } } }],
+  ] as const)('the restoration page tells a failed answer from nobody: %s', async (_way, options) => {
+    const { target } = freshPage({ ...options, token: 'token' });
+    await expect(restorationToken(target)).rejects.toMatchObject({ kind: 'wrong-shape' });
   });
 });

@@ -2,10 +2,14 @@ import { removeFakeApp } from 'fake-apps/fakeApp';
 import type { FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import type { RemovalProfile } from '@/lib/contract/native/brokerRemoval';
 import { listEdits } from '@/lib/native/removal/listEdits';
-import { openRemovalApp } from '@/lib/native/removal/removalApp';
+import { openRemovalApp, type RemovalApp } from '@/lib/native/removal/removalApp';
+import { openRecords } from '@/lib/native/removal/removalRecords';
 import { freshPage } from './page';
 
-afterEach(removeFakeApp);
+afterEach(() => {
+  jest.useRealTimers();
+  removeFakeApp();
+});
 
 const ada = { first: 'Ada', last: 'Example' };
 const adele = { first: 'Adele', last: 'Example' };
@@ -88,6 +92,162 @@ describe('saving a profile', () => {
     expect(await app.profile()).toEqual(profile([ada]));
   });
 
+  describe.each(['apple-new', 'apple-2025'] as const)('on a page that was loaded anew, in %s', (name) => {
+    const mary = { first: 'Mary', last: 'Model' };
+
+    /** The page as it is after a reload: the app around it is the same, and holds what the page before had sent. */
+    function reloaded(): RemovalApp {
+      const app = openRemovalApp({ webkit: Reflect.get(window, 'webkit'), navigator });
+      if (!app) throw new Error('there is no app');
+      return app;
+    }
+
+    it.each([
+      ['removed', [ada, mary], [ada, mary]],
+      ['replaced', [ada, adele, mary], [ada, adele, mary]],
+      ['replaced elsewhere', [ada, adele, mary], [adele, grace, mary]],
+      ['added', [ada, grace, mary, adele], [ada, grace, mary, adele]],
+      ['added and taken back', [ada, grace, mary, adele], [ada, grace]],
+    ])(
+      'saves what is wanted after a name was %s by a save that failed half-way',
+      async (_how, failed, names) => {
+        const behavior: Record<string, FakeBehavior> = {};
+        const { app } = removalIn({ app: name, behavior });
+        await app.save(profile([ada, grace, mary]));
+        behavior.setBirthYearForCurrentUserProfile = { result: never };
+        await expect(app.save(profile(failed))).rejects.toMatchObject({ what: 'year' });
+        delete behavior.setBirthYearForCurrentUserProfile;
+        const next = reloaded();
+        await next.save(profile(names));
+        const saved = await next.profile();
+        expect(new Set(saved?.names)).toEqual(new Set(names));
+        expect(saved?.names).toHaveLength(names.length);
+      },
+    );
+
+    it('saves what the app has heard once before, but has not saved', async () => {
+      const behavior: Record<string, FakeBehavior> = { addAddressToCurrentUserProfile: { result: never } };
+      const { app } = removalIn({ app: name, behavior });
+      await expect(app.save(profile([ada]))).rejects.toMatchObject({ what: 'address' });
+      delete behavior.addAddressToCurrentUserProfile;
+      const next = reloaded();
+      await next.save(profile([ada]));
+      expect(await next.profile()).toEqual(profile([ada]));
+    });
+
+    it('still tells what the app refuses for good', async () => {
+      const behavior: Record<string, FakeBehavior> = { addNameToCurrentUserProfile: { result: never } };
+      removalIn({ app: name, behavior });
+      await expect(reloaded().save(profile([ada]))).rejects.toMatchObject({ what: 'name' });
+    });
+  });
+
+  describe('whose answer comes too late', () => {
+    beforeEach(() => jest.useFakeTimers());
+
+    /** The outcome of work that takes until the given time at most, in milliseconds. */
+    async function outcomeIn(milliseconds: number, work: Promise<unknown>) {
+      const outcome = work.then(
+        () => 'saved',
+        (error: Error) => error.name,
+      );
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      return outcome;
+    }
+
+    it.each([
+      ['removeNameAtIndexFromCurrentUserProfile', [grace]],
+      ['addNameToCurrentUserProfile', [ada, adele, grace, { first: 'Mary', last: 'Model' }]],
+      ['setNameAtIndexInCurrentUserProfile', [ada, adele, { first: 'Mary', last: 'Model' }]],
+    ] as const)('%s is not repeated', async (method, names) => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app, fake } = removalIn({ behavior });
+      await app.save(profile([ada, adele, grace]));
+      behavior[method] = { delay: 20_000 };
+      expect(await outcomeIn(15_000, app.save(profile([...names])))).toBe('NativeError');
+      await jest.advanceTimersByTimeAsync(5_000);
+      delete behavior[method];
+      expect(await outcomeIn(100, app.save(profile([...names])))).toBe('saved');
+      const saved = await app.profile();
+      expect(new Set(saved?.names)).toEqual(new Set(names));
+      expect(fake.sent.filter((sent) => sent.method === method && sent.id)).toHaveLength(
+        method.startsWith('add') ? 4 : method.startsWith('remove') ? 2 : 1,
+      );
+    });
+
+    it('is waited for before anything else is changed', async () => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app, edits, fake } = removalIn({ behavior });
+      await app.save(profile([ada, grace]));
+      behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 40_000 };
+      expect(await outcomeIn(15_000, app.save(profile([grace])))).toBe('NativeError');
+      fake.sent.length = 0;
+      expect(await outcomeIn(15_000, app.save(profile([grace])))).toBe('NativeError');
+      expect(edits()).toEqual([]);
+      expect(await outcomeIn(15_000, app.save(profile([grace])))).toBe('saved');
+      expect((await app.profile())?.names).toEqual([grace]);
+    });
+
+    it('holds back the save that follows, which then goes on from what the first one left', async () => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app } = removalIn({ behavior });
+      await app.save(profile([ada, adele, grace]));
+      behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 5_000 };
+      const first = app.save(profile([grace]));
+      const second = app.save(profile([adele, grace]));
+      expect(await outcomeIn(30_000, Promise.all([first, second]))).toBe('saved');
+      expect(new Set((await app.profile())?.names)).toEqual(new Set([adele, grace]));
+    });
+
+    it('holds back a deletion, so that nothing is saved after it', async () => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app } = removalIn({ behavior });
+      behavior.addNameToCurrentUserProfile = { delay: 5_000 };
+      const saving = app.save(profile([ada]));
+      const deleting = app.deleteProfile();
+      expect(await outcomeIn(30_000, Promise.all([saving, deleting]))).toBe('saved');
+      expect(await app.profile()).toBeNull();
+    });
+
+    it('lets the save that follows fail, with nothing done, once it has waited for long', async () => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app, edits } = removalIn({ behavior });
+      await app.save(profile([ada, adele, grace]));
+      behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 10_000 };
+      const first = outcomeIn(0, app.save(profile([grace])));
+      const second = outcomeIn(0, app.save(profile([grace, { first: 'Mary', last: 'Model' }])));
+      const third = app.save(profile([ada, grace]));
+      expect(await outcomeIn(16_000, third)).toBe('NativeError');
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect([await first, await second]).toEqual(['saved', 'NativeError']);
+      expect((await app.profile())?.names).toEqual([grace]);
+      expect(edits().filter(([method]) => method === 'addNameToCurrentUserProfile')).toHaveLength(3);
+    });
+
+    it('is not waited for any more once the profile was deleted', async () => {
+      const behavior: Record<string, FakeBehavior> = { addNameToCurrentUserProfile: { silent: true } };
+      const { app } = removalIn({ behavior });
+      expect(await outcomeIn(15_000, app.save(profile([ada])))).toBe('NativeError');
+      delete behavior.addNameToCurrentUserProfile;
+      expect(await outcomeIn(100, app.deleteProfile())).toBe('saved');
+      expect(await outcomeIn(100, app.save(profile([grace])))).toBe('saved');
+      expect((await app.profile())?.names).toEqual([grace]);
+    });
+
+    it('is not waited for in an Android app, which starts over', async () => {
+      const behavior: Record<string, FakeBehavior> = {};
+      const { app } = removalIn({ app: 'android', behavior });
+      await outcomeIn(100, app.save(profile([ada])));
+      behavior.addNameToCurrentUserProfile = { silent: true };
+      expect(await outcomeIn(15_000, app.save(profile([ada, grace])))).toBe('NativeError');
+      delete behavior.addNameToCurrentUserProfile;
+      expect(await outcomeIn(100, app.save(profile([ada, grace])))).toBe('saved');
+      const held = app.profile();
+      await jest.advanceTimersByTimeAsync(100);
+      expect((await held)?.names).toEqual([ada, grace]);
+    });
+  });
+
   it('does not replace with the same what an Android app keeps only in part', async () => {
     const { app, edits, fake } = removalIn({ app: 'android' });
     const jr = { ...ada, suffix: 'Jr' };
@@ -168,7 +328,7 @@ it.each(['apple-new', 'android'] as const)('tells who has no subscription: %s', 
 });
 
 describe('the form for feedback', () => {
-  const behavior = { getFeatureConfig: { result: { useUnifiedFeedback: true } } };
+  const behavior = { getFeatureConfig: { result: { useUnifiedFeedback: true, usePaidDuckAi: null } } };
 
   it.each([
     ['apple-new', 0, true],
@@ -190,4 +350,63 @@ it.each([true, false, null])('tells whether a trial is possible: %j', async (tri
   };
   const behavior = { handshake: { result: { version: 8, success: true, userdata } } };
   expect(await removalIn({ behavior }).app.begin()).toEqual({ free: true, trial });
+});
+
+it('takes nobody for a person without the subscription whom the app says nothing about', async () => {
+  const userdata = { isAuthenticatedUser: null };
+  const behavior = { handshake: { result: { version: 8, success: true, userdata } } };
+  expect(await removalIn({ behavior }).app.begin()).toEqual({ free: false, trial: null });
+});
+
+it('goes on where an app says null for what it does not know', async () => {
+  const userdata = { isAuthenticatedUser: true, isUserEligibleForFreeTrial: null };
+  const match = {
+    dataBroker: { name: 'Site', url: 'people.example', date: null },
+    name: 'Ada Example',
+    addresses: [],
+    alternativeNames: null,
+    relatives: null,
+    foundDate: 1,
+    hasMatchingRecordOnParentBroker: null,
+  };
+  const scanDate = { date: 1, dataBrokers: [] };
+  const behavior = {
+    handshake: { result: { version: 8, success: true, userdata, userData: null } },
+    getCurrentUserProfile: { result: { version: null, success: false } },
+    getBackgroundAgentMetadata: { result: { lastRunAppVersion: '1', isAgentRunning: null } },
+    maintenanceScanStatus: {
+      result: {
+        inProgressOptOuts: [match],
+        completedOptOuts: [],
+        scanSchedule: { lastScan: scanDate, nextScan: scanDate },
+        scanHistory: { sitesScanned: 1 },
+      },
+    },
+  };
+  const { app } = removalIn({ behavior });
+  expect(await app.begin()).toEqual({ free: false, trial: null });
+  expect(await app.profile()).toBeNull();
+  expect(await app.agentRuns()).toBe(true);
+  const [record] = openRecords((await app.maintenanceScan())?.inProgressOptOuts ?? [], {
+    now: Date.now(),
+    free: false,
+  });
+  expect(record).toMatchObject({ withParent: false, relatives: [] });
+});
+
+it.each([
+  ['agrees on the protocol', 'handshake', (app: RemovalApp) => app.begin()],
+  ['tells the profile', 'getCurrentUserProfile', (app: RemovalApp) => app.profile()],
+  ['starts the search', 'startScanAndOptOut', (app: RemovalApp) => app.startScan()],
+  ['hides a record', 'removeOptOutFromDashboard', (app: RemovalApp) => app.hide(1)],
+  ['changes the way past the VPN', 'setVpnExclusionSetting', (app: RemovalApp) => app.setVpnExclusion(true)],
+] as const)('an app that %s slowly has not failed', async (_what, method, act) => {
+  jest.useFakeTimers();
+  const { app } = removalIn({ behavior: { [method]: { delay: 5_000 } } });
+  const done = act(app).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await done).toBe('done');
 });

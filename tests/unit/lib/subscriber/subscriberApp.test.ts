@@ -58,6 +58,13 @@ it('an app without the paid chat, which its own page leads with, leaves the purc
   expect(app?.openUpgrade).not.toBeNull();
 });
 
+it('an app that says null for one part of its config is heard on the other', async () => {
+  const getFeatureConfig = { result: { useProTier: true, usePaidDuckAi: null } };
+  const { app } = await appIn({ app: 'apple-new', behavior: { getFeatureConfig } });
+  expect(app?.openUpgrade).not.toBeNull();
+  expect(app?.openPurchase).not.toBeNull();
+});
+
 it('an app that does not answer, and a browser, open nothing', async () => {
   expect((await appIn({ app: 'apple-new', behavior: { handshake: { silent: true } } })).app).toBeNull();
   removeFakeApp();

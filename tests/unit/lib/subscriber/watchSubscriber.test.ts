@@ -47,10 +47,22 @@ describe.each(['apple-new', 'android', 'windows'] as const)('in a tab of %s', (a
     expect(states).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
   });
 
+  it('the state is read again when the page comes back as it was left, and missed what the app said', async () => {
+    const { app: fake, states } = await watch({ app, bridge: true, subscription: null });
+    Object.assign(fake?.options ?? {}, { subscription: active });
+    window.dispatchEvent(new Event('pageshow'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(states).toEqual(['UNSUBSCRIBED']);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(states).toEqual(['UNSUBSCRIBED', 'SUBSCRIBED']);
+  });
+
   it('nothing is told after the page has stopped listening', async () => {
     const { app: fake, states, stop } = await watch({ app, bridge: true, subscription: active });
     stop();
     fake?.push(pushedAuthUpdate);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await jest.advanceTimersByTimeAsync(1000);
     expect(states).toHaveLength(1);
   });

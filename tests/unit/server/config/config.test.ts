@@ -198,7 +198,7 @@ describe('configuration', () => {
   });
 
   it('reads a list of redirect addresses', () => {
-    const { clients } = read({ NATIVE_REDIRECT_URIS: 'one:/a, two:/b' });
+    const { clients } = read({ NATIVE_REDIRECT_URIS: ' one:/a, two:/b,' });
     expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);
   });
 
@@ -240,6 +240,23 @@ describe('configuration', () => {
     'Bücher & mehr <post@bücher.example>',
   ])('takes MAIL_FROM %j', (from) => {
     expect(read({ MAIL_FROM: from }).mail.from).toBe(from);
+  });
+
+  it.each([
+    ['SITE_MODE', 'Live', 'must be sandbox or live'],
+    ['SITE_STAGING', 'yes', 'must be 0 or 1'],
+    ['USE_PAID_DUCK_AI', 'true', 'must be 0 or 1'],
+    ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_POOL_SIZE', '1.5', 'must be a whole number from 1 to 200'],
+    ['TRUSTED_PROXY_HOPS', '-0.5', 'must be a whole number from 0 to 10'],
+    ['LOG_LEVEL', 'loud', 'must be silent, error, warn, info, or debug'],
+    ['COUNTRY_HEADER', 'CF-IPCountry:', 'must be the name of a header, without a colon'],
+    ['IMAGE_HOSTS', 'a.example https://b.example', 'must be host names, separated by commas'],
+    ['IMAGE_HOSTS', 'a.example:8443', 'must be host names, separated by commas'],
+    ['NATIVE_REDIRECT_URIS', 'app:/done, done', 'must be URIs with a scheme, separated by commas'],
+    ['NATIVE_REDIRECT_URIS', ',', 'must be URIs with a scheme, separated by commas'],
+  ])('says of %s=%s, once, that it %s', (name, value, rule) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name}: ${rule}`]);
   });
 
   it('names a live key in a sandbox', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { brand } from '@/lib/content/brand';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { readPath } from '@/lib/content/site/languages/languages';
+import { routes } from '@/lib/content/site/routes';
 import type { MailMessage } from '@/server/mail/messages';
 import { renderMail } from '@/server/mail/renderMail';
 import {
@@ -99,6 +101,18 @@ describe.each(languages)('in %s', (locale) => {
     ]);
   });
 
+  it('every link to our site leads to a page that there is, in the language of the mail', () => {
+    const answers = ['/newsletter/confirm', '/newsletter/unsubscribe', '/pro/notify'];
+    const lost = Object.values(messages)
+      .flatMap((message) => render(message, locale).text.match(/https:\/\/\S+/g) ?? [])
+      .filter((link) => link.startsWith(`${publicOrigin}/`))
+      .filter((link) => {
+        const { language, path } = readPath(new URL(link).pathname);
+        return language !== locale || !(Object.hasOwn(routes, path) || answers.includes(path));
+      });
+    expect(lost).toEqual([]);
+  });
+
   it.each(['code', 'address-code', 'delete-code'])('the %s mail shows the code', (name) => {
     const message = messages[name];
     if (!message) throw new Error(`No message ${name}`);
@@ -181,12 +195,12 @@ describe.each(languages)('in %s', (locale) => {
     }
   });
 
-  it('no line ends between a number and its unit, a day and its month, or at the hyphen of a short word', () => {
+  it('no line ends between a number and its unit, a day and its month, before the digits of a card, or at the hyphen of a short word', () => {
     const kept = {
-      en: ['10 minutes', 'June 8', 'sign-in'],
-      de: ['10 Minuten', '8. Juni', 'E-Mail'],
-      es: ['10 minutos', '8 de junio'],
-      fr: ['10 minutes', '8 juin', 'e-mail', 'Saisissez-le', 'écrivez-nous'],
+      en: ['10 minutes', 'June 8', 'in 4242', 'sign-in'],
+      de: ['10 Minuten', '8. Juni', 'Endziffern 4242', 'E-Mail'],
+      es: ['10 minutos', '8 de junio', 'en 4242'],
+      fr: ['10 minutes', '8 juin', 'par 4242', 'e-mail', 'Saisissez-le', 'écrivez-nous'],
     };
     const sent = Object.values(messages).map((message) => render(message, locale));
     const pages = sent.map(({ html }) => new DOMParser().parseFromString(html, 'text/html').body);
@@ -286,6 +300,8 @@ it('names a plan in the language of the mail and leaves other names as they are'
 it('falls back to English for a language without words and for a broken locale', () => {
   for (const locale of ['ja-JP', '', '!!', 'constructor']) {
     const mail = render({ template: 'cancelled', data: { endsAt: june8, manageUrl } }, locale);
-    expect(mail.subject).toBe(mailLanguages.en.cancelled({ endsAt: '', inTrial: false }).subject);
+    expect(mail.subject).toBe(
+      mailLanguages.en.cancelled({ endsAt: '', inTrial: false, unpaid: false }).subject,
+    );
   }
 });

@@ -44,10 +44,34 @@ describe('background tasks', () => {
     expect(run.mock.calls.length).toBeGreaterThan(170);
     expect(lines).toHaveLength(3);
     isAway = false;
-    await jest.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(lines).toHaveLength(3);
     isAway = true;
     await jest.advanceTimersByTimeAsync(1000);
     expect(lines).toHaveLength(4);
+    await background.stop();
+  });
+
+  it('are logged once a minute, too, while they fail every other time', async () => {
+    let turn = 0;
+    const run = jest.fn(async () => {
+      turn += 1;
+      if (turn % 2 === 0) throw new Error('away');
+    });
+    const background = startBackground([{ name: 'unsteady', everySeconds: 1, run }], log);
+    await jest.advanceTimersByTimeAsync(180_000);
+    expect(run.mock.calls.length).toBeGreaterThan(170);
+    expect(lines).toHaveLength(3);
+    await background.stop();
+  });
+
+  it('begin at once where asked to, and tell of a failure then as of any other', async () => {
+    const run = jest.fn().mockRejectedValue(new Error('away'));
+    const background = startBackground([{ name: 'early', everySeconds: 30, atOnce: true, run }], log);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([run.mock.calls.length, lines.length]).toEqual([1, 1]);
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect([run.mock.calls.length, lines.length]).toEqual([2, 1]);
     await background.stop();
   });
 

@@ -52,3 +52,20 @@ it('describes a control by its message even where it has no hint', () => {
   expect(document.querySelector('select')?.getAttribute('aria-describedby')).toBe('p-error');
   expect(document.querySelector('textarea')?.getAttribute('aria-describedby')).toBe('m-hint');
 });
+
+it('says what was received and when, line by line, and nothing before', () => {
+  const thanks = page.replace(
+    '</form>',
+    '</form><p>Received: <output name="received" class="jsx-1"></output></p><output name="stated"></output>',
+  );
+  const said = (fields: Record<string, string>) => {
+    const document = new DOMParser().parseFromString(
+      renderFormState(thanks, { path: '/help/withdraw', messages: ['form-received'], fields }),
+      'text/html',
+    );
+    return [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+  };
+  const fields = { received: 'June 8, 2026 at <3:47> $& (UTC)', stated: 'Name: Anna <b>\nContract: A-0001' };
+  expect(said(fields)).toEqual([fields.received, fields.stated]);
+  expect(said({ name: 'Anna' })).toEqual(['', '']);
+});

@@ -18,7 +18,8 @@ export const subscriptionStatusWords: Translation<typeof english.subscriptionSta
     label: 'Zahlungsproblem',
     tone: 'warning',
     dateLabel: 'Zugang bis zum',
-    explains: 'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Karte, um Ihr Abo zu behalten.',
+    explains:
+      'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Zahlungsart, um Ihr Abo zu behalten.',
   },
   Inactive: {
     label: 'Ruht',
@@ -129,25 +130,25 @@ export const manageWords: Translation<typeof english.manageWords> = {
     '„Abmelden“ meldet nur diesen Browser ab. „Überall abmelden“ meldet alle Browser und Apps ab, auch ältere App-Versionen.',
   signingOut: 'Wird abgemeldet',
   signOutNoEmail:
-    'Dieses Konto hat noch keine bestätigte E-Mail-Adresse. Zurück kommen Sie dann nur mit einem Code an die Adresse, die Sie beim Bezahlen angegeben haben. Wir empfehlen deshalb, zuerst eine E-Mail-Adresse hinzuzufügen.',
+    'Dieses Konto hat keine bestätigte E-Mail-Adresse. Haben Sie in einem App-Store gekauft, stellen Sie später Ihren Kauf in der App wieder her. Haben Sie auf unserer Website gekauft, brauchen Sie einen Code an die Adresse, die Sie beim Bezahlen angegeben haben, oder, wenn Sie Ihre Adresse entfernt haben, den Link in unserer E-Mail dazu, der 7 Tage lang funktioniert. Wir empfehlen deshalb, zuerst eine E-Mail-Adresse hinzuzufügen.',
   signOutEverywhere: 'Überall abmelden',
   signedOut: 'Sie sind abgemeldet',
   signedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet',
   signedOutIntro:
     'Ihr Abo ist davon nicht betroffen. Mit einem Einmalcode können Sie sich jederzeit wieder anmelden.',
+  signedOutIntroNoEmail: 'Ihr Abo ist davon nicht betroffen.',
   signIn: 'Anmelden',
   signOutQuestion: {
     heading: 'Diesen Browser abmelden?',
-    intro:
-      'Nur dieser Browser wird abgemeldet. Ihr Abo ist davon nicht betroffen, und mit einem Code können Sie sich wieder anmelden.',
+    intro: 'Nur dieser Browser wird abgemeldet. Ihr Abo ist davon nicht betroffen.',
     confirm: 'Abmelden',
   },
   signOutEverywhereQuestion: {
     heading: 'Überall abmelden?',
     intro:
       'Damit werden alle Browser und Apps sofort abgemeldet, auch ältere App-Versionen. Um sich wieder anzumelden, brauchen Sie einen Einmalcode.',
-    noEmail:
-      'Dieses Konto hat noch keine bestätigte E-Mail-Adresse. Zurück kommen Sie dann nur mit einem Code an die Adresse, die Sie beim Bezahlen angegeben haben. Wir empfehlen deshalb, zuerst eine E-Mail-Adresse hinzuzufügen.',
+    introNoEmail:
+      'Damit werden alle Browser und Apps sofort abgemeldet, auch ältere App-Versionen. Ihr Abo ist davon nicht betroffen.',
     confirm: 'Überall abmelden',
     cancel: 'Angemeldet bleiben',
   },
@@ -166,20 +167,23 @@ export const manageWords: Translation<typeof english.manageWords> = {
     ends: {
       paid: 'Ihr Abo endet sofort, ohne Erstattung für den Rest des Zeitraums.',
       trial: 'Ihre kostenlose Probezeit endet sofort, und es wird nichts abgebucht.',
-      unpaid: 'Ihr Abo endet sofort, und wir versuchen nicht mehr, die fehlgeschlagene Zahlung einzuziehen.',
+      unpaid: 'Ihr Abo endet sofort, und die fehlgeschlagene Zahlung wird nicht mehr eingezogen.',
     },
     undone: 'Das lässt sich nicht rückgängig machen.',
     onlyCancel: 'Möchten Sie nur nicht weiter zahlen?',
     cancelInstead: 'Stattdessen kündigen',
     store: 'Ein im App-Store gekauftes Abo wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
+    storeCanceled:
+      'Ihr Zugang endet sofort. Ihr Abo aus dem App-Store ist bereits gekündigt, dafür wird nichts mehr abgebucht. Wenn Sie ein weiteres Abo aus einem App-Store haben, kündigen Sie das zuerst dort.',
     send: 'Bestätigungscode senden',
     sentTo: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
     former: (email) =>
-      `Die E-Mail-Adresse dieses Kontos wurde in den letzten 7 Tagen geändert, und die Änderung lässt sich noch rückgängig machen. Deshalb haben wir auch einen Code an die vorige Adresse, ${email}, gesendet. Geben Sie auch diesen Code ein.`,
+      `Die E-Mail-Adresse dieses Kontos wurde in den letzten 7 Tagen geändert oder entfernt, und das lässt sich noch rückgängig machen. Zum Löschen ist deshalb auch ein Code nötig, den wir an die vorige Adresse, ${email}, gesendet haben. Geben Sie ihn hier ein.`,
     next: 'Weiter',
     label: formWords.code,
     labelOf: (email) => `Code an ${email}`,
     confirm: 'Mein Konto endgültig löschen',
+    starting: 'Einen Moment',
     deleting: 'Konto wird gelöscht',
     cancel: 'Konto behalten',
     done: 'Ihr Konto wurde gelöscht',

@@ -30,7 +30,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     none: 'Noch kein Abo',
     trial: 'Kostenlose Probezeit',
     since: (day) => `Seit dem ${day}`,
-    card: (digits) => `Karte mit den Endziffern ${digits}`,
+    card: (digits) => `Karte mit den Endziffern\u00a0${digits}`,
     stranger:
       'Sie erkennen keines davon? Vielleicht hat jemand anders beim Bezahlen Ihre Adresse angegeben. Verlassen Sie dann diese Seite und schreiben Sie uns.',
     missing: 'Wählen Sie ein Abo aus.',

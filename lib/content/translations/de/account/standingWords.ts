@@ -25,8 +25,10 @@ export const endingWords: Translation<typeof english.endingWords> = {
 
 export const holdWords: Translation<typeof english.holdWords> = {
   web: 'Wir haben keine Zahlung erhalten, deshalb haben Sie derzeit keinen Zugang. Schließen Sie ein neues Abo ab, um wieder Zugang zu erhalten. Das ruhende Abo endet dann, ohne dass dafür etwas abgebucht wird.',
-  store:
-    'Sie haben derzeit keinen Zugang, vermutlich weil der App-Store Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um wieder Zugang zu erhalten.',
+  apple:
+    'Sie haben derzeit keinen Zugang, vermutlich weil der App Store Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um wieder Zugang zu erhalten.',
+  google:
+    'Sie haben derzeit keinen Zugang, vermutlich weil Google Play Ihre Zahlung nicht einziehen konnte oder weil Sie das Abo dort pausiert haben. Um wieder Zugang zu erhalten, prüfen Sie bei Google Play Ihre Zahlungsart oder setzen Sie das Abo fort.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

@@ -5,14 +5,16 @@ import type { Translation } from '@/lib/content/translations/translation';
 const settings = 'Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo';
 const menu = 'Menü → Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo';
 
+const preparing = 'Wir richten Ihr Abo ein. Das dauert ein paar Sekunden.';
+
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Willkommen. Einen\u00a0Moment\u00a0…',
-    intro: 'Wir suchen Ihr Abo. Das dauert ein paar Sekunden.',
+    intro: preparing,
   },
   waiting: {
     heading: 'Vielen Dank. Einen\u00a0Moment\u00a0…',
-    intro: 'Wir richten Ihr Abo ein. Das dauert ein paar Sekunden.',
+    intro: preparing,
     status: 'Ihr Abo wird eingerichtet',
   },
   slow: {

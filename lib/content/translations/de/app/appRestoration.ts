@@ -26,7 +26,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   retry: 'Noch einmal versuchen',
   refused: {
     heading: 'In Ihrem Abo nicht enthalten',
-    text: 'Das Abo, mit dem Sie angemeldet sind, ist beendet oder enthält keine Wiederherstellung nach Identitätsdiebstahl.',
+    text: 'Das Abo, mit dem Sie angemeldet sind, ist beendet oder enthält keine Hilfe bei Identitätsdiebstahl.',
     plans: 'Tarife ansehen',
     account: 'Mein Abo ansehen',
   },

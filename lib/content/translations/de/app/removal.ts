@@ -19,8 +19,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
   saving: 'Wird auf diesem Gerät gespeichert',
   optional: 'optional',
   refused: 'Die App hat das nicht angenommen. Prüfen Sie es auf Tippfehler und versuchen Sie es noch einmal.',
-  noSave: 'Die App konnte das nicht speichern',
-  noSaveText: 'Ihre Eingaben sind nicht verloren. Versuchen Sie es gleich noch einmal.',
+  noSave: 'Die App konnte das nicht speichern oder die Suche nicht starten',
+  noSaveText:
+    'Ihre Eingaben stehen noch hier. Versuchen Sie es gleich noch einmal, oder starten Sie die App neu, wenn das öfter passiert. Was die App bis dahin nicht gespeichert hat, müssen Sie dann erneut eingeben.',
   invalid: (count) => (count === 1 ? 'Bitte prüfen Sie ein Feld.' : `Bitte prüfen Sie ${count} Felder.`),
   names: {
     heading: 'Welche Namen haben Sie getragen?',
@@ -187,6 +188,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
       'Jede Änderung startet eine neue Suche. Wenn Sie einen Namen oder eine Adresse entfernen, verfolgt die App die dazu gefundenen Einträge nicht weiter.',
     remove: 'Mein Profil löschen',
     cancel: 'Änderungen verwerfen',
+    saved: 'Gespeichert, und die Suche läuft',
+    typedSince:
+      'Was Sie seitdem eingegeben haben, ist noch nicht gespeichert. Speichern Sie noch einmal, um auch danach zu suchen.',
     question: {
       title: 'Ihr Profil löschen?',
       text: 'Ihre Namen, Ihre Adressen und alles, was dazu gefunden wurde, werden von diesem Gerät gelöscht. Bereits gestellte Anträge gelten weiter, aber die App verfolgt sie nicht mehr.',

@@ -1,5 +1,6 @@
 import type * as english from '@/lib/content/app/store';
 import { brand } from '@/lib/content/brand';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
@@ -35,7 +36,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
 export const storeFeatures: Translation<typeof english.storeFeatures> = {
   'Network Protection': {
     name: 'VPN',
-    text: 'Verbirgt Ihre IP-Adresse vor jeder Website und App, auf bis zu 5 Geräten gleichzeitig.',
+    text: `Verbirgt Ihre IP-Adresse vor jeder Website und App, auf bis zu ${subscriptionFigures.vpnDevices} Geräten gleichzeitig.`,
   },
   'Data Broker Protection': {
     name: 'Entfernung persönlicher Daten',
@@ -88,13 +89,24 @@ export const storeWords: Translation<typeof english.storeWords> = {
   failed: { text: 'Es wurde nichts abgebucht, und Ihre Auswahl ist noch da.' },
   slow: {
     title: 'Die Preise laden noch',
-    text: 'Die App hat noch nicht geantwortet. Sie können warten oder es noch einmal versuchen.',
+    text: 'Wir warten noch auf eine Antwort. Sie können weiter warten oder es noch einmal versuchen.',
     retry: 'Noch einmal versuchen',
   },
   error: {
     title: 'Wir konnten die Preise nicht laden',
     text: 'Die App hat eine Antwort gesendet, die wir nicht lesen konnten. Es wurde nichts abgebucht.',
     retry: 'Noch einmal versuchen',
+  },
+  unread: {
+    title: 'Wir konnten Ihr Abo nicht prüfen',
+    text: 'Damit Sie nicht doppelt bezahlen, zeigen wir die Preise erst, wenn wir wissen, ob Sie schon ein Abo haben.',
+    retry: 'Noch einmal versuchen',
+  },
+  refused: {
+    title: 'Wir wissen nicht, ob Sie ein Abo haben',
+    text: 'Die Anmeldung dieser App gilt nicht mehr. Wenn Sie ein Abo haben, melden Sie sich unten neu an, damit Sie nicht doppelt bezahlen.',
+    retry: 'Noch einmal versuchen',
+    goOn: 'Ich habe kein Abo',
   },
   notSold: {
     title: 'Auf diesem Gerät zurzeit nicht verfügbar',

@@ -93,7 +93,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
 
 export const causes: Translation<typeof english.causes> = {
   anonymousBrowsing: 'Werkzeuge für anonymes Surfen',
-  emailEncryption: 'Freie Software für E-Mail-Verschlüsselung',
+  emailEncryption: 'Freie Software für E-\u2060Mail-Verschlüsselung',
   civilLiberties: 'Rechtsbeistand für Bürgerrechte im Netz',
   anonymityRelays: 'Ehrenamtliche, die Anonymisierungs\u00adserver betreiben',
   securityFixes: 'Sicherheits\u00adkorrekturen in viel genutzten Bibliotheken',
@@ -122,6 +122,6 @@ export const causes: Translation<typeof english.causes> = {
   reporting: 'Investigative Recherchen zum Datenhandel',
   dataTradeLimits: 'Grenzen für den Handel mit persönlichen Daten',
   patientPrivacy: 'Schutz von Patientendaten',
-  trainingData: 'Rechte der Menschen, mit deren Daten KI-Modelle trainiert werden',
+  trainingData: 'Rechte der Menschen, mit deren Daten KI-\u2060Modelle trainiert werden',
   encryptionDefense: 'Verschlüsselung unter politischem Druck',
 };

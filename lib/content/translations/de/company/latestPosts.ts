@@ -7,7 +7,7 @@ export const latestPostsWords: Translation<typeof english.latestPostsWords> = {
   lead: 'Recherchen, Anleitungen und die Gründe hinter dem, was wir bauen. Auf Englisch.',
   all: { label: 'Zum Blog', href: brand.blogUrl },
   loading: 'Die neuesten Beiträge werden geladen',
-  loaded: (count) => `${count} Beiträge geladen`,
+  loaded: (count) => `Geladene Beiträge: ${count}`,
   failed: 'Wir konnten die neuesten Beiträge nicht laden.',
   failedHint: 'Alles andere auf dieser Seite ist da. Versuchen Sie es erneut oder lesen Sie im Blog.',
   retry: 'Noch einmal versuchen',

@@ -23,9 +23,17 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  withdrawal: {
+    title: 'Widerrufen und kündigen auf dieser Website',
+    text: 'In der Europäischen Union, im Vereinigten Königreich und in Kanada können Sie ein Abo jetzt mit einem Formular auf dieser Website widerrufen und erhalten eine Bestätigung per E-Mail. Mit einem weiteren Formular können Sie ohne Anmeldung kündigen. Die Abo-Bedingungen führen zu beiden, die Kontoseite zum ersten, und die Datenschutzerklärungen nennen die Rechtsgrundlage.',
+  },
+  accessibility: {
+    title: 'Wie barrierefrei diese Website ist',
+    text: 'Die Nutzungsbedingungen sagen jetzt, nach welchen Standards der Barrierefreiheit wir uns richten, wie wir das prüfen und wie Sie eine Barriere melden.',
+  },
   'exact-policies': {
     title: 'Genauere Richtlinien',
-    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Die Datenschutzerklärung des Chats sagt, dass es auch mit Abo eine Tagesgrenze gibt. Was wir erheben, hat sich nicht geändert.',
+    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Die Bedingungen sagen außerdem, was gilt, wenn Sie kündigen, während eine Zahlung aussteht. Auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Die Richtlinie für die USA zählt jede Art von Nachricht auf, die wir senden. Die Datenschutzerklärung des Chats sagt, dass es auch mit Abo eine Tagesgrenze gibt. Was wir erheben, hat sich nicht geändert.',
   },
   'sale-news': {
     title: 'Erfahren, wann Sie abonnieren können',

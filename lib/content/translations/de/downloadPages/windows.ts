@@ -137,7 +137,7 @@ export const previewWords: Translation<typeof english.previewWords> = {
       },
       {
         title: 'Eine neue Startseite',
-        text: 'Suche, Favoriten und die heute blockierten Tracker, angeordnet, wie es Ihnen passt.',
+        text: 'Suche, Lesezeichen und die heute blockierten Tracker, angeordnet, wie es Ihnen passt.',
       },
       {
         title: 'Schnellerer Start',

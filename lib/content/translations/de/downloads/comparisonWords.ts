@@ -17,13 +17,13 @@ export const comparisonGroupTitles: Translation<typeof english.comparisonGroupTi
 
 export const comparisonWords: Translation<typeof english.comparisonWords> = {
   'private-search': {
-    topic: 'Standardmäßig private Suche',
+    topic: 'Standard\u00admäßig private Suche',
     meaning:
       'Was Sie in die Adressleiste eingeben, geht an eine Suchmaschine, die kein Profil von Ihnen anlegt.',
     notes: {},
   },
   'private-ai': {
-    topic: 'Privater KI-Chat, wenn Sie möchten',
+    topic: 'Privater KI-\u2060Chat, wenn Sie möchten',
     meaning:
       'Fragen erreichen das KI-Modell ohne Ihren Namen und Ihre IP-Adresse, und Sie können KI abschalten.',
     notes: {
@@ -120,7 +120,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     notes: {},
   },
   'email-trackers': {
-    topic: 'Blockiert Tracker in E-Mails',
+    topic: 'Blockiert Tracker in E-\u2060Mails',
     meaning: 'Weiterleitungsadressen, die Tracker aus E-Mails entfernen, bevor sie bei Ihnen ankommen.',
     notes: {
       safari:
@@ -141,7 +141,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'data-removal': {
-    topic: 'Entfernt Sie von Datenhändler-Seiten',
+    topic: 'Entfernt Sie von Daten\u00adhändler-Seiten',
     meaning:
       'Fordert Seiten, die Namen und Anschriften verkaufen, auf, Ihre zu entfernen, und prüft immer wieder nach.',
     notes: {

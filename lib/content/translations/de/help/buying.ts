@@ -7,6 +7,8 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { manageWords } from '@/lib/content/translations/de/account/manage';
 import { moneyBackWords } from '@/lib/content/translations/de/account/moneyBackWords';
+import { sitePageWords } from '@/lib/content/translations/de/site/sitePageWords';
+import { withdrawalWords } from '@/lib/content/translations/de/subscription/withdrawalWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { subscription: plans, account } = sitePages;
@@ -46,7 +48,7 @@ export const buying: Translation<typeof english.buying> = {
       question: 'Wie lange dauert die kostenlose Probezeit, und wann wird abgebucht?',
       answer: [
         [
-          `Ihr erstes Abo ist ${trialDays.standard} Tage lang kostenlos. Manche Einladungen enthalten eine längere Probezeit; beim Bezahlen steht immer, wie lang Ihre ist.`,
+          `Ihr erstes Abo ist ${trialDays.standard} Tage lang kostenlos. Manche Angebote enthalten eine längere Probezeit; beim Bezahlen steht immer, wie lang Ihre ist.`,
         ],
         [
           'Sie geben zu Beginn eine Karte an. Abgebucht wird am Ende der Probezeit, und gar nicht, wenn Sie vorher kündigen. Die Probezeit gibt es einmal pro Konto und Karte.',
@@ -94,7 +96,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           `Alles funktioniert ${legalValues.graceDays} Tage lang weiter, während wir es noch einmal versuchen. Aktualisieren Sie Ihre Karte auf der `,
           linkTo(account.href, 'Kontoseite'),
-          ', wo auch der letzte Tag steht. Mit einer neuen Karte wird die Zahlung sofort ausgeführt.',
+          ', wo auch der letzte Tag steht. Sobald Sie eine neue Karte angeben, versuchen wir die Zahlung noch einmal.',
         ],
         [
           'Karten werden oft abgelehnt, weil sie abgelaufen sind oder weil die Bank zuerst eine Bestätigung von Ihnen möchte.',
@@ -108,10 +110,15 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Öffnen Sie Ihre ',
           linkTo(account.href, 'Kontoseite'),
-          ` und wählen Sie „${manageWords.cancelSubscription}“ aus. Alles funktioniert weiter, bis der bezahlte Zeitraum oder die Probezeit endet. Bis dahin können Sie es sich anders überlegen.`,
+          ` und wählen Sie „${manageWords.cancelSubscription}“ aus. Alles funktioniert weiter, bis der bezahlte Zeitraum oder die Probezeit endet. Bis dahin können Sie es sich anders überlegen, außer wenn Sie nach einer fehlgeschlagenen Zahlung kündigen.`,
         ],
         [
           'Haben Sie im App Store oder bei Google Play gekauft, kündigen Sie dort bei den Abonnements. Eine App zu deinstallieren ist keine Kündigung.',
+        ],
+        [
+          'Was Sie auf dieser Website gekauft haben, können Sie auch ohne Anmeldung kündigen: ',
+          linkTo('/help/cancel', sitePageWords.cancel.label),
+          '.',
         ],
       ],
     },
@@ -130,6 +137,11 @@ export const buying: Translation<typeof english.buying> = {
           '. Im Zweifel ',
           linkTo(sitePages.contact.href, 'fragen Sie uns'),
           '. Käufe in einem App-Store erstattet der Store.',
+        ],
+        [
+          'In der Europäischen Union, im Vereinigten Königreich und in Kanada können Sie einen Kauf auf dieser Website außerdem innerhalb von 14 Tagen widerrufen: ',
+          linkTo('/help/withdraw', withdrawalWords.link),
+          '.',
         ],
       ],
     },

@@ -34,6 +34,8 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     tab: 'Abo',
     title: 'Schutz über den Browser hinaus',
     text: 'VPN, Hilfe nach Identitätsdiebstahl und leistungsfähigere KI-Modelle in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
+    withoutChat:
+      'VPN und Hilfe nach Identitätsdiebstahl in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
     points: [
       'Fünf Geräte gleichzeitig',
       'VPN ohne Aktivitätsprotokolle',

@@ -33,7 +33,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
   items: [
     { value: shortCount(figures.monthlySearches, 'de'), label: 'Suchen im Monat' },
     { value: shortCount(figures.monthlyDownloads, 'de'), label: 'Downloads im Monat' },
-    { value: `Platz ${figures.mobileSearchRank}`, label: 'unter den Suchmaschinen auf Smartphones' },
+    { value: `Platz ${figures.mobileSearchRank}`, label: 'unter den Such\u00admaschinen auf Smartphones' },
     { value: decimal.format(figures.rating), label: 'Sterne im Durchschnitt' },
     { value: String(figures.teamSize), label: 'Menschen im Team' },
     {
@@ -58,7 +58,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
 };
 
 export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
-  title: 'Vierfacher Schutz in einem Abo',
+  title: 'Mehr Schutz in einem Abo',
   text: `Testen Sie ${brand.subscription} kostenlos. Kündigen können Sie jederzeit, ohne Angabe von Gründen.`,
   action: { label: 'Tarife und Preise ansehen', href: '/pro' },
   own: {
@@ -69,7 +69,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
     { label: 'Ein VPN für alle Ihre Geräte' },
     { label: 'Entfernung persönlicher Daten (USA)' },
     { label: 'Hilfe nach Identitäts\u00addiebstahl' },
-    { label: `Leistungs\u00adfähigere Modelle in ${brand.chat}` },
+    { label: `Leistungs\u00adfähigere Modelle in ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 };
 

@@ -49,5 +49,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   vpnLocations: { label: 'VPN-Standorte' },
   advertising: { label: 'Werbung schalten' },
   collaborations: { label: 'Kooperationen' },
+  withdraw: { label: 'Vertrag widerrufen' },
+  cancel: { label: 'Verträge hier kündigen' },
   imprint: { label: 'Impressum' },
 };

@@ -53,7 +53,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   monthlyNote: 'Jederzeit kündbar',
   priceLoading: 'Preis wird geladen',
   trial: (days, price, period) =>
-    `${days} Tage kostenlos, danach ${price} ${period === 'yearly' ? 'im Jahr' : 'im Monat'}`,
+    `${days} Tage kostenlos, dann ${price} ${period === 'yearly' ? 'im Jahr' : 'im Monat'}`,
   today: (price, period) => `Heute ${price}, danach ${period === 'yearly' ? 'jedes Jahr' : 'jeden Monat'}`,
   trialNote:
     'Heute zahlen Sie nichts, und wenn Sie vor dem Ende der Probezeit kündigen, auch danach nicht. Eine Probezeit pro Karte.',

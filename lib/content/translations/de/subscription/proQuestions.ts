@@ -3,6 +3,7 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proQuestions';
+import { withdrawalWords } from '@/lib/content/translations/de/subscription/withdrawalWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
@@ -96,5 +97,6 @@ export const questions: Translation<typeof english.questions> = [
       'Das gilt für Ihren ersten Kauf. Danach erstatten wir falsche Abbuchungen und was das Gesetz verlangt. In Kanada, im Vereinigten Königreich und in der Europäischen Union können Sie außerdem jeden Kauf innerhalb von 14 Tagen widerrufen.',
       'Bei Käufen in einem App-Store entscheidet der Store.',
     ],
+    link: { label: withdrawalWords.link, href: '/help/withdraw' },
   },
 ];

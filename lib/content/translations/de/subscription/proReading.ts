@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount } from '@/lib/content/figures';
+import { figures, shortCount, shortDollars } from '@/lib/content/figures';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proReading';
@@ -50,7 +50,7 @@ export const reading: Translation<typeof english.reading> = {
       },
       { figure: shortCount(figures.monthlyDownloads, 'de'), text: 'Downloads unserer Apps im Monat' },
       {
-        figure: `${shortCount(figures.donatedDollars, 'de')}\u00a0$`,
+        figure: shortDollars(figures.donatedDollars, 'de'),
         text: 'an Organisationen für Privatsphäre gespendet',
       },
     ],

@@ -18,7 +18,8 @@ export const subscriptionStatusWords: Translation<typeof english.subscriptionSta
     label: 'Problema de pago',
     tone: 'warning',
     dateLabel: 'Acceso hasta el',
-    explains: 'Tu último pago no se ha completado. Actualiza tu tarjeta para conservar tu suscripción.',
+    explains:
+      'Tu último pago no se ha completado. Actualiza tu método de pago para conservar tu suscripción.',
   },
   Inactive: {
     label: 'En pausa',
@@ -128,25 +129,25 @@ export const manageWords: Translation<typeof english.manageWords> = {
     '«Cerrar sesión» la cierra solo en este navegador. «Cerrar sesión en todas partes» la cierra en todos los navegadores y aplicaciones, también en las versiones antiguas.',
   signingOut: 'Cerrando sesión',
   signOutNoEmail:
-    'Esta cuenta aún no tiene una dirección de correo confirmada. La única forma de volver a entrar es un código enviado a la dirección que indicaste al pagar, así que te recomendamos añadir una antes.',
+    'Esta cuenta no tiene una dirección de correo confirmada. Si compraste en una tienda de aplicaciones, podrás volver a entrar restaurando la compra en la aplicación. Si compraste en nuestro sitio web, necesitarás un código enviado a la dirección que indicaste al pagar o, si quitaste tu dirección, el enlace del correo en que te lo comunicamos, que funciona durante 7 días. Por eso te recomendamos añadir una dirección antes.',
   signOutEverywhere: 'Cerrar sesión en todas partes',
   signedOut: 'Has cerrado la sesión',
   signedOutEverywhere: 'Has cerrado la sesión en todos los dispositivos',
   signedOutIntro:
     'Tu suscripción sigue igual. Puedes volver a iniciar sesión con un código de un solo uso cuando quieras.',
+  signedOutIntroNoEmail: 'Tu suscripción sigue igual.',
   signIn: 'Iniciar sesión',
   signOutQuestion: {
     heading: '¿Cerrar sesión en este navegador?',
-    intro:
-      'La sesión se cerrará solo en este navegador. Tu suscripción sigue igual y puedes volver a iniciar sesión con un código.',
+    intro: 'La sesión se cerrará solo en este navegador. Tu suscripción sigue igual.',
     confirm: 'Cerrar sesión',
   },
   signOutEverywhereQuestion: {
     heading: '¿Cerrar sesión en todas partes?',
     intro:
       'La sesión se cerrará de inmediato en todos los navegadores y aplicaciones, también en las versiones antiguas. Para volver a entrar necesitarás un código de un solo uso.',
-    noEmail:
-      'Esta cuenta aún no tiene una dirección de correo confirmada. La única forma de volver a entrar es un código enviado a la dirección que indicaste al pagar, así que te recomendamos añadir una antes.',
+    introNoEmail:
+      'La sesión se cerrará de inmediato en todos los navegadores y aplicaciones, también en las versiones antiguas. Tu suscripción sigue igual.',
     confirm: 'Cerrar sesión en todas partes',
     cancel: 'Mantener la sesión iniciada',
   },
@@ -165,21 +166,24 @@ export const manageWords: Translation<typeof english.manageWords> = {
     ends: {
       paid: 'Tu suscripción termina de inmediato, sin reembolso por el resto del periodo.',
       trial: 'Tu prueba gratuita termina de inmediato y no se te cobrará nada.',
-      unpaid: 'Tu suscripción termina de inmediato y dejamos de intentar cobrar el pago que falló.',
+      unpaid: 'Tu suscripción termina de inmediato y el pago que falló no se cobrará.',
     },
     undone: 'Esto no se puede deshacer.',
     onlyCancel: '¿Solo quieres dejar de pagar?',
     cancelInstead: 'Cancelar la suscripción',
     store:
       'Con esto no se cancela una suscripción comprada en una tienda de aplicaciones. Cancélala primero allí.',
+    storeCanceled:
+      'Tu acceso termina de inmediato. Tu suscripción de la tienda de aplicaciones ya está cancelada y no se volverá a cobrar. Si tienes otra de una tienda de aplicaciones, cancélala primero allí.',
     send: 'Enviarme un código para confirmar',
     sentTo: (email) => `Hemos enviado un código de seis cifras a ${email}.`,
     former: (email) =>
-      `La dirección de correo de esta cuenta se cambió en los últimos 7 días y el cambio aún se puede deshacer. Por eso hemos enviado otro código a la dirección anterior, ${email}. Escribe también ese código.`,
+      `La dirección de correo de esta cuenta se cambió o se quitó en los últimos 7 días, y eso aún se puede deshacer. Por eso, para eliminar la cuenta hace falta también un código, que hemos enviado a la dirección anterior, ${email}. Escríbelo aquí.`,
     next: 'Continuar',
     label: formWords.code,
     labelOf: (email) => `Código enviado a ${email}`,
     confirm: 'Eliminar para siempre',
+    starting: 'Un momento',
     deleting: 'Eliminando la cuenta',
     cancel: 'Conservar mi cuenta',
     done: 'Tu cuenta se ha eliminado',

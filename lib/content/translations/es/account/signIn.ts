@@ -30,7 +30,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     none: 'Aún sin suscripción',
     trial: 'Prueba gratuita',
     since: (day) => `Desde el ${day}`,
-    card: (digits) => `Tarjeta terminada en ${digits}`,
+    card: (digits) => `Tarjeta terminada en\u00a0${digits}`,
     stranger:
       '¿No reconoces ninguna? Puede que otra persona indicara tu dirección al pagar. Sal de esta página y escríbenos.',
     missing: 'Elige una suscripción.',

@@ -22,8 +22,10 @@ export const endingWords: Translation<typeof english.endingWords> = {
 
 export const holdWords: Translation<typeof english.holdWords> = {
   web: 'No hemos recibido el pago, así que ahora no tienes acceso. Para recuperarlo, vuelve a suscribirte. La suscripción en pausa terminará entonces y no se te cobrará nada por ella.',
-  store:
-    'Ahora no tienes acceso, probablemente porque la tienda de aplicaciones no ha podido cobrar tu pago. Para recuperar el acceso, revisa allí tu método de pago.',
+  apple:
+    'Ahora no tienes acceso, probablemente porque el App Store no ha podido cobrar tu pago. Para recuperar el acceso, revisa allí tu método de pago.',
+  google:
+    'Ahora no tienes acceso, probablemente porque Google Play no ha podido cobrar tu pago o porque has pausado allí la suscripción. Para recuperar el acceso, revisa tu método de pago en Google Play o reanuda la suscripción.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

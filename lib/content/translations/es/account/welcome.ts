@@ -5,14 +5,16 @@ import type { Translation } from '@/lib/content/translations/translation';
 const settings = 'Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción';
 const menu = 'Menú → Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción';
 
+const preparing = 'Estamos preparando tu suscripción. Tardará unos segundos.';
+
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
-    heading: 'Te damos la bienvenida. Un\u00a0momento…',
-    intro: 'Estamos buscando tu suscripción. Tardará unos segundos.',
+    heading: 'Hola. Un\u00a0momento…',
+    intro: preparing,
   },
   waiting: {
     heading: 'Gracias. Un\u00a0momento…',
-    intro: 'Estamos preparando tu suscripción. Tardará unos segundos.',
+    intro: preparing,
     status: 'Preparando tu suscripción',
   },
   slow: {

@@ -19,8 +19,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
   saving: 'Guardando en este dispositivo',
   optional: 'opcional',
   refused: 'La aplicación no lo ha aceptado. Comprueba que no haya erratas y vuelve a intentarlo.',
-  noSave: 'La aplicación no ha podido guardarlo',
-  noSaveText: 'No se ha perdido nada de lo que has escrito. Vuelve a intentarlo dentro de un momento.',
+  noSave: 'La aplicación no ha podido guardarlo o empezar la búsqueda',
+  noSaveText:
+    'Lo que has escrito sigue aquí. Vuelve a intentarlo dentro de un momento o reinicia la aplicación si sigue ocurriendo. Después tendrás que escribir de nuevo lo que no se haya guardado.',
   invalid: (count) => (count === 1 ? 'Revisa un campo, por favor.' : `Revisa ${count} campos, por favor.`),
   names: {
     heading: '¿Qué nombres has usado?',
@@ -191,6 +192,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
       'Cualquier cambio inicia una nueva búsqueda. Si quitas un nombre o una dirección, la aplicación deja de seguir las fichas encontradas con ellos.',
     remove: 'Eliminar mi perfil',
     cancel: 'Descartar los cambios',
+    saved: 'Guardado; la búsqueda ha empezado',
+    typedSince:
+      'Lo que has escrito desde entonces aún no está guardado. Vuelve a guardar para buscarlo también.',
     question: {
       title: '¿Eliminar tu perfil?',
       text: 'Tus nombres, tus direcciones y todo lo encontrado con ellos se eliminarán de este dispositivo. Las solicitudes ya enviadas siguen siendo válidas, pero la aplicación no hará su seguimiento.',

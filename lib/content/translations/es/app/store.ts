@@ -1,5 +1,6 @@
 import type * as english from '@/lib/content/app/store';
 import { brand } from '@/lib/content/brand';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
@@ -35,7 +36,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
 export const storeFeatures: Translation<typeof english.storeFeatures> = {
   'Network Protection': {
     name: 'VPN',
-    text: 'Oculta tu dirección IP a todos los sitios y aplicaciones, en hasta 5 dispositivos a la vez.',
+    text: `Oculta tu dirección IP a todos los sitios y aplicaciones, en hasta ${subscriptionFigures.vpnDevices} dispositivos a la vez.`,
   },
   'Data Broker Protection': {
     name: 'Eliminación de datos personales',
@@ -88,13 +89,24 @@ export const storeWords: Translation<typeof english.storeWords> = {
   failed: { text: 'No se te ha cobrado nada y lo que has elegido sigue seleccionado.' },
   slow: {
     title: 'Los precios aún se están cargando',
-    text: 'La aplicación todavía no ha respondido. Puedes esperar o volver a intentarlo.',
+    text: 'Todavía estamos esperando una respuesta. Puedes seguir esperando o volver a intentarlo.',
     retry: 'Intentar de nuevo',
   },
   error: {
     title: 'No hemos podido cargar los precios',
     text: 'La aplicación ha enviado una respuesta que no hemos podido leer. No se te ha cobrado nada.',
     retry: 'Intentar de nuevo',
+  },
+  unread: {
+    title: 'No hemos podido comprobar tu suscripción',
+    text: 'Para que no pagues dos veces, solo mostramos los precios cuando sabemos si ya tienes una suscripción.',
+    retry: 'Intentar de nuevo',
+  },
+  refused: {
+    title: 'No sabemos si tienes una suscripción',
+    text: 'La sesión de esta aplicación ya no es válida. Si tienes una suscripción, vuelve a iniciar sesión más abajo para no pagar dos veces.',
+    retry: 'Intentar de nuevo',
+    goOn: 'No tengo suscripción',
   },
   notSold: {
     title: 'Ahora no está disponible en este dispositivo',

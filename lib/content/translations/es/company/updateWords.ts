@@ -23,9 +23,17 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  withdrawal: {
+    title: 'Desistir y cancelar en este sitio',
+    text: 'En la Unión Europea, el Reino Unido y Canadá, ahora puedes desistir de una suscripción con un formulario de este sitio y recibir una confirmación por correo. Con otro formulario puedes cancelar sin iniciar sesión. Las condiciones de la suscripción llevan a los dos, la página de la cuenta lleva al primero, y las políticas indican la base jurídica.',
+  },
+  accessibility: {
+    title: 'La accesibilidad de este sitio',
+    text: 'Las condiciones de uso dicen ahora qué normas de accesibilidad seguimos, cómo lo comprobamos y cómo puedes avisarnos de una barrera.',
+  },
   'exact-policies': {
     title: 'Políticas más precisas',
-    text: 'La política de privacidad y las políticas de la suscripción indican ahora todo lo que se guarda en tu navegador, qué guarda la protección del correo, qué se comunica a Stripe sobre una compra, para qué se conserva la huella de una tarjeta y qué queda en las facturas cuando eliminas la cuenta. Si te mudas, se te sigue aplicando la versión con la que compraste. También en Canadá puedes desistir en un plazo de 14 días. La política del chat indica que también con la suscripción hay un límite diario. Lo que recogemos no ha cambiado.',
+    text: 'La política de privacidad y las políticas de la suscripción indican ahora todo lo que se guarda en tu navegador, qué guarda la protección del correo, qué se comunica a Stripe sobre una compra, para qué se conserva la huella de una tarjeta y qué queda en las facturas cuando eliminas la cuenta. Si te mudas, se te sigue aplicando la versión con la que compraste. Las condiciones dicen además qué ocurre si cancelas mientras falta un pago. También en Canadá puedes desistir en un plazo de 14 días. La política para Estados Unidos enumera todos los tipos de mensajes que enviamos. La política del chat indica que también con la suscripción hay un límite diario. Lo que recogemos no ha cambiado.',
   },
   'sale-news': {
     title: 'Te avisamos cuando puedas suscribirte',

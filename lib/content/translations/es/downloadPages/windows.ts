@@ -137,7 +137,7 @@ export const previewWords: Translation<typeof english.previewWords> = {
       },
       {
         title: 'Una página de inicio nueva',
-        text: 'La búsqueda, los favoritos y los rastreadores bloqueados hoy, en el orden que prefieras.',
+        text: 'La búsqueda, los marcadores y los rastreadores bloqueados hoy, en el orden que prefieras.',
       },
       {
         title: 'Arranque más rápido',

@@ -53,7 +53,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   video: {
-    topic: 'Vídeos sin anuncios personalizados',
+    topic: 'Vídeos sin anuncios persona\u00adlizados',
     meaning: 'Un reproductor de vídeo que evita que lo que ves influya en tus anuncios y recomendaciones.',
     notes: {
       brave: 'Bloquea la mayoría de los anuncios dentro de los vídeos; el sitio sigue sabiendo lo que ves.',

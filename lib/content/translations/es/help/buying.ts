@@ -7,6 +7,8 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { manageWords } from '@/lib/content/translations/es/account/manage';
 import { moneyBackWords } from '@/lib/content/translations/es/account/moneyBackWords';
+import { sitePageWords } from '@/lib/content/translations/es/site/sitePageWords';
+import { withdrawalWords } from '@/lib/content/translations/es/subscription/withdrawalWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { subscription: plans, account } = sitePages;
@@ -46,7 +48,7 @@ export const buying: Translation<typeof english.buying> = {
       question: '¿Cuánto dura la prueba gratuita y cuándo se me cobra?',
       answer: [
         [
-          `Tu primera suscripción es gratuita durante ${trialDays.standard} días. Algunas invitaciones traen una prueba más larga; al pagar, siempre se indica cuánto dura la tuya.`,
+          `Tu primera suscripción es gratuita durante ${trialDays.standard} días. Algunas ofertas traen una prueba más larga; al pagar, siempre se indica cuánto dura la tuya.`,
         ],
         [
           'Al principio indicas una tarjeta. El cobro se hace cuando termina la prueba, y nunca si cancelas antes. Hay una sola prueba por cuenta y tarjeta.',
@@ -94,7 +96,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           `Todo sigue funcionando ${legalValues.graceDays} días mientras lo volvemos a intentar. Actualiza la tarjeta en la `,
           linkTo(account.href, 'página de tu cuenta'),
-          ', donde también figura el último día. Si pones una tarjeta nueva, el pago se hace enseguida.',
+          ', donde también figura el último día. En cuanto indiques una tarjeta nueva, volveremos a intentar el cobro.',
         ],
         [
           'Muchas tarjetas se rechazan porque han caducado o porque el banco quiere que confirmes antes el pago.',
@@ -108,10 +110,15 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Abre la ',
           linkTo(account.href, 'página de tu cuenta'),
-          ` y selecciona «${manageWords.cancelSubscription}». Todo sigue funcionando hasta que termine el tiempo que has pagado o la prueba. Hasta entonces puedes cambiar de idea.`,
+          ` y selecciona «${manageWords.cancelSubscription}». Todo sigue funcionando hasta que termine el tiempo que has pagado o la prueba. Hasta entonces puedes cambiar de idea, salvo si cancelas después de un pago fallido.`,
         ],
         [
           'Si compraste en el App Store o Google Play, cancela allí, en las suscripciones. Desinstalar una aplicación no cancela nada.',
+        ],
+        [
+          'Lo que compraste en este sitio también lo puedes cancelar sin iniciar sesión: ',
+          linkTo('/help/cancel', sitePageWords.cancel.label),
+          '.',
         ],
       ],
     },
@@ -130,6 +137,11 @@ export const buying: Translation<typeof english.buying> = {
           '. Si tienes dudas, ',
           linkTo(sitePages.contact.href, 'pregúntanos'),
           '. Las compras en una tienda de aplicaciones las reembolsa la tienda.',
+        ],
+        [
+          'En la Unión Europea, el Reino Unido y Canadá puedes además desistir de una compra hecha en este sitio en un plazo de 14 días: ',
+          linkTo('/help/withdraw', withdrawalWords.link),
+          '.',
         ],
       ],
     },

@@ -34,6 +34,8 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     tab: 'Suscripción',
     title: 'Protección más allá del navegador',
     text: 'Una VPN, ayuda tras un robo de identidad y modelos de IA más capaces en un solo plan. En Estados Unidos, también eliminación de datos personales.',
+    withoutChat:
+      'Una VPN y ayuda tras un robo de identidad en un solo plan. En Estados Unidos, también eliminación de datos personales.',
     points: [
       'Cinco dispositivos a la vez',
       'VPN sin registros de actividad',

@@ -58,7 +58,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
 };
 
 export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
-  title: 'Cuatro protecciones en una sola suscripción',
+  title: 'Más protección en\u00a0una\u00a0sola suscripción',
   text: `Prueba ${brand.subscription} gratis. Cancela cuando quieras, por el motivo que sea.`,
   action: { label: 'Ver planes y precios', href: '/pro' },
   own: {
@@ -69,7 +69,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
     { label: 'Una VPN para todos tus dispositivos' },
     { label: 'Eliminación de datos personales (EE. UU.)' },
     { label: 'Ayuda tras un robo de identidad' },
-    { label: `Modelos más capaces en ${brand.chat}` },
+    { label: `Modelos más capaces en ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 };
 

@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/productPages/chat';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const chatHero: Translation<typeof english.chatHero> = {
-  title: 'Chat de IA privado',
+  title: 'Chat de\u00a0IA privado',
   lead: `${brand.chat} envía tu pregunta al modelo de IA que elijas sin revelar quién eres. Es gratis y no necesitas una cuenta.`,
   start: { label: 'Empezar un chat', href: brand.chatUrl },
   terms: { label: 'Privacidad y condiciones', href: '/duckai/privacy-terms' },

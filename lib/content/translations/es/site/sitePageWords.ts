@@ -49,5 +49,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   vpnLocations: { label: 'Ubicaciones de la VPN' },
   advertising: { label: 'Anúnciate' },
   collaborations: { label: 'Colaboraciones' },
+  withdraw: { label: 'Desistir del contrato aquí' },
+  cancel: { label: 'Cancelar el contrato aquí' },
   imprint: { label: 'Aviso legal' },
 };

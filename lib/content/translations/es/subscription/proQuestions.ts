@@ -3,6 +3,7 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proQuestions';
+import { withdrawalWords } from '@/lib/content/translations/es/subscription/withdrawalWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
@@ -96,5 +97,6 @@ export const questions: Translation<typeof english.questions> = [
       'Esto vale para tu primera compra. Después reembolsamos los cobros erróneos y lo que exige la ley. En Canadá, el Reino Unido y la Unión Europea puedes además desistir de cualquier compra en un plazo de 14 días.',
       'En las compras en una tienda de aplicaciones, decide la tienda.',
     ],
+    link: { label: withdrawalWords.link, href: '/help/withdraw' },
   },
 ];

@@ -19,7 +19,7 @@ export const subscriptionStatusWords: Translation<typeof english.subscriptionSta
     tone: 'warning',
     dateLabel: 'Accès jusqu’au',
     explains:
-      'Votre dernier paiement n’a pas abouti. Mettez à jour votre carte pour garder votre abonnement.',
+      'Votre dernier paiement n’a pas abouti. Mettez à jour votre moyen de paiement pour garder votre abonnement.',
   },
   Inactive: {
     label: 'Suspendu',
@@ -131,25 +131,25 @@ export const manageWords: Translation<typeof english.manageWords> = {
     '« Se déconnecter » ne déconnecte que ce navigateur. « Se déconnecter partout » déconnecte tous les navigateurs et applications, y compris les anciennes versions.',
   signingOut: 'Déconnexion',
   signOutNoEmail:
-    'Ce compte n’a pas encore d’adresse e-mail confirmée. Le seul moyen d’y revenir est un code envoyé à l’adresse que vous avez indiquée lors du paiement. Nous vous conseillons donc d’en ajouter une d’abord.',
+    'Ce compte n’a pas d’adresse e-mail confirmée. Si vous avez acheté dans une boutique d’applications, vous pourrez revenir en restaurant l’achat dans l’application. Si vous avez acheté sur notre site, il vous faudra un code envoyé à l’adresse indiquée lors du paiement ou, si vous avez retiré votre adresse, le lien de notre e-mail à ce sujet, valable 7 jours. Nous vous conseillons donc d’ajouter une adresse d’abord.',
   signOutEverywhere: 'Se déconnecter partout',
   signedOut: 'Ce navigateur est déconnecté',
   signedOutEverywhere: 'Tous vos appareils sont déconnectés',
   signedOutIntro:
     'Votre abonnement n’est pas concerné. Vous pouvez vous reconnecter à tout moment avec un code à usage unique.',
+  signedOutIntroNoEmail: 'Votre abonnement n’est pas concerné.',
   signIn: 'Se connecter',
   signOutQuestion: {
     heading: 'Déconnecter ce navigateur ?',
-    intro:
-      'Seul ce navigateur sera déconnecté. Votre abonnement n’est pas concerné, et vous pourrez vous reconnecter avec un code.',
+    intro: 'Seul ce navigateur sera déconnecté. Votre abonnement n’est pas concerné.',
     confirm: 'Se déconnecter',
   },
   signOutEverywhereQuestion: {
     heading: 'Se déconnecter partout ?',
     intro:
       'Tous les navigateurs et applications seront déconnectés aussitôt, y compris les anciennes versions. Pour revenir, il vous faudra un code à usage unique.',
-    noEmail:
-      'Ce compte n’a pas encore d’adresse e-mail confirmée. Le seul moyen d’y revenir est un code envoyé à l’adresse que vous avez indiquée lors du paiement. Nous vous conseillons donc d’en ajouter une d’abord.',
+    introNoEmail:
+      'Tous les navigateurs et applications seront déconnectés aussitôt, y compris les anciennes versions. Votre abonnement n’est pas concerné.',
     confirm: 'Se déconnecter partout',
     cancel: 'Garder la session ouverte',
   },
@@ -168,22 +168,24 @@ export const manageWords: Translation<typeof english.manageWords> = {
     ends: {
       paid: 'Votre abonnement prend fin immédiatement, sans remboursement pour le reste de la période.',
       trial: 'Votre essai gratuit prend fin immédiatement, et rien ne vous sera débité.',
-      unpaid:
-        'Votre abonnement prend fin immédiatement, et nous n’essaierons plus d’encaisser le paiement qui a échoué.',
+      unpaid: 'Votre abonnement prend fin immédiatement, et le paiement qui a échoué ne sera pas encaissé.',
     },
     undone: 'Cette action est irréversible.',
     onlyCancel: 'Vous voulez seulement ne plus payer ?',
     cancelInstead: 'Résilier plutôt',
     store:
       'Cela ne résilie pas un abonnement acheté dans une boutique d’applications. Résiliez-le d’abord dans cette boutique.',
+    storeCanceled:
+      'Votre accès prend fin immédiatement. Votre abonnement acheté dans la boutique d’applications est déjà résilié et ne vous sera plus débité. Si vous en avez un autre dans une boutique d’applications, résiliez-le d’abord là-bas.',
     send: 'Recevoir un code de confirmation',
     sentTo: (email) => `Nous avons envoyé un code à six chiffres à ${email}.`,
     former: (email) =>
-      `L’adresse e-mail de ce compte a été modifiée au cours des 7 derniers jours, et la modification peut encore être annulée. Nous avons donc aussi envoyé un code à l’adresse précédente, ${email}. Saisissez également ce code.`,
+      `L’adresse e-mail de ce compte a été modifiée ou retirée au cours des 7 derniers jours, et cela peut encore être annulé. La suppression exige donc aussi un code, que nous avons envoyé à l’adresse précédente, ${email}. Saisissez-le ici.`,
     next: 'Continuer',
     label: formWords.code,
     labelOf: (email) => `Code envoyé à ${email}`,
     confirm: 'Supprimer définitivement',
+    starting: 'Un instant',
     deleting: 'Suppression du compte',
     cancel: 'Garder mon compte',
     done: 'Votre compte a été supprimé',

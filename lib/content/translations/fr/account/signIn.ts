@@ -30,7 +30,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     none: 'Pas encore d’abonnement',
     trial: 'Essai gratuit',
     since: (day) => `Depuis le ${day}`,
-    card: (digits) => `Carte se terminant par ${digits}`,
+    card: (digits) => `Carte se terminant par\u00a0${digits}`,
     stranger:
       'Vous n’en reconnaissez aucun ? Quelqu’un d’autre a peut-être saisi votre adresse lors du paiement. Quittez cette page et écrivez-nous.',
     missing: 'Choisissez un abonnement.',

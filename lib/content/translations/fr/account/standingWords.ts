@@ -26,8 +26,10 @@ export const endingWords: Translation<typeof english.endingWords> = {
 
 export const holdWords: Translation<typeof english.holdWords> = {
   web: 'Nous n’avons pas reçu de paiement : vous n’avez donc pas accès pour le moment. Réabonnez-vous pour retrouver l’accès. L’abonnement suspendu prendra alors fin et ne vous sera pas débité.',
-  store:
-    'Vous n’avez pas accès pour le moment, sans doute parce que la boutique d’applications n’a pas pu encaisser votre paiement. Vérifiez-y votre moyen de paiement pour retrouver l’accès.',
+  apple:
+    'Vous n’avez pas accès pour le moment, sans doute parce que l’App Store n’a pas pu encaisser votre paiement. Vérifiez-y votre moyen de paiement pour retrouver l’accès.',
+  google:
+    'Vous n’avez pas accès pour le moment, sans doute parce que Google Play n’a pas pu encaisser votre paiement ou parce que vous y avez mis l’abonnement en pause. Pour retrouver l’accès, vérifiez votre moyen de paiement sur Google Play ou reprenez l’abonnement.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

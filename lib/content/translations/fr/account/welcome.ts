@@ -5,14 +5,16 @@ import type { Translation } from '@/lib/content/translations/translation';
 const settings = 'Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement';
 const menu = 'Menu → Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement';
 
+const preparing = 'Nous préparons votre abonnement. Cela prend quelques secondes.';
+
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Bienvenue. Un\u00a0instant…',
-    intro: 'Nous recherchons votre abonnement. Cela prend quelques secondes.',
+    intro: preparing,
   },
   waiting: {
     heading: 'Merci. Un\u00a0instant…',
-    intro: 'Nous préparons votre abonnement. Cela prend quelques secondes.',
+    intro: preparing,
     status: 'Préparation de votre abonnement',
   },
   slow: {

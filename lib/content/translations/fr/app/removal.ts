@@ -23,8 +23,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
   saving: 'Enregistrement sur cet appareil',
   optional: 'facultatif',
   refused: 'L’application n’a pas accepté ceci. Vérifiez qu’il n’y a pas d’erreur de frappe et réessayez.',
-  noSave: 'L’application n’a pas pu enregistrer ceci',
-  noSaveText: 'Rien de ce que vous avez saisi n’est perdu. Réessayez dans un instant.',
+  noSave: 'L’application n’a pas pu enregistrer ceci ou lancer la recherche',
+  noSaveText:
+    'Ce que vous avez saisi est toujours là. Réessayez dans un instant, ou redémarrez l’application si cela se reproduit. Vous devrez ensuite saisir à nouveau ce qui n’a pas été enregistré.',
   invalid: (count) => (isOne(count) ? 'Veuillez vérifier un champ.' : `Veuillez vérifier ${count} champs.`),
   names: {
     heading: 'Quels noms avez-\u2060vous portés ?',
@@ -195,6 +196,9 @@ export const removalWords: Translation<typeof english.removalWords> = {
       'Toute modification lance une nouvelle recherche. Si vous retirez un nom ou une adresse, l’application cesse de suivre les fiches trouvées à ce titre.',
     remove: 'Supprimer mon profil',
     cancel: 'Abandonner les modifications',
+    saved: 'Enregistré, et la recherche a commencé',
+    typedSince:
+      'Ce que vous avez saisi depuis n’est pas encore enregistré. Enregistrez à nouveau pour que la recherche en tienne compte.',
     question: {
       title: 'Supprimer votre profil ?',
       text: 'Vos noms, vos adresses et tout ce qui a été trouvé avec eux seront supprimés de cet appareil. Les demandes déjà envoyées restent valables, mais l’application ne les suivra plus.',

@@ -1,5 +1,6 @@
 import type * as english from '@/lib/content/app/store';
 import { brand } from '@/lib/content/brand';
+import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
@@ -35,7 +36,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
 export const storeFeatures: Translation<typeof english.storeFeatures> = {
   'Network Protection': {
     name: 'VPN',
-    text: 'Masque votre adresse IP à tous les sites et à toutes les applications, sur 5 appareils à la fois au plus.',
+    text: `Masque votre adresse IP à tous les sites et à toutes les applications, sur ${subscriptionFigures.vpnDevices} appareils à la fois au plus.`,
   },
   'Data Broker Protection': {
     name: 'Suppression de données personnelles',
@@ -91,13 +92,24 @@ export const storeWords: Translation<typeof english.storeWords> = {
   failed: { text: 'Rien ne vous a été débité et votre choix est conservé.' },
   slow: {
     title: 'Les prix sont encore en cours de chargement',
-    text: 'L’application n’a pas encore répondu. Vous pouvez attendre ou réessayer.',
+    text: 'Nous attendons encore une réponse. Vous pouvez patienter ou réessayer.',
     retry: 'Réessayer',
   },
   error: {
     title: 'Nous n’avons pas pu charger les prix',
     text: 'L’application a envoyé une réponse que nous n’avons pas pu lire. Rien ne vous a été débité.',
     retry: 'Réessayer',
+  },
+  unread: {
+    title: 'Nous n’avons pas pu vérifier votre abonnement',
+    text: 'Pour que vous ne payiez pas deux fois, nous n’affichons les prix qu’une fois que nous savons si vous avez déjà un abonnement.',
+    retry: 'Réessayer',
+  },
+  refused: {
+    title: 'Nous ne savons pas si vous avez un abonnement',
+    text: 'La connexion de cette application n’est plus valable. Si vous avez un abonnement, reconnectez-\u2060vous ci-\u2060dessous pour ne pas payer deux fois.',
+    retry: 'Réessayer',
+    goOn: 'Je n’ai pas d’abonnement',
   },
   notSold: {
     title: 'Indisponible sur cet appareil pour le moment',

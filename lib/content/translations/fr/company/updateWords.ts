@@ -23,9 +23,17 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  withdrawal: {
+    title: 'Se rétracter et résilier sur ce site',
+    text: 'Dans l’Union européenne, au Royaume-Uni et au Canada, vous pouvez désormais vous rétracter d’un abonnement par un formulaire de ce site et recevoir une confirmation par e-mail. Un autre formulaire permet de résilier sans se connecter. Les conditions de l’abonnement mènent aux deux, la page du compte au premier, et les politiques indiquent la base juridique.',
+  },
+  accessibility: {
+    title: 'L’accessibilité de ce site',
+    text: 'Les conditions d’utilisation disent maintenant quelles normes d’accessibilité nous suivons, comment nous le vérifions et comment signaler un obstacle.',
+  },
   'exact-policies': {
     title: 'Des politiques plus précises',
-    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer. Au Canada aussi, vous pouvez vous rétracter dans les 14 jours. La politique du chat précise que la limite quotidienne vaut aussi avec l’abonnement. Ce que nous collectons n’a pas changé.',
+    text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer. Les conditions indiquent aussi ce qui se passe si vous résiliez alors qu’un paiement manque. Au Canada aussi, vous pouvez vous rétracter dans les 14 jours. La politique pour les États-Unis énumère tous les types de messages que nous envoyons. La politique du chat précise que la limite quotidienne vaut aussi avec l’abonnement. Ce que nous collectons n’a pas changé.',
   },
   'sale-news': {
     title: 'Savoir quand vous pourrez vous abonner',
@@ -108,7 +116,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Les cartes de paiement sont enregistrées sur votre appareil, protégées par votre empreinte ou votre visage, et proposées seulement sur des pages chiffrées.',
   },
   'cookie-popups': {
-    title: 'Plus de bandeaux de cookies traités pour vous',
+    title: 'Davantage de bandeaux de cookies traités pour vous',
     text: 'Le navigateur refuse et ferme maintenant 300 autres sortes de bandeaux de cookies avant que vous ne les voyiez.',
   },
   'sync-recovery': {

@@ -7,6 +7,8 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { manageWords } from '@/lib/content/translations/fr/account/manage';
 import { moneyBackWords } from '@/lib/content/translations/fr/account/moneyBackWords';
+import { sitePageWords } from '@/lib/content/translations/fr/site/sitePageWords';
+import { withdrawalWords } from '@/lib/content/translations/fr/subscription/withdrawalWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { subscription: plans, account } = sitePages;
@@ -48,7 +50,7 @@ export const buying: Translation<typeof english.buying> = {
       question: 'Combien de temps dure l’essai gratuit, et quand ma carte est-\u2060elle débitée ?',
       answer: [
         [
-          `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines invitations donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
+          `Votre premier abonnement est gratuit pendant ${trialDays.standard} jours. Certaines offres donnent droit à un essai plus long ; la durée du vôtre est toujours indiquée lors du paiement.`,
         ],
         [
           'Vous indiquez une carte au début. Elle est débitée à la fin de l’essai, et ne l’est jamais si vous résiliez avant. Il y a un seul essai par compte et par carte.',
@@ -74,7 +76,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Les deux se trouvent sur la ',
           linkTo(account.href, 'page de votre compte'),
-          `, sous « ${manageWords.billing} ». Si vous avez acheté dans une boutique d’applications, vos reçus et votre moyen de paiement se trouvent dans cette boutique.`,
+          `, sous « ${manageWords.billing} ». Pour un achat dans une boutique d’applications, vos reçus et votre moyen de paiement s’y trouvent.`,
         ],
       ],
     },
@@ -96,7 +98,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           `Tout continue de fonctionner pendant ${legalValues.graceDays} jours, le temps de nouvelles tentatives. Mettez votre carte à jour sur la `,
           linkTo(account.href, 'page de votre compte'),
-          ', qui indique aussi le dernier jour. Avec une nouvelle carte, le paiement se fait aussitôt.',
+          ', qui indique aussi le dernier jour. Dès que vous donnez une nouvelle carte, nous réessayons.',
         ],
         [
           'Les cartes sont souvent refusées parce qu’elles ont expiré ou parce que la banque attend d’abord votre confirmation.',
@@ -110,10 +112,15 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Ouvrez la ',
           linkTo(account.href, 'page de votre compte'),
-          ` et sélectionnez « ${manageWords.cancelSubscription} ». Tout continue de fonctionner jusqu’à la fin de la période payée, ou de l’essai. D’ici là, vous pouvez changer d’avis.`,
+          ` et sélectionnez « ${manageWords.cancelSubscription} ». Tout continue de fonctionner jusqu’à la fin de la période payée, ou de l’essai. D’ici là, vous pouvez changer d’avis, sauf si vous résiliez après l’échec d’un paiement.`,
         ],
         [
           'Si vous avez acheté dans l’App Store ou sur Google Play, résiliez dans la boutique, sous les abonnements. Désinstaller une application ne résilie rien.',
+        ],
+        [
+          'Pour un achat sur ce site, vous n’avez pas à vous connecter : ',
+          linkTo('/help/cancel', sitePageWords.cancel.label),
+          '.',
         ],
       ],
     },
@@ -132,6 +139,11 @@ export const buying: Translation<typeof english.buying> = {
           '. En cas de doute, ',
           linkTo(sitePages.contact.href, 'demandez-nous'),
           '. Les achats dans une boutique d’applications sont remboursés par la boutique.',
+        ],
+        [
+          'Dans l’Union européenne, au Royaume-Uni et au Canada, vous pouvez aussi vous rétracter d’un achat fait sur ce site dans les 14 jours : ',
+          linkTo('/help/withdraw', withdrawalWords.link),
+          '.',
         ],
       ],
     },

@@ -58,7 +58,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
 };
 
 export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
-  title: 'Quatre protections en un seul abonnement',
+  title: 'Davantage de protection en un seul abonnement',
   text: `Essayez ${brand.subscription} gratuitement. Résiliez à tout moment, quelle qu’en soit la raison.`,
   action: { label: 'Voir les formules et les prix', href: '/pro' },
   own: {
@@ -69,7 +69,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
     { label: 'Un VPN pour tous vos appareils' },
     { label: 'La suppression de données personnelles (États-Unis)' },
     { label: 'Une aide après une usurpation d’identité' },
-    { label: `Des modèles plus performants dans ${brand.chat}` },
+    { label: `Des modèles plus performants dans ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 };
 

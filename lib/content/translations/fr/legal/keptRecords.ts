@@ -6,7 +6,7 @@ const { mailRecordDays, billingRecordDays, deviceRecordDays, lawYears } = retent
 
 export const keptRecords: Translation<typeof english.keptRecords> = [
   {
-    what: 'Nos données des paiements et de l’abonnement, sans votre adresse e-mail',
+    what: 'Nos données sur les paiements et l’abonnement, sans votre adresse e-mail',
     howLong: `Aussi longtemps que le droit fiscal et commercial l’exige, jusqu’à ${lawYears} ans`,
   },
   {

@@ -56,5 +56,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   vpnLocations: { label: 'Emplacements du VPN' },
   advertising: { label: 'Espace annonceurs' },
   collaborations: { label: 'Collaborations' },
+  withdraw: { label: 'Renoncer au contrat ici' },
+  cancel: { label: 'Résilier votre contrat' },
   imprint: { label: 'Mentions légales' },
 };

@@ -19,7 +19,7 @@ export const featureWords: Translation<typeof english.featureWords> = {
   'Duck.ai': {
     title: 'Des modèles d’IA plus performants, toujours privés',
     text: `Des modèles plus performants dans ${brand.chat}. Nous retirons votre adresse IP avant de transmettre votre question, et nous ne conservons ni vos questions ni les réponses.`,
-    facts: ['Plus de modèles au choix', 'Aucun historique de chat sur nos serveurs'],
+    facts: ['Davantage de modèles au choix', 'Aucun historique de chat sur nos serveurs'],
     place: null,
   },
   'Data Broker Protection': {

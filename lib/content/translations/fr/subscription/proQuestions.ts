@@ -3,6 +3,7 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proQuestions';
+import { withdrawalWords } from '@/lib/content/translations/fr/subscription/withdrawalWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
@@ -96,5 +97,6 @@ export const questions: Translation<typeof english.questions> = [
       'Cela vaut pour votre premier achat. Au-delà, nous remboursons les prélèvements erronés et ce que la loi exige. Au Canada, au Royaume-Uni et dans l’Union européenne, vous pouvez aussi vous rétracter de tout achat dans les 14 jours.',
       'Pour un achat dans une boutique d’applications, c’est la boutique qui décide.',
     ],
+    link: { label: withdrawalWords.link, href: '/help/withdraw' },
   },
 ];

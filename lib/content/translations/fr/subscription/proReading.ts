@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { figures, shortCount } from '@/lib/content/figures';
+import { figures, shortCount, shortDollars } from '@/lib/content/figures';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
 import type * as english from '@/lib/content/subscription/proReading';
@@ -53,7 +53,7 @@ export const reading: Translation<typeof english.reading> = {
         text: 'de téléchargements de nos applications par mois',
       },
       {
-        figure: `${shortCount(figures.donatedDollars, 'fr')}\u00a0$`,
+        figure: shortDollars(figures.donatedDollars, 'fr'),
         text: 'donnés à des organisations de défense de la vie privée',
       },
     ],

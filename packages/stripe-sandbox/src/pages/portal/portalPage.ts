@@ -67,13 +67,14 @@ function cancel(call: PortalRequest): PageResult {
     setCancellation(call.context, subscription, true, chosenReason(call));
     return { redirect: afterward(call, 'cancelled') };
   }
-  const { title, heading, lead, confirm, stay } = call.words.portal.cancelPage;
+  const { title, heading, lead, leadUnpaid, confirm, stay } = call.words.portal.cancelPage;
+  const isUnpaid = subscription.status === 'past_due' || subscription.status === 'unpaid';
   const date = dateInWords(itemOf(subscription).current_period_end, call.words.language);
   return {
     page: questionView(call, {
       title,
       heading,
-      lead: [lead(date)],
+      lead: [isUnpaid ? leadUnpaid : lead(date)],
       confirm,
       stay,
       danger: true,

@@ -55,6 +55,8 @@ export const portalWords: Translation<typeof english.portalWords> = {
     title: 'Abo kündigen',
     heading: 'Möchten Sie Ihr Abo kündigen?',
     lead: (date) => `Sie können alles bis zum ${date} weiter nutzen. Danach wird nichts mehr abgebucht.`,
+    leadUnpaid:
+      'Ihre letzte Zahlung ist fehlgeschlagen. Nach der Kündigung zeigt Ihr Konto, wie lange Sie noch alles nutzen können.',
     reasonLegend: 'Warum kündigen Sie? (freiwillig)',
     reasons: {
       too_expensive: 'Es ist mir zu teuer',

@@ -55,6 +55,8 @@ export const portalWords: Translation<typeof english.portalWords> = {
     title: 'Cancelar suscripción',
     heading: '¿Quieres cancelar tu suscripción?',
     lead: (date) => `Puedes seguir usándola hasta el ${date}. No se te cobrará nada más.`,
+    leadUnpaid:
+      'Tu último pago ha fallado. Cuando la canceles, tu cuenta mostrará hasta cuándo puedes seguir usándola.',
     reasonLegend: '¿Por qué la cancelas? (opcional)',
     reasons: {
       too_expensive: 'Es demasiado cara',

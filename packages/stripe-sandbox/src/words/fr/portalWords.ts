@@ -55,6 +55,8 @@ export const portalWords: Translation<typeof english.portalWords> = {
     title: 'Résilier l’abonnement',
     heading: 'Résilier votre abonnement ?',
     lead: (date) => `Vous gardez l’accès jusqu’au ${date}. Plus rien ne vous sera débité.`,
+    leadUnpaid:
+      'Votre dernier paiement a échoué. Après la résiliation, votre compte indiquera jusqu’à quand vous gardez l’accès.',
     reasonLegend: 'Pourquoi résiliez-vous ? (facultatif)',
     reasons: {
       too_expensive: 'C’est trop cher',

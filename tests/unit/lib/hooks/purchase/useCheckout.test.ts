@@ -4,6 +4,7 @@ import { type Purchase, useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 import { communicationMessage } from '@/lib/http/CommunicationError';
 import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 
 const checkout = 'POST /api/checkout/session';
 const purchase: Purchase = { productId: 'plus-yearly-us', period: 'yearly', origin: null, trial: true };
@@ -88,6 +89,7 @@ describe('buying (product §5)', () => {
   });
 
   it('takes the experiments of this browser along to the welcome page (specification §7)', async () => {
+    jest.setSystemTime(whileExperimentsRun);
     const service = openPage({ [checkout]: paid });
     signIn();
     localStorage.setItem('exp_mobilepropaywall_shown', 'treatmenta');

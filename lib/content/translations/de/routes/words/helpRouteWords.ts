@@ -12,6 +12,16 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     title: titled('Kontakt'),
     description: `Schreiben Sie dem Support von ${brand.name}. Ein Mensch liest Ihre Nachricht und antwortet per E-Mail, meist innerhalb von zwei Werktagen.`,
   },
+  '/help/cancel': {
+    title: titled('Vertrag kündigen'),
+    description:
+      'Kündigen Sie ein Abo, das Sie auf dieser Website gekauft haben, ohne sich anzumelden. Sie erhalten eine Bestätigung per E-Mail.',
+  },
+  '/help/withdraw': {
+    title: titled('Vertrag widerrufen'),
+    description:
+      'Widerrufen Sie innerhalb von 14 Tagen ein Abo, das Sie in der EU, im Vereinigten Königreich oder in Kanada auf dieser Website gekauft haben.',
+  },
   '/status': {
     title: titled('Status der Dienste'),
     description:

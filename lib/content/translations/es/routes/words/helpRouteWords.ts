@@ -12,6 +12,16 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     title: titled('Contacto'),
     description: `Escribe al equipo de ayuda de ${brand.name}. Una persona lee tu mensaje y responde por correo, normalmente en dos días laborables.`,
   },
+  '/help/cancel': {
+    title: titled('Cancelar un contrato'),
+    description:
+      'Cancela sin iniciar sesión una suscripción comprada en este sitio y recibe una confirmación por correo.',
+  },
+  '/help/withdraw': {
+    title: titled('Desistir de un contrato'),
+    description:
+      'Desiste en 14 días de una suscripción comprada en este sitio desde la Unión Europea, el Reino Unido o Canadá.',
+  },
   '/status': {
     title: titled('Estado del servicio'),
     description:

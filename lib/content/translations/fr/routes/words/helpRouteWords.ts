@@ -12,6 +12,16 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     title: titled('Nous écrire'),
     description: `Écrivez à l’assistance de ${brand.name}. Une personne lit votre message et répond par e-mail, en général sous deux jours ouvrés.`,
   },
+  '/help/cancel': {
+    title: titled('Résilier votre contrat'),
+    description:
+      'Résiliez sans vous connecter un abonnement acheté sur ce site, et recevez une confirmation par e-mail.',
+  },
+  '/help/withdraw': {
+    title: titled('Se rétracter d’un contrat'),
+    description:
+      'Rétractez-vous dans les 14 jours d’un abonnement acheté sur ce site depuis l’Union européenne, le Royaume-Uni ou le Canada.',
+  },
   '/status': {
     title: titled('État des services'),
     description:

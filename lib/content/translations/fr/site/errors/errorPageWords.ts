@@ -39,7 +39,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
   },
   region: {
     title: 'Indisponible dans votre pays',
-    text: 'Cette offre n’existe pas là d’où vient votre connexion, soit à cause de la loi locale, soit parce que nous n’y sommes pas encore prêts.',
+    text: 'Cette offre n’existe pas là d’où vient votre connexion, soit à cause de la loi locale, soit parce que nous ne l’y proposons pas encore.',
     steps: [
       'Utilisez-vous un VPN ou un proxy ? Vous semblez peut-être vous trouver ailleurs. Désactivez-le et rechargez la page.',
       'Notre moteur de recherche et notre navigateur sont gratuits partout.',

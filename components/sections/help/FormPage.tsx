@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/Container';
+
+type Props = {
+  title: string;
+  lead: string;
+  /** What to know before, in headings of the second level and lists. */
+  children: ReactNode;
+  form: ReactNode;
+};
+
+/** A page on which people write to support: what to know before, and the form. */
+export function FormPage({ title, lead, children, form }: Props) {
+  return (
+    <section className="tinted-page">
+      <Container>
+        <div className="two-columns columns">
+          <div className="words">
+            <h1 className="display-title">{title}</h1>
+            <p className="lead-text lead">{lead}</p>
+            {children}
+          </div>
+          {form}
+        </div>
+      </Container>
+      <style jsx>{`
+        .columns {
+          --first: 5fr;
+          --second: 6fr;
+          align-items: start;
+          gap: var(--space-7) var(--space-9);
+        }
+
+        .lead {
+          margin-top: var(--space-5);
+        }
+
+        .words :global(h2) {
+          margin-top: var(--space-6);
+          font-size: var(--text-title-3);
+        }
+
+        .words :global(li) {
+          margin-top: var(--space-2);
+        }
+      `}</style>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { brand } from '../brand';
+import { howToAnswer } from './howToAnswer';
+import type { MailText, WithdrawalValues } from './words';
+
+/** The mail to support about a withdrawal. Only our own people read it, so it is in English alone. */
+export function withdrawalMail({
+  name,
+  email,
+  contract,
+  at,
+  language,
+  confirmed,
+}: WithdrawalValues & { language: string; confirmed: boolean }): MailText {
+  return {
+    subject: 'Withdrawal from a contract',
+    heading: 'Withdrawal from a contract',
+    lead: [
+      `Somebody withdraws from the contract about ${brand.subscription}.`,
+      `Name: ${name}`,
+      `Contract: ${contract}`,
+      `Email address: ${email}`,
+      `Submitted: ${at}`,
+    ],
+    after: [
+      'A refund is due within 14 days of that time. “Withdrawals” in docs/operating.md says what to do.',
+      howToAnswer({ language, confirmed }),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { maxReasonLength } from '@/lib/content/help/maxReasonLength';
+import { cancellationReceived } from '@/lib/content/mails/cancellationReceived';
+import { type CancellationKind, CancellationRequest, cancellationKinds } from '@/lib/contract/cancellation';
+import { hour } from '@/server/clock';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
+import { statedEnd } from '@/server/mail/formatDate';
+import { answerStatement } from './answerStatement';
+import { plainLines, withoutLink } from './statedText';
+import { readParties } from './statement';
+
+/** `POST /help/cancel`: mails a cancellation to support, and a confirmation of it to the address given. */
+export async function cancellationHandler(context: RequestContext): Promise<HandlerResult> {
+  const typed = await context.body(CancellationRequest);
+  const kind = kindOf(typed.kind);
+  return answerStatement(context, {
+    kind: 'cancellation',
+    path: '/help/cancel',
+    thanks: 'cancel-thanks',
+    limits: { byClient: 'cancellations-by-client', all: 'cancellations' },
+    confirmations: 'cancellation-mails',
+    typed,
+    read: {
+      kind,
+      reason: reasonFor(kind, typed.reason),
+      end: endOf(typed.end, context.services.clock.now()),
+      ...readParties(typed),
+    },
+    words: (statement, language) =>
+      cancellationReceived[language]({ ...statement, end: statedEnd(statement.end, language), at: '' }),
+    toSupport: (statement, receipt) => ({ template: 'cancellation', data: { ...statement, ...receipt } }),
+    confirmation: (statement, at) => ({ template: 'cancellation-received', data: { ...statement, at } }),
+  });
+}
+
+function kindOf(text: string): CancellationKind | null {
+  return cancellationKinds.find((kind) => kind === text) ?? null;
+}
+
+/** The reason, which only a cancellation for good cause needs; null when it is missing there, or cannot be repeated. */
+function reasonFor(kind: CancellationKind | null, text: string): string | null {
+  const reason = withoutLink(plainLines(text, maxReasonLength));
+  return reason === '' && kind === 'cause' ? null : reason;
+}
+
+/** A day that has passed everywhere: the last zone is twelve hours behind UTC. */
+const longestDay = 36 * hour;
+
+/** The day, or an empty string for the earliest possible time; null when it is no day or has passed. */
+function endOf(text: string, now: number): string | null {
+  const day = text.trim();
+  if (day === '') return '';
+  const begin = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  const isDay = !Number.isNaN(begin) && new Date(begin).toISOString().startsWith(day);
+  return isDay && begin + longestDay > now ? day : null;
+}

@@ -1,0 +1,98 @@
+import { momentWithZone } from '@/lib/content/days';
+import { cancellationReceived } from '@/lib/content/mails/cancellationReceived';
+import { withdrawalReceived } from '@/lib/content/mails/withdrawalReceived';
+import type { StatementWords } from '@/lib/content/mails/words';
+import type { Language } from '@/lib/content/site/languages/languages';
+import type { CancellationKind } from '@/lib/contract/cancellation';
+import { deliverDueMails } from '@/server/mail/worker';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
+import { createServices } from '@/tests/fixtures/service/services';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { ask } from '../site/ask';
+
+export const anna = 'anna@example.org';
+const parties = { name: 'Anna Müller', email: 'Anna@Example.org', contract: 'buyer@example.org' };
+const stated = { ...parties, email: anna };
+const canceling: { kind: CancellationKind; reason: string; end: string } = {
+  kind: 'ordinary',
+  reason: '',
+  end: '',
+};
+
+type StatementForm = {
+  path: '/help/withdraw' | '/help/cancel';
+  good: typeof parties & Partial<typeof canceling>;
+  subject: string;
+  limits: {
+    byClient: 'withdrawals-by-client' | 'cancellations-by-client';
+    mails: 'withdrawal-mails' | 'cancellation-mails';
+  };
+  /** The fields that need another look when nothing was filled in. */
+  missing: readonly string[];
+  /** What is confirmed of the good statement. */
+  words: (language: Language, at: string) => StatementWords;
+};
+
+/** The two forms with which consumers state something about a contract, each with a statement that is taken in. */
+export const statementForms: Record<'withdrawal' | 'cancellation', StatementForm> = {
+  withdrawal: {
+    path: '/help/withdraw',
+    good: parties,
+    subject: 'Withdrawal from a contract',
+    limits: { byClient: 'withdrawals-by-client', mails: 'withdrawal-mails' },
+    missing: ['name', 'email', 'contract'],
+    words: (language, at) => withdrawalReceived[language]({ ...stated, at }),
+  },
+  cancellation: {
+    path: '/help/cancel',
+    good: { ...canceling, ...parties },
+    subject: 'Cancellation of a contract',
+    limits: { byClient: 'cancellations-by-client', mails: 'cancellation-mails' },
+    missing: ['kind', 'name', 'email', 'contract'],
+    words: (language, at) => cancellationReceived[language]({ ...canceling, ...stated, end: null, at }),
+  },
+};
+
+/** A site to which one of the forms is sent, and the mails that follow. */
+export async function startStatementSite(kind: DatabaseKind, { path }: Pick<StatementForm, 'path'>) {
+  const services = await createServices(kind);
+  const site = await serveSiteCalls(services);
+  return {
+    services,
+    send: (fields: object, headers: Record<string, string> = {}, prefix = '') =>
+      ask(`${site.origin}${prefix}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(fields),
+      }),
+    sendForm: (fields: Record<string, string>) =>
+      ask(`${site.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    sendMessage: (message: string) =>
+      ask(`${site.origin}/help/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ topic: 'other', email: anna, message }),
+      }),
+    async mailsTo(address: string) {
+      await deliverDueMails(services);
+      return services.mails.filter(({ to }) => to === address);
+    },
+    /** The time as an answer and a mail write it. */
+    moment: (language = 'en') => momentWithZone(services.clock.now(), language),
+    async close() {
+      await site.close();
+      await services.dispose();
+    },
+  };
+}
+
+export type StatementSite = Awaited<ReturnType<typeof startStatementSite>>;
+
+/** The text of a mail on one line, whatever was wrapped. */
+export function unwrapped(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pushedAuthUpdate } from 'fake-apps/fakeApp';
+import { PlansScreen } from '@/components/subscription/app/plans/PlansScreen';
+import { plansWords } from '@/lib/content/app/appPlans';
+import { storeWords } from '@/lib/content/app/store';
+import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { openScreen, serve, subscriptionOf } from '../account/accountSite';
+import { inStripeApp } from './appShop';
+
+const person = userEvent.setup();
+
+it('sells nothing while nobody knows whether there is a subscription, and offers to try again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/subscriptions/plans');
+  serve({ 'GET /api/subscription': 'offline' });
+  await inStripeApp({ token: 'app-token', subscription: null });
+  await act(async () => openScreen(<PlansScreen />));
+  expect(await screen.findByText(storeWords.unread.title)).toBeVisible();
+  expect(screen.getByRole('button', { name: storeWords.unread.retry })).toBeVisible();
+  expect(screen.queryByRole('button', { name: storeWords.subscribe })).toBeNull();
+});
+
+it('sells nothing while a slow service may still name a subscription, and then goes by what it says', async () => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/subscriptions/plans');
+  let answer = (_reply: Reply) => {};
+  serveInPage({ 'GET /api/subscription': () => new Promise((resolve) => (answer = resolve)) });
+  await inStripeApp({ token: 'app-token', subscription: null });
+  await act(async () => openScreen(<PlansScreen />));
+  await act(async () => jest.advanceTimersByTimeAsync(1200));
+  expect(screen.getByText(storeWords.slow.title)).toBeVisible();
+  expect(screen.queryByRole('button', { name: storeWords.try(7) })).toBeNull();
+  await act(async () => answer({ status: 404, json: { error: 'No subscription found' } }));
+  await act(async () => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('button', { name: storeWords.try(7) })).toBeVisible();
+  jest.useRealTimers();
+});
+
+const refusal = { status: 401, body: { error: 'invalid_token' } };
+
+it('shows no prices to somebody whose sign-in the service refuses, unless they say that they have no subscription', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/subscriptions/plans');
+  serve({ 'GET /api/subscription': refusal });
+  await inStripeApp({ token: 'of a deleted account', subscription: null });
+  await act(async () => openScreen(<PlansScreen />));
+  expect(await screen.findByText(storeWords.refused.title)).toBeVisible();
+  expect(screen.queryByRole('button', { name: storeWords.try(7) })).toBeNull();
+  expect(screen.getByRole('button', { name: storeWords.have })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: storeWords.refused.goOn }));
+  const buy = screen.getByRole('button', { name: storeWords.try(7) });
+  expect(buy).toBeVisible();
+  expect(document.activeElement).toContainElement(buy);
+  expect(document.body).not.toHaveFocus();
+});
+
+it('shows prices to somebody whose sign-in the service refuses where the app says that there is no subscription', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/subscriptions/plans');
+  serve({ 'GET /api/subscription': refusal });
+  await inStripeApp({ token: 'of a deleted account', bridge: true, subscription: { isSubscribed: false } });
+  await act(async () => openScreen(<PlansScreen />));
+  expect(await screen.findByRole('button', { name: storeWords.try(7) })).toBeVisible();
+  expect(screen.queryByText(storeWords.refused.title)).toBeNull();
+});
+
+it('keeps its offer during a purchase, though an ended subscription of another store counts as running again', async () => {
+  window.history.replaceState(null, '', '/subscriptions/plans');
+  const ended = subscriptionOf({ platform: 'apple', status: 'Expired', expiresOrRenewsAt: 0 });
+  serve({ 'GET /api/subscription': { body: ended } });
+  const app = await inStripeApp({ token: 'app-token', bridge: true, subscription: { isSubscribed: false } });
+  await act(async () => openScreen(<PlansScreen />));
+  await person.click(await screen.findByRole('button', { name: storeWords.subscribe }));
+  Object.assign(app.options, { subscription: { isSubscribed: true, status: 'Auto-Renewable' } });
+  await act(async () => app.push(pushedAuthUpdate));
+  await waitFor(() => expect(screen.queryByRole('button', { name: storeWords.have })).toBeNull());
+  expect(screen.getByText(storeWords.buying)).toBeVisible();
+  expect(screen.queryByText(plansWords.elsewhere.title)).toBeNull();
+});

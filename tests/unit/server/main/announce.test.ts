@@ -1,0 +1,36 @@
+import { readConfig } from '@/server/config/config';
+import { announce } from '@/server/main/announce';
+
+function announced(variables: Record<string, string>): string {
+  let written = '';
+  announce(readConfig(variables, '/srv/site'), (text) => {
+    written += text;
+  });
+  return written;
+}
+
+const open = { SANDBOX_PUBLIC: '1', SITE_SECRET: 'q8Zt3LwX1mBv7RkYc0HsJd5NfGa2PeUi' };
+
+it('promises that a sandbox sends no real email, and says where to read what it sends', () => {
+  for (const variables of [{}, open]) {
+    const text = announced(variables);
+    expect(text).toContain('no real email');
+    expect(text).toContain('http://localhost:3000/sandbox/mail');
+  }
+});
+
+it('warns that a sandbox with a mail server sends real email, and names no mailbox, which stays empty', () => {
+  for (const variables of [{}, open]) {
+    const text = announced({ ...variables, SMTP_URL: 'smtps://mail.teal.test' });
+    expect(text).not.toMatch(/no real email|Mailbox/);
+    expect(text).toContain('real email through SMTP_URL');
+  }
+});
+
+it('says that anyone can read the emails of an open sandbox only where they stay in its mailbox', () => {
+  const mailboxIsRead = 'read every email in its mailbox';
+  expect(announced(open)).toContain(mailboxIsRead);
+  const sendingText = announced({ ...open, SMTP_URL: 'smtps://mail.teal.test' });
+  expect(sendingText).not.toContain(mailboxIsRead);
+  expect(sendingText).toContain('have emails sent to any address');
+});
