@@ -31,8 +31,8 @@ export const accountRoutes: readonly Route[] = [
     run: (context, parameters) =>
       listPage(context, parameters, 'billing_portal.configuration', configurations, {
         conditions: [
-          equals('$.active', parameters.boolean('active')),
-          equals('$.is_default', parameters.boolean('is_default')),
+          equals((one) => one.active, parameters.boolean('active')),
+          equals((one) => one.is_default, parameters.boolean('is_default')),
         ],
       }),
   },

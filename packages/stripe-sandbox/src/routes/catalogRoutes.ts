@@ -16,8 +16,8 @@ export const catalogRoutes: readonly Route[] = [
     run: (context, parameters) =>
       listPage(context, parameters, 'product', '/v1/products', {
         conditions: [
-          equals('$.active', parameters.boolean('active')),
-          isOneOf('$.id', parameters.texts('ids')),
+          equals((one) => one.active, parameters.boolean('active')),
+          isOneOf((one) => one.id, parameters.texts('ids')),
         ],
       }),
   },
@@ -39,11 +39,11 @@ export const catalogRoutes: readonly Route[] = [
     run: (context, parameters) =>
       listPage(context, parameters, 'price', '/v1/prices', {
         conditions: [
-          equals('$.active', parameters.boolean('active')),
-          equals('$.currency', parameters.text('currency')?.toLowerCase()),
-          equals('$.product', parameters.text('product')),
-          equals('$.type', parameters.text('type')),
-          isOneOf('$.lookup_key', parameters.texts('lookup_keys')),
+          equals((one) => one.active, parameters.boolean('active')),
+          equals((one) => one.currency, parameters.text('currency')?.toLowerCase()),
+          equals((one) => one.product, parameters.text('product')),
+          equals((one) => one.type, parameters.text('type')),
+          isOneOf((one) => one.lookup_key, parameters.texts('lookup_keys')),
         ],
       }),
   },

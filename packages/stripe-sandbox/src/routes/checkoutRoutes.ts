@@ -18,7 +18,9 @@ export const checkoutRoutes: readonly Route[] = [
       listPage(context, parameters, 'checkout.session', '/v1/checkout/sessions', {
         customer: parameters.text('customer'),
         subscription: parameters.text('subscription'),
-        conditions: [equals('$.status', parameters.oneOf('status', ['open', 'complete', 'expired']))],
+        conditions: [
+          equals((one) => one.status, parameters.oneOf('status', ['open', 'complete', 'expired'])),
+        ],
       }),
   },
   { method: 'GET', path: '/v1/checkout/sessions/:id', run: retrieve('checkout.session') },

@@ -17,7 +17,10 @@ export const customerRoutes: readonly Route[] = [
     path: '/v1/customers',
     run: (context, parameters) =>
       listPage(context, parameters, 'customer', '/v1/customers', {
-        conditions: [equals('$.email', parameters.text('email')), equals('$.sandbox.deleted', false)],
+        conditions: [
+          equals((one) => one.email, parameters.text('email')),
+          equals((one) => one.sandbox.deleted, false),
+        ],
       }),
   },
   {
@@ -54,7 +57,7 @@ export const customerRoutes: readonly Route[] = [
       const customer = liveCustomer(context, id).id;
       const taxId = recordOf(context, 'tax_id', tax);
       if (taxId.customer !== customer) throw noSuch('tax_id', taxId.id);
-      context.store.remove(taxId.id);
+      context.store.remove('tax_id', taxId.id);
       return { id: taxId.id, object: 'tax_id', deleted: true };
     },
   },

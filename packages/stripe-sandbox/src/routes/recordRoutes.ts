@@ -4,6 +4,7 @@ import { invalid, missing, StripeFailure } from '../api/StripeFailure';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
 import { present } from '../present';
+import type { InvoiceRecord } from '../records';
 import { createPreview } from '../resources/createPreview';
 import { invoicePayments } from '../resources/invoicePayments';
 import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
@@ -20,7 +21,10 @@ export const recordRoutes: readonly Route[] = [
         customer: parameters.text('customer'),
         subscription: parameters.text('subscription'),
         conditions: [
-          equals('$.status', parameters.oneOf('status', ['draft', 'open', 'paid', 'uncollectible', 'void'])),
+          equals(
+            (one) => one.status,
+            parameters.oneOf('status', ['draft', 'open', 'paid', 'uncollectible', 'void']),
+          ),
         ],
       }),
   },
@@ -62,11 +66,9 @@ export const recordRoutes: readonly Route[] = [
         return invoicePayments(context, invoice.id) ?? none;
       }
       payment.oneOf('type', ['payment_intent']);
-      const ofIntent = equals('$.sandbox.paymentIntent', payment.required('payment_intent'));
-      const [invoice] = context.store.list('invoice', {
-        conditions: ofIntent ? [ofIntent] : [],
-        limit: 1,
-      }).data;
+      const intent = payment.required('payment_intent');
+      const conditions = [(one: InvoiceRecord) => one.sandbox.paymentIntent === intent];
+      const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
       return (invoice && invoicePayments(context, invoice.id)) ?? none;
     },
   },
@@ -89,8 +91,10 @@ export const recordRoutes: readonly Route[] = [
     run: (context, parameters) => {
       const customer = parameters.text('customer');
       if (!customer) throw missing('customer');
-      const conditions = [equals('$.type', parameters.text('type'))];
-      return listPage(context, parameters, 'payment_method', '/v1/payment_methods', { customer, conditions });
+      return listPage(context, parameters, 'payment_method', '/v1/payment_methods', {
+        customer,
+        conditions: [equals((one) => one.type, parameters.text('type'))],
+      });
     },
   },
   { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
@@ -109,14 +113,15 @@ export const recordRoutes: readonly Route[] = [
     path: '/v1/events',
     run: (context, parameters) => {
       const type = parameters.text('type');
-      const conditions = [
-        type?.endsWith('*')
-          ? { sql: `json_extract(data, '$.type') like ?`, values: [`${type.slice(0, -1)}%`] }
-          : equals('$.type', type),
-        isOneOf('$.type', parameters.texts('types')),
-      ];
       parameters.ignore('delivery_success');
-      return listPage(context, parameters, 'event', '/v1/events', { conditions });
+      return listPage(context, parameters, 'event', '/v1/events', {
+        conditions: [
+          type?.endsWith('*')
+            ? (one) => one.type.startsWith(type.slice(0, -1))
+            : equals((one) => one.type, type),
+          isOneOf((one) => one.type, parameters.texts('types')),
+        ],
+      });
     },
   },
   { method: 'GET', path: '/v1/events/:id', run: retrieve('event') },
@@ -127,8 +132,8 @@ function listOfPayment(kind: 'refund' | 'dispute', path: string): Route['run'] {
   return (context, parameters) =>
     listPage(context, parameters, kind, path, {
       conditions: [
-        equals('$.charge', parameters.text('charge')),
-        equals('$.payment_intent', parameters.text('payment_intent')),
+        equals((one) => one.charge, parameters.text('charge')),
+        equals((one) => one.payment_intent, parameters.text('payment_intent')),
       ],
     });
 }

@@ -27,8 +27,8 @@ export const subscriptionRoutes: readonly Route[] = [
       listPage(context, parameters, 'subscription', '/v1/subscriptions', {
         customer: knownCustomer(context, parameters.text('customer')),
         conditions: [
-          isOneOf('$.status', statusFilter(parameters)),
-          equals('$.items.data[0].price.id', parameters.text('price')),
+          isOneOf((one) => one.status, statusFilter(parameters)),
+          equals((one) => one.items.data[0]?.price.id, parameters.text('price')),
         ],
       }),
   },
