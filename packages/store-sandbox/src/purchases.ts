@@ -79,6 +79,8 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       periods: 1,
       revokedAt: null,
       linkedPurchaseToken: linked,
+      expiredPurchaseToken: null,
+      replacedPlan: null,
     };
   }
 

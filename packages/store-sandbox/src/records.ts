@@ -11,10 +11,10 @@ export type PurchaseRecord = StorePurchase & {
   /** When the store stops trying the card. */
   retryEndsAt: number | null;
   linkedPurchaseToken: string | null;
-  /** The one that had ended when this was bought on Google's own pages. Missing in records of older sandboxes. */
-  expiredPurchaseToken?: string | null;
-  /** The plan before a change at a renewal, which Google goes on listing. Missing in records of older sandboxes. */
-  replacedPlan?: { productId: string; expiresAt: number; transactionId: string } | null;
+  /** The one that had ended when this was bought on Google's own pages. */
+  expiredPurchaseToken: string | null;
+  /** The plan before a change at a renewal, which Google goes on listing. */
+  replacedPlan: { productId: string; expiresAt: number; transactionId: string } | null;
 };
 
 /** A message with what is sent: a signed payload of Apple, or the data of a message of Google. */
