@@ -7,15 +7,17 @@ import { invalid, noSuch } from './StripeFailure';
 
 export type WireList = { object: 'list'; data: unknown[]; has_more: boolean; url: string };
 
+export type ListFilter<Shape> = Pick<ListQuery<Shape>, 'customer' | 'subscription'> & {
+  conditions?: readonly (Condition<Shape> | null)[];
+};
+
 /** Answers a list call: first the paging parameters, then the resource's filters. */
 export function listPage<K extends Kind>(
   context: EmulatorContext,
   parameters: Parameters,
   kind: K,
   url: string,
-  filter: Pick<ListQuery<RecordOf[K]>, 'customer' | 'subscription'> & {
-    conditions?: readonly (Condition<RecordOf[K]> | null)[];
-  } = {},
+  filter: ListFilter<RecordOf[K]> = {},
 ): WireList {
   const limit = parameters.integer('limit', 1) ?? 10;
   if (limit > 100) throw invalid('This value must be less than or equal to 100 (passed to limit).', 'limit');
