@@ -88,7 +88,7 @@ function passes(node, version, title, values, chromium) {
   const { status } = spawnSync(node, values, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROMIUM_PATH: chromium, TEST_DATABASES: 'sqlite', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, CHROMIUM_PATH: chromium, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`  Node ${version}: ${title} – ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
