@@ -15,9 +15,8 @@ let site: Site;
 let wire: Wire;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const place = await emptyDatabase('postgres');
+  const place = await emptyDatabase();
   remove = place.remove;
-  if (place.config.kind !== 'postgres') throw new Error('Asked for PostgreSQL.');
   const url = new URL(place.config.url);
   wire = await startWire(Number(url.port));
   url.port = String(wire.port);

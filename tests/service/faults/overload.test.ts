@@ -24,8 +24,8 @@ let wire: Wire;
 let account: SignedUp;
 let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
-  place = await emptyDatabase('postgres');
-  const url = new URL(place.config.kind === 'postgres' ? place.config.url : '');
+  place = await emptyDatabase();
+  const url = new URL(place.config.url);
   wire = await startWire(Number(url.port));
   url.port = String(wire.port);
   site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: connections });

@@ -29,7 +29,7 @@ const picture = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' 
     .toBuffer();
 
 beforeAll(async () => {
-  services = await createServices('sqlite');
+  services = await createServices();
   services.config = { ...services.config, imageHosts: [host, 'metadata.google.internal', 'rebind.test'] };
   upstream = createServer(testCertificate, (request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers });

@@ -28,7 +28,7 @@ afterAll(() => feed.close());
 
 async function start(jobsUpstream: string | null): Promise<void> {
   asked = 0;
-  services = await createServices('sqlite', { jobsUpstream });
+  services = await createServices({ jobsUpstream });
   site = await serveSiteCalls(services);
 }
 afterEach(async () => {

@@ -36,14 +36,14 @@ afterEach(async () => {
 });
 
 async function withBlog(): Promise<void> {
-  services = await createServices('sqlite', {
+  services = await createServices({
     blogUpstream: `${blog.origin}/ghost/posts/?key=abc`,
     imageHosts: ['pictures.example'],
   });
 }
 
 async function withoutBlog(): Promise<void> {
-  services = await createServices('sqlite');
+  services = await createServices();
 }
 
 function answer(body: unknown): Listener {

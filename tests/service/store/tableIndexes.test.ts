@@ -36,7 +36,7 @@ describe('indexes of large tables on PostgreSQL', () => {
     return database;
   };
   beforeEach(async () => {
-    place = await emptyDatabase('postgres');
+    place = await emptyDatabase();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.destroy()));
