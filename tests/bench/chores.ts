@@ -1,6 +1,7 @@
 import { day, minute } from '@/server/clock';
 import { everyOldRow } from '@/server/main/backgroundTasks';
 import { pause } from '@/server/store/pause';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { createServices } from '@/tests/fixtures/service/services';
 import { fillAtOnce } from './fillAtOnce';
@@ -17,16 +18,16 @@ const mostlyEnded = {
  * A database as a site finds it that stood still for years: so many rows in each table, all of them old. The
  * database has come to rest.
  */
-export async function openBacklog(_kind: string, rows: number) {
-  const services = await createServices();
+export async function openBacklog(kind: DatabaseKind, rows: number) {
+  const services = await createServices(kind);
   const { database } = services;
   const names = [...new Set(everyOldRow(0).map(({ table }) => table))].filter(
     (table) => table !== 'signing_keys',
   );
   const old = { rows, now: Date.now() - 3 * 366 * day, scattered: true };
   await fillAtOnce(services, async (patient) => {
-    await fillTables(patient, { names, ...old });
-    await fillTables(patient, { names: ['subscriptions'], ...old, values: mostlyEnded });
+    await fillTables(patient, kind, { names, ...old });
+    await fillTables(patient, kind, { names: ['subscriptions'], ...old, values: mostlyEnded });
   });
 
   return {

@@ -13,6 +13,7 @@ import { createEventCounter } from '@/server/site/eventCounter';
 import { oldEventCounts } from '@/server/site/oldEventCounts';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
+import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
 import { newCard } from '@/tests/fixtures/service/cards';
@@ -24,11 +25,11 @@ import { siteOn } from './siteOn';
 export { grownAddress as address, newCard };
 
 /** A database of that kind with so many rows in each table of an account, and where a site finds it. */
-export async function openGrown(_kind: string, rows: number) {
-  const services = await createServices();
+export async function openGrown(kind: DatabaseKind, rows: number) {
+  const services = await createServices(kind);
   const now = Date.now();
   await fillAtOnce(services, (patient) =>
-    fillTables(patient, {
+    fillTables(patient, kind, {
       names: grownTables,
       rows,
       now,

@@ -18,9 +18,9 @@ const wanted: readonly TableIndex[] = [
 
 /** A database with so many rows in each of these tables, and what an upgrade does to them while a site uses it. */
 export async function openForIndexes(rows: number) {
-  const services = await createServices();
+  const services = await createServices('postgres');
   await fillAtOnce(services, (patient) =>
-    fillTables(patient, {
+    fillTables(patient, 'postgres', {
       names,
       rows,
       now: Date.now(),

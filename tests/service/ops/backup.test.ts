@@ -184,7 +184,7 @@ describe('a copy of a database of an older version', () => {
     const url = new URL(postgresUrl(name));
     url.username = name;
     url.password = name;
-    const config: DatabaseConfig = { kind: 'postgres', url: url.href, poolSize: 2 };
+    const config: DatabaseConfig = { url: url.href, poolSize: 2 };
     const remove = () =>
       onPostgres(async (client) => {
         await client.query(`drop database ${name} with (force)`);

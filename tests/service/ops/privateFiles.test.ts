@@ -33,7 +33,7 @@ describe('a backup', () => {
   });
 
   it('154. a copy that could not be made leaves nothing behind, and overwrites nothing', async () => {
-    const missing = { kind: 'postgres', url: 'postgres://site@127.0.0.1:9/site', poolSize: 1 } as const;
+    const missing = { url: 'postgres://site@127.0.0.1:9/site', poolSize: 1 };
     await expect(backUp(missing, join(folder, 'copy'))).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([]);
     writeFileSync(join(folder, 'copy'), 'an older one');
