@@ -213,7 +213,7 @@ it('is checked as soon as background work begins, whose log tells of a failure',
   const tasks = backgroundTasks(services, secretWatch).filter(({ name }) => name === 'payments-check');
   const background = startBackground(tasks, services.log);
   const told = () => services.logLines.filter((line) => line.includes('payments-check'));
-  await until(10_000, 'the failure', async () => told()[0] ?? null);
+  await until('the failure', async () => told()[0] ?? null);
   await background.stop();
   expect(told()).toHaveLength(1);
 });

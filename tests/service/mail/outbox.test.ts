@@ -263,14 +263,12 @@ it('a mail that somebody waits for is sent at once, whatever else waits and take
   });
   services.turns = makeBackgroundTurns(() => rest);
   const worker = startMailWorker(services, async () => true);
-  await until(5000, 'the backlog to be at its rest', async () =>
+  await until('the backlog to be at its rest', async () =>
     (await rows()).some(({ lease_until }) => lease_until !== null) ? true : null,
   );
   await enqueue(codeMail('awaited'));
   worker.wake();
-  await until(5000, 'the code', async () =>
-    accepted.some(({ text }) => text.includes('408123')) ? true : null,
-  );
+  await until('the code', async () => (accepted.some(({ text }) => text.includes('408123')) ? true : null));
   expect(accepted.length).toBeLessThan(10);
   const stopped = worker.stop();
   endRest();
@@ -288,7 +286,7 @@ it('the worker says once, not with every look, that it cannot read the outbox', 
     },
   });
   const worker = startMailWorker(services, async () => true);
-  await until(5000, 'another look', async () => {
+  await until('another look', async () => {
     worker.wake();
     return looks > 4 ? true : null;
   });

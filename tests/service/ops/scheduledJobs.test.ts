@@ -90,7 +90,7 @@ it('a run longer than the lease keeps it while its instance lives', async () => 
     for (let passed = 0; passed < 20; passed += 1) {
       one.clock.advance(minute);
       await jest.advanceTimersByTimeAsync(minute);
-      await until(5000, 'the renewal', async () => {
+      await until('the renewal', async () => {
         const row = await one.database.selectFrom('scheduled_jobs').select('lease_until').executeTakeFirst();
         return row?.lease_until === one.clock.now() + 5 * minute ? true : null;
       });

@@ -70,7 +70,7 @@ it('107. it takes no mail from the others, says so once, and sends again when it
   await mail();
   const watch = makeSecretWatch(wrong);
   const worker = startMailWorker(wrong, watch.isRight);
-  await until(5000, 'a line about the secret', async () =>
+  await until('a line about the secret', async () =>
     logged('SITE_SECRET opens no signing key') ? true : null,
   );
   expect(await readMails()).toEqual([{ attempts: 0, sent_at: null }]);
@@ -80,7 +80,7 @@ it('107. it takes no mail from the others, says so once, and sends again when it
   ).toHaveLength(1);
   wrong.secrets = right.secrets;
   worker.wake();
-  await until(5000, 'the mail', async () => ((await readMails())[0]?.sent_at ? true : null));
+  await until('the mail', async () => ((await readMails())[0]?.sent_at ? true : null));
   expect(logged('a signing key can be opened again')).toBe(true);
   await worker.stop();
 });

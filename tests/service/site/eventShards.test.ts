@@ -76,7 +76,7 @@ it('as many instances as there are shards write the same events without waiting 
   expect(await waiting()).toBe(0);
   // One more waits for any of them.
   const next = addCounts(another(), rows);
-  await until(5000, 'the next one to wait', async () => ((await waiting()) > 0 ? true : null));
+  await until('the next one to wait', async () => ((await waiting()) > 0 ? true : null));
   await Promise.all(held.splice(0).map((letGo) => letGo()));
   await next;
   expect(await shardsUsed(services.database)).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -136,7 +136,7 @@ describe('with a blog behind it', () => {
     expect(asked).toHaveLength(1);
     services.clock.advance(5 * minute);
     await posts();
-    await until(5000, 'the blog to be asked', async () => asked.length > 1 || null);
+    await until('the blog to be asked', async () => asked.length > 1 || null);
     expect(asked).toHaveLength(2);
   });
 

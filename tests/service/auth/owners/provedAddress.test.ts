@@ -193,7 +193,7 @@ it('121. H2: while a removed address can come back, the address typed at Stripe 
     method: 'POST',
   });
   expect(removed.status).toBe(200);
-  await until(5000, 'the address to leave Stripe', async () => {
+  await until('the address to leave Stripe', async () => {
     const rows = await billing.services.database.selectFrom('customers').select('email_pending').execute();
     return rows.every(({ email_pending }) => email_pending === 0) || null;
   });
