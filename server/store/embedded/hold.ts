@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedFolder } from '@/server/config/embeddedUrl';
 import type { Access } from './access';
 import { lastWords, launch, ownName, type Server } from './launch';
+import { type LockSession, openLockSession } from './lockSession';
 import { postmasterOf } from './postmaster';
 import type { Programs } from './programs';
-import { openSession, type Session } from './session';
 
 export type Place = { dataDir: string; programs: Programs; access: Access };
 /** The server, and the session whose lock makes it this process's own. */
-export type Held = { server: Server; session: Session };
+export type Held = { server: Server; session: LockSession };
 
 const everyMs = 20;
 /** A server whose process was killed ends by itself. One that is still there after this long is ended, in milliseconds. */
@@ -31,7 +31,7 @@ export async function hold(place: Place, running: Server | null = null): Promise
   let started = 0;
   let since = performance.now();
   for (;;) {
-    const session = await openSession(place.access.url);
+    const session = await openLockSession(place.access.url);
     if (session?.server === ownName && server?.isRunning() && (await session.take()))
       return { server, session };
     await session?.end();
