@@ -33,7 +33,7 @@ const command = (...words: string[]) =>
 
 /** The parent, the process group, and the command of a process. */
 function processInfo(pid: number) {
-  const [, , parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [, , , parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, '-')
     .split(' ')
     .map(Number);
