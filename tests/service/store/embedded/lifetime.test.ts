@@ -71,7 +71,7 @@ it('a killed site takes its database along, and both are there again', async () 
   await serverEnds();
 });
 
-it('a server that a killed site left behind is ended by the next start', async () => {
+it('99. a server that a killed site left behind is ended by the next start', async () => {
   await ask('create table kept as select 7 as value');
   const orphan = postmaster();
   const guard = processInfo(orphan).parent ?? 0;
@@ -94,7 +94,7 @@ it('a server that is killed while the site runs is started again', async () => {
   });
 });
 
-it('a second site on the folder says so and exits with 1, and the first goes on', async () => {
+it('99. a second site on the folder says so and exits with 1, and the first goes on', async () => {
   const { status, stderr } = command();
   expect(status).toBe(1);
   expect(stderr).toBe(
