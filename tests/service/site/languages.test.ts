@@ -22,7 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(`${site.origin}${path}`, { headers });
+const plain = new Map<string, ReturnType<typeof ask>>();
+/** What is asked for without headers is fetched once. */
+function get(path: string, headers?: Record<string, string>): ReturnType<typeof ask> {
+  if (headers) return ask(`${site.origin}${path}`, { headers });
+  const known = plain.get(path) ?? ask(`${site.origin}${path}`);
+  plain.set(path, known);
+  return known;
+}
 
 function texts(markup: string): string[] {
   const read = markup.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
