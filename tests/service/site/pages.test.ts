@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixedLanguageOf } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
-import { type Asked, ask } from './ask';
+import { type Asked, ask, askOnce } from './ask';
 import { directive, hashSource, readMarkup } from './markup';
 import { excessWeight } from './weight';
 
@@ -39,6 +39,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(`${site.origin}${path}`, { headers });
+/** For what many pages name. */
+const getOnce = askOnce(() => site);
 const policyOf = ({ headers }: Asked) => String(headers['content-security-policy']);
 
 describe.each(records)('$path', (route) => {
@@ -87,7 +89,7 @@ describe.each(records)('$path', (route) => {
   });
 
   it('travels within its weight', async () => {
-    expect(await excessWeight(page, route.kind, get)).toEqual([]);
+    expect(await excessWeight(page, route.kind, getOnce)).toEqual([]);
   });
 
   it('loads nothing from elsewhere, and everything it names exists', async () => {
@@ -99,7 +101,7 @@ describe.each(records)('$path', (route) => {
     expect(addresses.length).toBeGreaterThan(2);
     expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
     const answers = await Promise.all(
-      addresses.map(async (address) => [address, (await get(address)).status]),
+      addresses.map(async (address) => [address, (await getOnce(address)).status]),
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
