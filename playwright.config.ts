@@ -23,6 +23,8 @@ export default defineConfig({
       name: 'chromium',
       // Every page is asked for more there (everyPage/crawl).
       testIgnore: ['**/everyPage/engines.spec.ts', ...(inOtherLanguage ? [] : ['**/languages/**'])],
+      // `npm test` walks the main journeys, `npm test -- --all` those tagged @all as well (CONTRIBUTING, "Tests").
+      grepInvert: process.env.TEST_TIER === 'default' ? /@all/ : undefined,
       use: {
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH || undefined,

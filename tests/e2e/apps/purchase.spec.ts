@@ -49,7 +49,7 @@ for (const [name, options] of Object.entries(stores)) {
     ]);
   });
 
-  test(`${name}: a purchase that is ended loses nothing`, async ({ page }) => {
+  test(`${name}: a purchase that is ended loses nothing`, { tag: '@all' }, async ({ page }) => {
     await addFakeApp(page, { ...options, purchase: 'canceled' });
     await page.goto('/subscriptions');
     await page.getByRole('radio', { name: /Monthly/ }).check();
@@ -64,9 +64,9 @@ for (const [name, options] of Object.entries(stores)) {
   });
 }
 
-test('a store that ends without a word gives the button back to whoever returns, or presses again', async ({
-  page,
-}) => {
+test('a store that ends without a word gives the button back to whoever returns, or presses again', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.install();
   await addFakeApp(page, { app: 'apple-2025', system: 'ios', purchase: 'nothing' });
   await page.goto('/subscriptions');
@@ -87,7 +87,9 @@ test('a store that ends without a word gives the button back to whoever returns,
   await expect(storeBusy(page)).toHaveCount(0);
 });
 
-test('on a small screen the store is told which variant of the paywall was shown', async ({ page }) => {
+test('on a small screen the store is told which variant of the paywall was shown', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await letTakePart(page.context());
   await addFakeApp(page, { app: 'android' });
@@ -170,7 +172,7 @@ for (const { name, generation, options } of stripeBuilds) {
   }
 }
 
-test('leaving the payment page brings the choice back', async ({ page, site }) => {
+test('leaving the payment page brings the choice back', { tag: '@all' }, async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   await addFakeApp(page, {
     app: 'apple-new',
@@ -188,7 +190,9 @@ test('leaving the payment page brings the choice back', async ({ page, site }) =
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
 });
 
-test('a payment page that cannot be opened says so and gives the button back', async ({ page }) => {
+test('a payment page that cannot be opened says so and gives the button back', { tag: '@all' }, async ({
+  page,
+}) => {
   await addFakeApp(page, {
     app: 'apple-new',
     system: 'stripe',
@@ -202,10 +206,9 @@ test('a payment page that cannot be opened says so and gives the button back', a
   await expect(buyButton(page)).toBeEnabled();
 });
 
-test('a subscription in its last days may be bought again in the app, also from the account page', async ({
-  page,
-  site,
-}) => {
+test('a subscription in its last days may be bought again in the app, also from the account page', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   const ending = { ...record('stripe', 'plus'), status: 'Grace Period', endReason: 'unpaid' };
   await page.route('**/api/subscription', (route) => route.fulfill({ json: ending }));
@@ -251,7 +254,9 @@ for (const [name, app, seller] of [
     ['plus', 'pro', 'upgrade'],
     ['pro', 'plus', 'downgrade'],
   ] as const) {
-    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, async ({ page }) => {
+    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.route('**/api/subscription', (route) => route.fulfill({ json: record(seller, from) }));
       const platform = app === 'android' ? 'android' : 'macos';
       await addFakeApp(page, { app, token: 'token', tierOptions: { ...twoTiers, platform } });
@@ -267,10 +272,9 @@ for (const [name, app, seller] of [
   }
 }
 
-test('a plan paid by card is changed in another app where that can have it, and nowhere else', async ({
-  page,
-  site,
-}) => {
+test('a plan paid by card is changed in another app where that can have it, and nowhere else', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   await addFakeApp(page, {
     app: 'apple-new',
@@ -308,7 +312,7 @@ test('a plan paid by card is changed in another app where that can have it, and 
   ]);
 });
 
-test('the welcome page opens each feature for both kinds of apps', async ({ page }) => {
+test('the welcome page opens each feature for both kinds of apps', { tag: '@all' }, async ({ page }) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions/welcome');
   for (const name of ['VPN', 'Personal information removal', 'Identity theft restoration', 'Duck.ai']) {
@@ -330,7 +334,9 @@ for (const [answer, behavior] of [
   ['fails', { error: 'failed' }],
   ['is slow', { delay: 2500 }],
 ] as const) {
-  test(`a payment is completed although the app ${answer}, again after a reload`, async ({ page }) => {
+  test(`a payment is completed although the app ${answer}, again after a reload`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await addFakeApp(page, {
       app: 'apple-new',
       system: 'stripe',
@@ -345,7 +351,7 @@ for (const [answer, behavior] of [
   });
 }
 
-test('somebody who has paid before restores in the app, or signs in on Windows', async ({
+test('somebody who has paid before restores in the app, or signs in on Windows', { tag: '@all' }, async ({
   page,
   anotherBrowser,
 }) => {
@@ -363,7 +369,9 @@ test('somebody who has paid before restores in the app, or signs in on Windows',
   await expect(windows.getByRole('button', { name: storeWords.have })).toHaveCount(0);
 });
 
-test('a paywall of the phone is led by its feature, without what the device cannot run', async ({ page }) => {
+test('a paywall of the phone is led by its feature, without what the device cannot run', {
+  tag: '@all',
+}, async ({ page }) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions/new/mobile/duckai?trial=false&pir=false');
   await expect(buyButton(page)).toHaveText(storeWords.subscribe);
@@ -380,9 +388,9 @@ for (const path of [
   '/subscriptions/welcome/stripe',
 ]) {
   for (const app of ['android', 'apple-new'] as const) {
-    test(`${path} in ${app} that never answers can be used within 1.5 seconds, and nothing jumps`, async ({
-      page,
-    }) => {
+    test(`${path} in ${app} that never answers can be used within 1.5 seconds, and nothing jumps`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0, usable: 0 });

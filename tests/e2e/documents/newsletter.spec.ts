@@ -44,7 +44,7 @@ test('an address is entered, opened by a scanner, confirmed by a press', async (
   expect((await title.boundingBox())?.x).toBe(edge);
 });
 
-test('a failure keeps what was typed', async ({ page }) => {
+test('a failure keeps what was typed', { tag: '@all' }, async ({ page }) => {
   await page.route('**/newsletter/subscription/subscribe', (route) => route.abort());
   await page.goto('/newsletter');
   const field = page.getByRole('textbox', { name: newsletterForm.label });

@@ -14,7 +14,7 @@ import {
   subscriber,
 } from '../fixtures/steps';
 
-test('a new code can be asked for after a minute, and the older one dies', async ({
+test('a new code can be asked for after a minute, and the older one dies', { tag: '@all' }, async ({
   anotherBrowser,
   site,
 }) => {
@@ -44,7 +44,10 @@ test('going back from the welcome page pays nothing twice', async ({ page }) => 
   await expectWelcome(page);
 });
 
-test('a second visit to the welcome page finds everything in place', async ({ page, site }) => {
+test('a second visit to the welcome page finds everything in place', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const email = await subscriber(page, site);
   await page.goto('/pro/welcome?success=true&billing_period=yearly');
   await expectWelcome(page);
@@ -52,11 +55,9 @@ test('a second visit to the welcome page finds everything in place', async ({ pa
   await expect(page.getByText(welcomeWords.ready.introLastStep)).toBeVisible();
 });
 
-test('somebody who closed the browser before adding an address comes back by the one given when paying', async ({
-  page,
-  anotherBrowser,
-  site,
-}) => {
+test('somebody who closed the browser before adding an address comes back by the one given when paying', {
+  tag: '@all',
+}, async ({ page, anotherBrowser, site }) => {
   await subscribe(page);
   await page.context().close();
   const other = await anotherBrowser();

@@ -28,9 +28,9 @@ async function buy(page: Page): Promise<URL> {
 }
 
 for (const drawn of experiments.mobilepropaywall.variants) {
-  test(`a first visitor with a phone sees ${drawn} at once, is counted for it, and buys under it`, async ({
-    page,
-  }) => {
+  test(`a first visitor with a phone sees ${drawn} at once, is counted for it, and buys under it`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const sent = await measure(page.context());
     const draw = experiments.mobilepropaywall.variants.indexOf(drawn) / 3 + 0.1;
     await page.addInitScript((value) => {
@@ -53,7 +53,9 @@ for (const drawn of experiments.mobilepropaywall.variants) {
   });
 }
 
-test('a wide screen, which shows none of it, is counted for none and buys under none', async ({ page }) => {
+test('a wide screen, which shows none of it, is counted for none and buys under none', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(wide);
   await page.goto('/pro?exp_mobilepropaywall=treatmentb');
@@ -75,7 +77,7 @@ test('a variant that the address names counts and buys as itself', async ({ page
   await expect.poll(() => about(sent)).toEqual([taking('treatmentb')]);
 });
 
-test('an experiment that takes nobody leaves no mark', async ({ page }) => {
+test('an experiment that takes nobody leaves no mark', { tag: '@all' }, async ({ page }) => {
   const sent = await measure(page.context());
   await page.goto('/browser');
   await page.waitForLoadState('networkidle');
@@ -83,9 +85,9 @@ test('an experiment that takes nobody leaves no mark', async ({ page }) => {
   expect(about(sent, 'privacypropromo')).toEqual([]);
 });
 
-test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', async ({
-  page,
-}) => {
+test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
@@ -99,10 +101,9 @@ test('a variant goes into the message of a purchase in an app, which counts when
   await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
 });
 
-test('a payment by card in an app counts when the app is back from the payment page', async ({
-  page,
-  site,
-}) => {
+test('a payment by card in an app counts when the app is back from the payment page', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
   const { accessToken } = await signUpNative(site.origin);
@@ -123,7 +124,7 @@ test('a payment by card in an app counts when the app is back from the payment p
   await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
 });
 
-test('a page that is left without a purchase in the app counts none', async ({ page }) => {
+test('a page that is left without a purchase in the app counts none', { tag: '@all' }, async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
   await addFakeApp(page, { app: 'apple-new', system: 'ios', purchase: 'canceled' });
