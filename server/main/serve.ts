@@ -13,6 +13,7 @@ import { loadSpoken, spokenInEnglish } from './pages/spokenIn';
 import { withStatusBoard } from './pages/statusPage';
 import { type Listener, makeRouter } from './router';
 import { siteRoutes } from './siteRoutes';
+import { startDatabase } from './startDatabase';
 import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
@@ -23,7 +24,7 @@ import { stopOnSignal } from './stopOnSignal';
 const maxPendingConnections = 4096;
 
 /** Serves the site until the process is told to stop. Rejects when it cannot start. */
-export async function serve(config: Config): Promise<void> {
+export async function serve(given: Config): Promise<void> {
   const development = process.argv.includes('--dev');
   const server = createServer({
     keepAliveTimeout: 65_000,
@@ -33,6 +34,7 @@ export async function serve(config: Config): Promise<void> {
     headersTimeout: 20_000,
     connectionsCheckingInterval: 5_000,
   });
+  const { config, stop: stopDatabase } = await startDatabase(given);
   const running = await startServices(config, () => portOf(server, config));
   const folder = join(process.cwd(), '.next', 'site');
   const prepared = development ? null : readSiteFiles(folder, config.publicOrigin);
@@ -65,6 +67,7 @@ export async function serve(config: Config): Promise<void> {
     await begun.catch(() => {});
     await calls.stop();
     await running.stop();
+    await stopDatabase();
   });
   await begun.catch((error: unknown) => {
     // Work started here calls this same server, which accepts no calls once it is stopping.

@@ -81,6 +81,7 @@ export function openWithRoom(
     connectionString: config.url,
     max: config.poolSize,
     types,
+    pipeline: true,
     connectionTimeoutMillis: 3000,
     query_timeout: timeouts.query,
     idleTimeoutMillis: 30_000,

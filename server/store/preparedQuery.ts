@@ -13,7 +13,7 @@ import type { Database } from './schema';
  * running it, so the statements of the calls that everybody makes are prepared.
  *
  * What a partial index is limited to is written as a literal in such a query: without knowing the value, PostgreSQL can't
- * plan with that index, and SQLite would prepare the statement anew for each value.
+ * plan with that index.
  */
 export type PreparedQuery<Values, Row> = {
   rows(db: Kysely<Database>, values: Values): Promise<Row[]>;

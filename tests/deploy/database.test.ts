@@ -64,7 +64,7 @@ describe('deploy/database.sql', () => {
       await Promise.all(queries.map((asked) => expect(asked).rejects.toThrow('Query read timeout')));
       const countWaiting = async () => (await query({ connectionString: url }, waiting)).length;
       expect(await countWaiting()).toBeGreaterThan(0);
-      await until(10_000, 'the end of the queries', async () => ((await countWaiting()) === 0 ? true : null));
+      await until('the end of the queries', async () => ((await countWaiting()) === 0 ? true : null));
     } finally {
       await opened.destroy();
       await holder.end();

@@ -179,7 +179,7 @@ describe('what strangers do', () => {
 
   it('neither queries nor visitors’ addresses are in any log', async () => {
     await site.visitor('127.0.4.4').ask('/nothing?secret=query-of-a-visitor');
-    await until(5000, 'the line of that request', async () =>
+    await until('the line of that request', async () =>
       site.nginx.log().includes('/nothing') ? true : null,
     );
     expect(site.nginx.log()).not.toMatch(/query-of-a-visitor|127\.0\.\d+\.\d+/);
@@ -207,7 +207,7 @@ it('189. an instance is replaced behind the proxy while people read, write and s
   expect(await site.one.stop()).toBe(0);
   await site.one.start();
   const before = answers.length;
-  await until(10_000, 'more requests', async () => (answers.length > before + 100 ? true : null));
+  await until('more requests', async () => (answers.length > before + 100 ? true : null));
   open = false;
   await Promise.all(lanes);
   expect(answers.filter((answer) => !/^(page|read|write) 200$/.test(answer))).toEqual([]);

@@ -15,7 +15,7 @@ let site: Site;
 let wire: Wire;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const place = await emptyDatabase('postgres');
+  const place = await emptyDatabase();
   remove = place.remove;
   const url = new URL(place.config.url);
   wire = await startWire(Number(url.port));
@@ -38,7 +38,7 @@ async function expectAway(accessToken: string): Promise<void> {
   expect(await statusOf('/ready')).toBe(503);
 }
 const recovered = () =>
-  until(15_000, 'the site to recover', async () => ((await statusOf('/ready')) === 200 ? true : null));
+  until('the site to recover', async () => ((await statusOf('/ready')) === 200 ? true : null));
 
 it('101. with the database gone calls answer 503 with Retry-After, and all is well once it is back', async () => {
   const account = await signUpAt(site.origin);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DatabaseKind, emptyDatabase, onEachDatabase } from '../fixtures/database/databases';
+import { emptyDatabase } from '../fixtures/database/databases';
 import { purchasesAtStripe } from '../fixtures/load/crowd';
 import { finishes } from '../fixtures/load/expectations';
 import { expectedWhenAway, keepTrying } from '../fixtures/load/keepTrying';
@@ -51,53 +51,50 @@ function watchDocuments(origin: string) {
   };
 }
 
-onEachDatabase((kind) => {
-  const faults: [Part, Manner][] = [
-    ['mail', 'gone'],
-    ['mail', 'hanging'],
-    ['stripe', 'gone'],
-    ['stripe', 'hanging'],
-    ['database', 'gone'],
-  ];
-  // Statements of SQLite run in the process itself: its file has nobody behind it that could hang.
-  if (kind === 'postgres') faults.push(['database', 'hanging']);
+const faults: [Part, Manner][] = [
+  ['mail', 'gone'],
+  ['mail', 'hanging'],
+  ['stripe', 'gone'],
+  ['stripe', 'hanging'],
+  ['database', 'gone'],
+  ['database', 'hanging'],
+];
 
-  it.concurrent.each(faults)(
-    '101. 103. under load, %s %s for half a minute: clear answers, and nothing lost or doubled',
-    async (part, manner) => {
-      const { site, away, close } = await prepare(kind, part);
-      try {
-        const load = keepTrying(site, atOnce);
-        await until(30_000, 'a first buyer', async () => (load.crowd.length > atOnce ? true : null));
-        const documents = watchDocuments(site.origin);
-        const before = load.met.length;
-        await away(manner);
-        await until(recoveryLimit, 'the site to be ready', async () =>
-          (await fetch(`${site.origin}/ready`)).status === 200 ? true : null,
-        );
-        const ended = Date.now();
-        await load.stop();
-        const { slowest, statuses } = await documents.stop();
-        expect(Date.now() - ended).toBeLessThan(recoveryLimit);
-        expect(before).toBe(0);
-        expect(load.met.filter((message) => !expectedWhenAway.test(message))).toEqual([]);
-        expect(load.met.length).toBeGreaterThan(0);
-        expect(statuses).toEqual([200]);
-        expect(slowest).toBeLessThan(documentLimit);
-        // The clock was turned by minutes, so a mail that was refused all the time waits for minutes until its next try.
-        await site.turnClock(900);
-        for (const buyer of load.crowd) await finishes(site, buyer);
-        expect(await purchasesAtStripe(site)).toBe(load.crowd.length);
-      } finally {
-        await close();
-      }
-    },
-  );
-});
+it.concurrent.each(faults)(
+  '101. 103. under load, %s %s for half a minute: clear answers, and nothing lost or doubled',
+  async (part, manner) => {
+    const { site, away, close } = await prepare(part);
+    try {
+      const load = keepTrying(site, atOnce);
+      await until('a first buyer', async () => (load.crowd.length > atOnce ? true : null));
+      const documents = watchDocuments(site.origin);
+      const before = load.met.length;
+      await away(manner);
+      const ended = Date.now();
+      await until('the site to be ready', async () =>
+        (await fetch(`${site.origin}/ready`)).status === 200 ? true : null,
+      );
+      await load.stop();
+      const { slowest, statuses } = await documents.stop();
+      expect(Date.now() - ended).toBeLessThan(recoveryLimit);
+      expect(before).toBe(0);
+      expect(load.met.filter((message) => !expectedWhenAway.test(message))).toEqual([]);
+      expect(load.met.length).toBeGreaterThan(0);
+      expect(statuses).toEqual([200]);
+      expect(slowest).toBeLessThan(documentLimit);
+      // The clock was turned by minutes, so a mail that was refused all the time waits for minutes until its next try.
+      await site.turnClock(900);
+      for (const buyer of load.crowd) await finishes(site, buyer);
+      expect(await purchasesAtStripe(site)).toBe(load.crowd.length);
+    } finally {
+      await close();
+    }
+  },
+);
 
 /** A site of its own, and the way to take one part of it away for the time of the outage. */
-async function prepare(kind: DatabaseKind, part: Part) {
-  const place = await emptyDatabase(kind);
+async function prepare(part: Part) {
+  const place = await emptyDatabase();
   let wire: Wire | null = null;
   let site: Site | null = null;
   const close = async () => {
@@ -106,14 +103,10 @@ async function prepare(kind: DatabaseKind, part: Part) {
     await place.remove();
   };
   try {
-    if (place.config.kind === 'postgres') {
-      const url = new URL(place.config.url);
-      wire = await startWire(Number(url.port));
-      url.port = String(wire.port);
-      site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '4' });
-    } else {
-      site = await startSite();
-    }
+    const url = new URL(place.config.url);
+    wire = await startWire(Number(url.port));
+    url.port = String(wire.port);
+    site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '4' });
   } catch (error) {
     await close();
     throw error;

@@ -13,7 +13,7 @@ const shared = 3;
 const buyers = 6;
 
 it('191. behind a pooler in transaction mode, two instances migrate once, and everybody can buy', async () => {
-  const place = await emptyDatabase('postgres');
+  const place = await emptyDatabase();
   const direct = place.config.url;
   const pooler = await startPooler(direct, shared);
   let site: Instances | null = null;

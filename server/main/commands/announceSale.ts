@@ -16,7 +16,7 @@ export async function announceSale(config: Config, country?: string): Promise<vo
   if (country !== undefined && !isSaleCountry(country)) {
     throw new Error(`The subscription isn’t sold in ${country}. Nobody was told.`);
   }
-  await withDatabase(config.database, async (database) => {
+  await withDatabase(config, async (database) => {
     if (country === undefined) {
       for (const { country: code, waiting } of await waitingByCountry({ database }))
         write(`${code} ${waiting}`);

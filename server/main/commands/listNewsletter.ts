@@ -10,7 +10,7 @@ import { withDatabase } from './withDatabase';
  * between tabs, while the site runs. None of these can contain a tab.
  */
 export async function listNewsletter(config: Config): Promise<void> {
-  await withDatabase(config.database, async (database) => {
+  await withDatabase(config, async (database) => {
     const secrets = makeSecrets(config.secrets, systemRandom);
     if (!(await isSecretOfSite({ database, secrets })))
       throw new Error('This isn’t the SITE_SECRET of the site, which would refuse the unsubscribe links.');

@@ -7,7 +7,7 @@ import { withDatabase } from './withDatabase';
 /** `main.mjs suspend <account>` and `main.mjs unsuspend <account>`, by id or email address, while the site runs. */
 export async function suspendAccount(config: Config, to: Suspension, named?: string): Promise<void> {
   if (!named) throw new Error('Give the account’s ID or email address.');
-  const id = await withDatabase(config.database, (database) =>
+  const id = await withDatabase(config, (database) =>
     setSuspension({ database, clock: systemClock, random: systemRandom }, named, to),
   );
   if (id === null) throw new Error(`There’s no such account, or it’s already ${to}.`);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseConfig } from '@/server/config/config';
+import type { Config, DatabaseConfig } from '@/server/config/config';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
 
@@ -9,18 +9,35 @@ import type { Database } from '@/server/store/schema';
  * @throws when the site has no database there
  */
 export async function withDatabase<Result>(
-  config: DatabaseConfig,
+  config: Config,
   use: (database: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const database = openDatabase(config, (error, what) => {
-    process.stderr.write(`${what}: ${error.message}\n`);
+  return withServer(config, async (server) => {
+    const database = openDatabase(server, (error, what) => {
+      process.stderr.write(`${what}: ${error.message}\n`);
+    });
+    try {
+      const tables = await database.introspection.getTables();
+      if (!tables.some(({ name }) => name === 'accounts'))
+        throw new Error('The site has no tables in this database. Check DATABASE_URL.');
+      return await use(database);
+    } finally {
+      await database.destroy();
+    }
   });
+}
+
+/** Starts the embedded database for a command, unless the site is running and has already done so. */
+export async function withServer<Result>(
+  { database, dataDir }: Config,
+  use: (server: DatabaseConfig) => Promise<Result>,
+): Promise<Result> {
+  if (!database.embedded) return use(database);
+  const { joinEmbedded } = await import('@/server/store/embedded/startEmbedded');
+  const { url, stop } = await joinEmbedded(dataDir);
   try {
-    const tables = await database.introspection.getTables();
-    if (!tables.some(({ name }) => name === 'accounts'))
-      throw new Error('The site has no tables in this database. Check DATABASE_URL.');
-    return await use(database);
+    return await use({ ...database, url });
   } finally {
-    await database.destroy();
+    await stop();
   }
 }

@@ -9,7 +9,6 @@ import { minute } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { confirmEdit, pendingEdit, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
@@ -21,10 +20,10 @@ function receipt(invoice: number, to: string): MailRequest {
   return { template: 'receipt', to, locale: 'en', dedupeKey: `receipt:in_${invoice}`, data };
 }
 
-onEachDatabase((kind) => {
+describe('the export of an account', () => {
   let billing: Billing;
   beforeEach(async () => {
-    billing = await createBilling(kind);
+    billing = await createBilling();
   });
   afterEach(() => billing.close());
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 
 type Held<Result> = {
@@ -14,12 +13,11 @@ type Held<Result> = {
 };
 
 /**
- * Runs a call against a transaction that holds the account, the way a deletion or a sign-out everywhere does. On
- * PostgreSQL the holder goes on once the call waits for a lock or has ended; SQLite lets it wait by itself.
+ * Runs a call against a transaction that holds the account, the way a deletion or a sign-out everywhere does.
+ * The holder goes on once the call waits for a lock or has ended.
  */
 export async function whileAccountIsHeld<Result>(
   services: Services,
-  kind: DatabaseKind,
   { accountId, call, within }: Held<Result>,
 ): Promise<Result> {
   let ended = false;
@@ -28,7 +26,7 @@ export async function whileAccountIsHeld<Result>(
     const answer = call().finally(() => {
       ended = true;
     });
-    while (kind === 'postgres' && !ended && !(await someoneWaits(services.database)));
+    while (!ended && !(await someoneWaits(services.database)));
     await within(trx);
     return { answer };
   });

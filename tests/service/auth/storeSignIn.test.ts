@@ -1,7 +1,6 @@
 import { signJws } from 'store-sandbox/apple/signJws';
 import type { PurchaseProof } from 'store-sandbox/control';
 import { hour, minute } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -15,198 +14,196 @@ import {
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
 import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
 
-onEachDatabase((kind) => {
-  let shop: StoreShop;
-  let owner: SignedUp;
-  beforeEach(async () => {
-    shop = await createStoreShop(kind);
-    owner = await shop.signUp();
-  });
-  afterEach(() => shop.close());
-
-  /** The body that apps send (native contract §3.2). */
-  function bodyOf(proof: PurchaseProof): Record<string, string> {
-    return proof.store === 'apple'
-      ? { method: 'signature', signature: proof.signedTransactionInfo, source: 'apple_app_store' }
-      : {
-          method: 'signature',
-          signature: proof.signature,
-          source: 'google_play_store',
-          google_signed_data: proof.signedData,
-          google_package_name: proof.packageName,
-        };
-  }
-  const login = (session: OpenSession, body: object) =>
-    call(`${shop.origin}/api/auth/v2/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...pageHeaders(session) },
-      body: JSON.stringify(body),
-    });
-  async function signIn(proof: PurchaseProof): Promise<{ status: number; accountId: string | null }> {
-    const session = await nativeAuthorize(shop.origin);
-    const answer = await login(session, bodyOf(proof));
-    if (answer.status !== 302) return { status: answer.status, accountId: null };
-    const pair = await tokens(shop.origin, session, await codeOf(answer));
-    const account = await asAccount(`${shop.origin}/api/auth/v2/account`, pair.access_token);
-    return { status: 302, accountId: (await account.json()).external_id };
-  }
-  const refused = { status: 400, accountId: null };
-  const proofOf = (id: string) => shop.stores.control.proof(id);
-
-  it.each(['apple', 'google'] as const)(
-    '%s: an app that was installed anew signs in by its purchase',
-    async (store) => {
-      const id = await shop.buyAndConfirm(owner, store);
-      shop.services.clock.advance(3 * hour);
-      expect(await signIn(await proofOf(id))).toEqual({ status: 302, accountId: owner.accountId });
-    },
-  );
-
-  it('a purchase that no account confirmed signs in nobody', async () => {
-    for (const store of ['apple', 'google'] as const) {
-      const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
-      expect(await signIn(await proofOf(id))).toEqual(refused);
-    }
-  });
-
-  it('a transaction of the App Store opens an account once, in whatever form it comes', async () => {
-    const id = await shop.buyAndConfirm(owner, 'apple');
-    const proof = await proofOf(id);
-    expect((await signIn(proof)).status).toBe(302);
-    expect(await signIn(proof)).toEqual(refused);
-    const payload = proof.store === 'apple' ? proof.signedTransactionInfo.split('.')[1] : '';
-    const same = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8'));
-    const signedAgain = await signJws(same, (await storeKeys()).apple.chain);
-    expect(await signIn({ store: 'apple', signedTransactionInfo: signedAgain })).toEqual(refused);
-    const legacy = await shop.send('/api/auth/store-login', {
-      signature: signedAgain,
-      store: 'apple_app_store',
-    });
-    expect(legacy).toEqual({ status: 400, body: { error: 'invalid_login_credentials' } });
-    shop.services.clock.advance(minute);
-    expect((await signIn(await proofOf(id))).status).toBe(302);
-  });
-
-  it('the same transaction presented by two at once opens one sign-in', async () => {
-    const id = await shop.buyAndConfirm(owner, 'apple');
-    const proof = await proofOf(id);
-    const answers = await Promise.all([1, 2, 3].map(() => signIn(proof)));
-    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
-  });
-
-  it('an app that lost the answer repeats its call and gets the same code, for half a minute', async () => {
-    const id = await shop.buyAndConfirm(owner, 'apple');
-    const session = await nativeAuthorize(shop.origin);
-    const body = bodyOf(await proofOf(id));
-    const [first, second] = [await login(session, body), await login(session, body)];
-    expect(await codeOf(first)).toBe(await codeOf(second));
-    shop.services.clock.advance(minute);
-    expect((await login(session, body)).status).toBe(400);
-  });
-
-  it('a transaction signed more than an hour ago, or in the future, opens nothing', async () => {
-    const id = await shop.buyAndConfirm(owner, 'apple');
-    const old = await proofOf(id);
-    shop.services.clock.advance(hour + minute);
-    expect(await signIn(old)).toEqual(refused);
-    const ahead = await proofOf(id);
-    shop.services.clock.advance(-hour);
-    expect(await signIn(ahead)).toEqual(refused);
-  });
-
-  it('what Google signed opens an account again after a further installation, and never once the purchase is over', async () => {
-    const id = await shop.buyAndConfirm(owner, 'google');
-    const proof = await proofOf(id);
-    expect((await signIn(proof)).status).toBe(302);
-    expect((await signIn(proof)).accountId).toBe(owner.accountId);
-    shop.stores.control.act(id, 'refund');
-    expect(await signIn(proof)).toEqual(refused);
-  });
-
-  it('what Google signed is refused when changed, for another app, with another signature', async () => {
-    const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
-    const other = await proofOf(shop.stores.control.buy('google', { productId: monthly.google }).id);
-    if (proof.store !== 'google' || other.store !== 'google') throw new Error('Not of Google');
-    for (const forged of [
-      { ...proof, signedData: proof.signedData.replace('"quantity":1', '"quantity":2') },
-      { ...proof, signedData: other.signedData },
-      { ...proof, signature: other.signature },
-      { ...proof, signature: 'bm9uc2Vuc2U=' },
-      { ...proof, packageName: 'somebody.else' },
-    ]) {
-      expect(await signIn(forged)).toEqual(refused);
-    }
-  });
-
-  it('a request that lacks a part is refused like a wrong one', async () => {
-    const session = await nativeAuthorize(shop.origin);
-    for (const body of [
-      { method: 'signature' },
-      { method: 'signature', signature: 'x' },
-      { method: 'signature', signature: 'x', source: 'somewhere' },
-      { method: 'signature', signature: 'x', source: 'google_play_store' },
-    ]) {
-      const answer = await login(session, body);
-      expect({ status: answer.status, body: await answer.json() }).toEqual({
-        status: 400,
-        body: { error: 'invalid_login_credentials' },
-      });
-    }
-  });
-
-  it('tries are bounded for a purchase', async () => {
-    const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
-    for (let sign = 0; sign < 20; sign += 1) expect((await signIn(proof)).status).toBe(302);
-    expect((await signIn(proof)).status).toBe(429);
-  });
-
-  it('the account of a suspended or deleted owner stays closed', async () => {
-    const id = await shop.buyAndConfirm(owner, 'google');
-    const set = (status: 'suspended' | 'deleted') =>
-      shop.services.database
-        .updateTable('accounts')
-        .set({ status })
-        .where('id', '=', owner.accountId)
-        .execute();
-    await set('suspended');
-    const session = await nativeAuthorize(shop.origin);
-    const answer = await login(session, bodyOf(await proofOf(id)));
-    expect(await answer.json()).toMatchObject({ error: 'suspended_account' });
-    await set('deleted');
-    expect(await signIn(await proofOf(id))).toEqual(refused);
-  });
-
-  it('a store that is away says so, and the same transaction opens the account afterward', async () => {
-    const id = await shop.buyAndConfirm(owner, 'apple');
-    const proof = await proofOf(id);
-    shop.stores.control.setOutage('apple', Date.now() + hour);
-    expect((await signIn(proof)).status).toBe(503);
-    shop.stores.control.setOutage('apple', 0);
-    expect((await signIn(proof)).status).toBe(302);
-  });
-
-  it.each(['apple', 'google'] as const)(
-    '%s: apps of the first generation sign in by their purchase',
-    async (store) => {
-      const proof = await proofOf(await shop.buyAndConfirm(owner, store));
-      const body =
-        proof.store === 'apple'
-          ? { signature: proof.signedTransactionInfo, store: 'apple_app_store' }
-          : {
-              signature: proof.signature,
-              signed_data: proof.signedData,
-              package_name: proof.packageName,
-              store: 'google_play_store',
-            };
-      const reply = await shop.send('/api/auth/store-login', body);
-      expect(reply).toMatchObject({
-        status: 200,
-        body: { external_id: owner.accountId, email: '', status: 'ok' },
-      });
-      const access = await asAccount(`${shop.origin}/api/auth/access-token`, String(reply.body.auth_token));
-      const { access_token } = await access.json();
-      const checked = await asAccount(`${shop.origin}/api/auth/validate-token`, access_token);
-      expect((await checked.json()).account).toMatchObject({ external_id: owner.accountId });
-    },
-  );
+let shop: StoreShop;
+let owner: SignedUp;
+beforeEach(async () => {
+  shop = await createStoreShop();
+  owner = await shop.signUp();
 });
+afterEach(() => shop.close());
+
+/** The body that apps send (native contract §3.2). */
+function bodyOf(proof: PurchaseProof): Record<string, string> {
+  return proof.store === 'apple'
+    ? { method: 'signature', signature: proof.signedTransactionInfo, source: 'apple_app_store' }
+    : {
+        method: 'signature',
+        signature: proof.signature,
+        source: 'google_play_store',
+        google_signed_data: proof.signedData,
+        google_package_name: proof.packageName,
+      };
+}
+const login = (session: OpenSession, body: object) =>
+  call(`${shop.origin}/api/auth/v2/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...pageHeaders(session) },
+    body: JSON.stringify(body),
+  });
+async function signIn(proof: PurchaseProof): Promise<{ status: number; accountId: string | null }> {
+  const session = await nativeAuthorize(shop.origin);
+  const answer = await login(session, bodyOf(proof));
+  if (answer.status !== 302) return { status: answer.status, accountId: null };
+  const pair = await tokens(shop.origin, session, await codeOf(answer));
+  const account = await asAccount(`${shop.origin}/api/auth/v2/account`, pair.access_token);
+  return { status: 302, accountId: (await account.json()).external_id };
+}
+const refused = { status: 400, accountId: null };
+const proofOf = (id: string) => shop.stores.control.proof(id);
+
+it.each(['apple', 'google'] as const)(
+  '%s: an app that was installed anew signs in by its purchase',
+  async (store) => {
+    const id = await shop.buyAndConfirm(owner, store);
+    shop.services.clock.advance(3 * hour);
+    expect(await signIn(await proofOf(id))).toEqual({ status: 302, accountId: owner.accountId });
+  },
+);
+
+it('a purchase that no account confirmed signs in nobody', async () => {
+  for (const store of ['apple', 'google'] as const) {
+    const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
+    expect(await signIn(await proofOf(id))).toEqual(refused);
+  }
+});
+
+it('a transaction of the App Store opens an account once, in whatever form it comes', async () => {
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  const proof = await proofOf(id);
+  expect((await signIn(proof)).status).toBe(302);
+  expect(await signIn(proof)).toEqual(refused);
+  const payload = proof.store === 'apple' ? proof.signedTransactionInfo.split('.')[1] : '';
+  const same = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8'));
+  const signedAgain = await signJws(same, (await storeKeys()).apple.chain);
+  expect(await signIn({ store: 'apple', signedTransactionInfo: signedAgain })).toEqual(refused);
+  const legacy = await shop.send('/api/auth/store-login', {
+    signature: signedAgain,
+    store: 'apple_app_store',
+  });
+  expect(legacy).toEqual({ status: 400, body: { error: 'invalid_login_credentials' } });
+  shop.services.clock.advance(minute);
+  expect((await signIn(await proofOf(id))).status).toBe(302);
+});
+
+it('the same transaction presented by two at once opens one sign-in', async () => {
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  const proof = await proofOf(id);
+  const answers = await Promise.all([1, 2, 3].map(() => signIn(proof)));
+  expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+});
+
+it('an app that lost the answer repeats its call and gets the same code, for half a minute', async () => {
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  const session = await nativeAuthorize(shop.origin);
+  const body = bodyOf(await proofOf(id));
+  const [first, second] = [await login(session, body), await login(session, body)];
+  expect(await codeOf(first)).toBe(await codeOf(second));
+  shop.services.clock.advance(minute);
+  expect((await login(session, body)).status).toBe(400);
+});
+
+it('a transaction signed more than an hour ago, or in the future, opens nothing', async () => {
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  const old = await proofOf(id);
+  shop.services.clock.advance(hour + minute);
+  expect(await signIn(old)).toEqual(refused);
+  const ahead = await proofOf(id);
+  shop.services.clock.advance(-hour);
+  expect(await signIn(ahead)).toEqual(refused);
+});
+
+it('what Google signed opens an account again after a further installation, and never once the purchase is over', async () => {
+  const id = await shop.buyAndConfirm(owner, 'google');
+  const proof = await proofOf(id);
+  expect((await signIn(proof)).status).toBe(302);
+  expect((await signIn(proof)).accountId).toBe(owner.accountId);
+  shop.stores.control.act(id, 'refund');
+  expect(await signIn(proof)).toEqual(refused);
+});
+
+it('what Google signed is refused when changed, for another app, with another signature', async () => {
+  const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
+  const other = await proofOf(shop.stores.control.buy('google', { productId: monthly.google }).id);
+  if (proof.store !== 'google' || other.store !== 'google') throw new Error('Not of Google');
+  for (const forged of [
+    { ...proof, signedData: proof.signedData.replace('"quantity":1', '"quantity":2') },
+    { ...proof, signedData: other.signedData },
+    { ...proof, signature: other.signature },
+    { ...proof, signature: 'bm9uc2Vuc2U=' },
+    { ...proof, packageName: 'somebody.else' },
+  ]) {
+    expect(await signIn(forged)).toEqual(refused);
+  }
+});
+
+it('a request that lacks a part is refused like a wrong one', async () => {
+  const session = await nativeAuthorize(shop.origin);
+  for (const body of [
+    { method: 'signature' },
+    { method: 'signature', signature: 'x' },
+    { method: 'signature', signature: 'x', source: 'somewhere' },
+    { method: 'signature', signature: 'x', source: 'google_play_store' },
+  ]) {
+    const answer = await login(session, body);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 400,
+      body: { error: 'invalid_login_credentials' },
+    });
+  }
+});
+
+it('tries are bounded for a purchase', async () => {
+  const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
+  for (let sign = 0; sign < 20; sign += 1) expect((await signIn(proof)).status).toBe(302);
+  expect((await signIn(proof)).status).toBe(429);
+});
+
+it('the account of a suspended or deleted owner stays closed', async () => {
+  const id = await shop.buyAndConfirm(owner, 'google');
+  const set = (status: 'suspended' | 'deleted') =>
+    shop.services.database
+      .updateTable('accounts')
+      .set({ status })
+      .where('id', '=', owner.accountId)
+      .execute();
+  await set('suspended');
+  const session = await nativeAuthorize(shop.origin);
+  const answer = await login(session, bodyOf(await proofOf(id)));
+  expect(await answer.json()).toMatchObject({ error: 'suspended_account' });
+  await set('deleted');
+  expect(await signIn(await proofOf(id))).toEqual(refused);
+});
+
+it('a store that is away says so, and the same transaction opens the account afterward', async () => {
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  const proof = await proofOf(id);
+  shop.stores.control.setOutage('apple', Date.now() + hour);
+  expect((await signIn(proof)).status).toBe(503);
+  shop.stores.control.setOutage('apple', 0);
+  expect((await signIn(proof)).status).toBe(302);
+});
+
+it.each(['apple', 'google'] as const)(
+  '%s: apps of the first generation sign in by their purchase',
+  async (store) => {
+    const proof = await proofOf(await shop.buyAndConfirm(owner, store));
+    const body =
+      proof.store === 'apple'
+        ? { signature: proof.signedTransactionInfo, store: 'apple_app_store' }
+        : {
+            signature: proof.signature,
+            signed_data: proof.signedData,
+            package_name: proof.packageName,
+            store: 'google_play_store',
+          };
+    const reply = await shop.send('/api/auth/store-login', body);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { external_id: owner.accountId, email: '', status: 'ok' },
+    });
+    const access = await asAccount(`${shop.origin}/api/auth/access-token`, String(reply.body.auth_token));
+    const { access_token } = await access.json();
+    const checked = await asAccount(`${shop.origin}/api/auth/validate-token`, access_token);
+    expect((await checked.json()).account).toMatchObject({ external_id: owner.accountId });
+  },
+);

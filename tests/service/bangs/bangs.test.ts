@@ -4,7 +4,6 @@ import { Bang } from '@/lib/contract/bangList';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { day } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -17,116 +16,114 @@ const good = {
   place: 'Research:Reference',
 };
 
-onEachDatabase((kind) => {
-  let services: TestServices;
-  let site: TestServer;
-  beforeEach(async () => {
-    services = await createServices(kind);
-    site = await serveSiteCalls(services);
-  });
-  afterEach(async () => {
-    await site.close();
-    await services.dispose();
-  });
+let services: TestServices;
+let site: TestServer;
+beforeEach(async () => {
+  services = await createServices();
+  site = await serveSiteCalls(services);
+});
+afterEach(async () => {
+  await site.close();
+  await services.dispose();
+});
 
-  const suggest = (fields: object) =>
-    ask(`${site.origin}/bangs/new`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
-  const sendForm = (fields: Record<string, string>) =>
-    ask(`${site.origin}/bangs/new`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const rows = () => services.database.selectFrom('bang_suggestions').selectAll().execute();
-
-  it('tells every bang in the shape of the format', async () => {
-    const { status, headers, text } = await ask(`${site.origin}/bang.js`);
-    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-    expect(z.array(Bang).parse(JSON.parse(text))).toEqual(bangs);
+const suggest = (fields: object) =>
+  ask(`${site.origin}/bangs/new`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
   });
-
-  it('notes a suggestion once, however often and simultaneously it comes', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => suggest(good)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(await rows()).toMatchObject([
-      { trigger_word: 'exlib', site: 'Example Library', category: 'Research', times: 10 },
-    ]);
+const sendForm = (fields: Record<string, string>) =>
+  ask(`${site.origin}/bangs/new`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: new URLSearchParams(fields).toString(),
   });
+const rows = () => services.database.selectFrom('bang_suggestions').selectAll().execute();
 
-  it('names the fields that need another look', async () => {
-    const wrong: [object, string[]][] = [
-      [{}, ['site', 'trigger', 'url', 'place']],
-      [{ ...good, trigger: 'two words' }, ['trigger']],
-      [{ ...good, url: 'https://library.example.org/find?q=' }, ['url']],
-      [{ ...good, url: 'https://{{{s}}}.example.org/' }, ['url']],
-      [{ ...good, url: 'javascript:alert({{{s}}})' }, ['url']],
-      [{ ...good, url: 'https://user:word@example.org/{{{s}}}' }, ['url']],
-      [{ ...good, url: 'http://127.0.0.1/{{{s}}}' }, ['url']],
-      [{ ...good, site: '<b>x</b>' }, ['site']],
-      [{ ...good, place: 'Research:Games' }, ['place']],
-    ];
-    for (const [fields, names] of wrong) {
-      const { status, text } = await suggest(fields);
-      expect([fields, status, JSON.parse(text)]).toEqual([
-        fields,
-        400,
-        { error: 'invalid_request', fields: names },
-      ]);
-    }
-    expect(await rows()).toEqual([]);
-  });
+it('tells every bang in the shape of the format', async () => {
+  const { status, headers, text } = await ask(`${site.origin}/bang.js`);
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(z.array(Bang).parse(JSON.parse(text))).toEqual(bangs);
+});
 
-  it('leads a form without script to the thanks, or gives back all that was typed', async () => {
-    const done = await sendForm(good);
-    expect([done.status, done.headers.location]).toEqual([303, '/bangs/new#bang-thanks']);
-    const { status, text } = await sendForm({ ...good, url: 'library', trigger: '' });
-    expect([status, JSON.parse(text)]).toEqual([
+it('notes a suggestion once, however often and simultaneously it comes', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => suggest(good)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await rows()).toMatchObject([
+    { trigger_word: 'exlib', site: 'Example Library', category: 'Research', times: 10 },
+  ]);
+});
+
+it('names the fields that need another look', async () => {
+  const wrong: [object, string[]][] = [
+    [{}, ['site', 'trigger', 'url', 'place']],
+    [{ ...good, trigger: 'two words' }, ['trigger']],
+    [{ ...good, url: 'https://library.example.org/find?q=' }, ['url']],
+    [{ ...good, url: 'https://{{{s}}}.example.org/' }, ['url']],
+    [{ ...good, url: 'javascript:alert({{{s}}})' }, ['url']],
+    [{ ...good, url: 'https://user:word@example.org/{{{s}}}' }, ['url']],
+    [{ ...good, url: 'http://127.0.0.1/{{{s}}}' }, ['url']],
+    [{ ...good, site: '<b>x</b>' }, ['site']],
+    [{ ...good, place: 'Research:Games' }, ['place']],
+  ];
+  for (const [fields, names] of wrong) {
+    const { status, text } = await suggest(fields);
+    expect([fields, status, JSON.parse(text)]).toEqual([
+      fields,
       400,
-      {
-        path: '/bangs/new',
-        messages: [],
-        wrong: ['trigger', 'url'],
-        fields: { ...good, url: 'library', trigger: '' },
-      },
+      { error: 'invalid_request', fields: names },
     ]);
-  });
+  }
+  expect(await rows()).toEqual([]);
+});
 
-  it('112. suggestions are dropped after half a year', async () => {
-    const old = Array.from({ length: 600 }, (_, index) => ({
-      id: `old-${index}`,
-      trigger_word: `t${index}`,
+it('leads a form without script to the thanks, or gives back all that was typed', async () => {
+  const done = await sendForm(good);
+  expect([done.status, done.headers.location]).toEqual([303, '/bangs/new#bang-thanks']);
+  const { status, text } = await sendForm({ ...good, url: 'library', trigger: '' });
+  expect([status, JSON.parse(text)]).toEqual([
+    400,
+    {
+      path: '/bangs/new',
+      messages: [],
+      wrong: ['trigger', 'url'],
+      fields: { ...good, url: 'library', trigger: '' },
+    },
+  ]);
+});
+
+it('112. suggestions are dropped after half a year', async () => {
+  const old = Array.from({ length: 600 }, (_, index) => ({
+    id: `old-${index}`,
+    trigger_word: `t${index}`,
+    url: 'u',
+    site: 's',
+    category: 'c',
+    subcategory: 'sc',
+    suggested_at: services.clock.now() - 181 * day,
+    times: 1,
+  }));
+  await services.database.insertInto('bang_suggestions').values(old).execute();
+  await suggest(good);
+  expect(await pruneInBatches(services, oldBangSuggestions(services.clock.now()))).toBe(600);
+  expect(await rows()).toHaveLength(1);
+});
+
+it('takes no more once five thousand wait', async () => {
+  for (let start = 0; start < 5000; start += 500) {
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      id: `id-${start + index}`,
+      trigger_word: `t${start + index}`,
       url: 'u',
       site: 's',
       category: 'c',
       subcategory: 'sc',
-      suggested_at: services.clock.now() - 181 * day,
+      suggested_at: services.clock.now(),
       times: 1,
     }));
-    await services.database.insertInto('bang_suggestions').values(old).execute();
-    await suggest(good);
-    expect(await pruneInBatches(services, oldBangSuggestions(services.clock.now()))).toBe(600);
-    expect(await rows()).toHaveLength(1);
-  });
-
-  it('takes no more once five thousand wait', async () => {
-    for (let start = 0; start < 5000; start += 500) {
-      const many = Array.from({ length: 500 }, (_, index) => ({
-        id: `id-${start + index}`,
-        trigger_word: `t${start + index}`,
-        url: 'u',
-        site: 's',
-        category: 'c',
-        subcategory: 'sc',
-        suggested_at: services.clock.now(),
-        times: 1,
-      }));
-      await services.database.insertInto('bang_suggestions').values(many).execute();
-    }
-    expect((await suggest(good)).status).toBe(429);
-    expect(await rows()).toHaveLength(5000);
-  });
+    await services.database.insertInto('bang_suggestions').values(many).execute();
+  }
+  expect((await suggest(good)).status).toBe(429);
+  expect(await rows()).toHaveLength(5000);
 });

@@ -2,43 +2,37 @@ import { ensureCatalog } from '@/server/billing/catalog/stripeCatalog';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  const prune = () => pruneInBatches(billing.services, oldBillingRows(billing.services.clock.now()));
+const prune = () => pruneInBatches(billing.services, oldBillingRows(billing.services.clock.now()));
 
-  it('a page that nobody paid is closed by its message, and a new one opens', async () => {
-    const buyer = await billing.signUp();
-    const first = await billing.checkout(buyer);
-    await billing.advance(2 * hour);
-    const rows = await billing.services.database.selectFrom('checkouts').select('status').execute();
-    expect(rows).toEqual([{ status: 'expired' }]);
-    const second = await billing.checkout(buyer);
-    expect(second.status).toBe(200);
-    expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
-  });
+it('a page that nobody paid is closed by its message, and a new one opens', async () => {
+  const buyer = await billing.signUp();
+  const first = await billing.checkout(buyer);
+  await billing.advance(2 * hour);
+  const rows = await billing.services.database.selectFrom('checkouts').select('status').execute();
+  expect(rows).toEqual([{ status: 'expired' }]);
+  const second = await billing.checkout(buyer);
+  expect(second.status).toBe(200);
+  expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
+});
 
-  it('the catalog at Stripe equals ours, and creating it again changes nothing', async () => {
-    expect(await ensureCatalog(billing.services.stripe)).toEqual({ created: 0 });
-    const { data } = await billing.services.stripe.prices.list({ lookup_keys: ['plus-yearly-row-pln'] });
-    expect(data[0]).toMatchObject({ unit_amount: 49999, currency: 'pln', recurring: { interval: 'year' } });
-  });
+it('the catalog at Stripe equals ours, and creating it again changes nothing', async () => {
+  expect(await ensureCatalog(billing.services.stripe)).toEqual({ created: 0 });
+  const { data } = await billing.services.stripe.prices.list({ lookup_keys: ['plus-yearly-row-pln'] });
+  expect(data[0]).toMatchObject({ unit_amount: 49999, currency: 'pln', recurring: { interval: 'year' } });
+});
 
-  it('old events and closed checkouts are pruned, what is open or pending stays', async () => {
-    const buyer = await billing.subscribe();
-    await billing.services.database
-      .updateTable('subscriptions')
-      .set({ live: 0, status: 'Expired' })
-      .execute();
-    billing.services.clock.advance(40 * day);
-    expect(await prune()).toBeGreaterThan(0);
-    expect(await prune()).toBe(0);
-    expect(await billing.services.database.selectFrom('checkouts').selectAll().execute()).toEqual([]);
-    const kept = await billing.services.database.selectFrom('subscriptions').select('account_id').execute();
-    expect(kept).toEqual([{ account_id: buyer.accountId }]);
-  });
+it('old events and closed checkouts are pruned, what is open or pending stays', async () => {
+  const buyer = await billing.subscribe();
+  await billing.services.database.updateTable('subscriptions').set({ live: 0, status: 'Expired' }).execute();
+  billing.services.clock.advance(40 * day);
+  expect(await prune()).toBeGreaterThan(0);
+  expect(await prune()).toBe(0);
+  expect(await billing.services.database.selectFrom('checkouts').selectAll().execute()).toEqual([]);
+  const kept = await billing.services.database.selectFrom('subscriptions').select('account_id').execute();
+  expect(kept).toEqual([{ account_id: buyer.accountId }]);
 });

@@ -8,7 +8,6 @@ import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
 import { neverAborted } from '@/server/neverAborted';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -59,82 +58,80 @@ const behaviors: Readonly<Record<string, Behavior>> = {
 };
 
 /** The whole purchase and account, with each thing that Stripe really does turned on in turn: it ends rightly each time. */
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  it.each(Object.keys(behaviors))(
-    '%s',
-    async (name) => {
-      const behavior = behaviors[name] ?? {};
-      const { services, emulator } = billing;
-      behavior.on?.(billing);
-      const walk = walker(billing, behavior);
-      const buyer = await billing.signUp();
+it.each(Object.keys(behaviors))(
+  '%s',
+  async (name) => {
+    const behavior = behaviors[name] ?? {};
+    const { services, emulator } = billing;
+    behavior.on?.(billing);
+    const walk = walker(billing, behavior);
+    const buyer = await billing.signUp();
 
-      // Buys: two presses at once lead to one page.
-      const pages = await Promise.all([walk.checkout(buyer), walk.checkout(buyer)]);
-      expect(new Set(pages).size).toBe(1);
-      await payCheckout(pages[0] ?? '', behavior.card);
-      await walk.answerBank(pages[0] ?? '');
-      if (behavior.trial === false) {
-        expect((await billing.get(buyer, '/api/subscription')).body).toHaveProperty('undone');
-        await payCheckout(await walk.checkout(buyer, { withoutTrial: true }), behavior.card);
-      }
+    // Buys: two presses at once lead to one page.
+    const pages = await Promise.all([walk.checkout(buyer), walk.checkout(buyer)]);
+    expect(new Set(pages).size).toBe(1);
+    await payCheckout(pages[0] ?? '', behavior.card);
+    await walk.answerBank(pages[0] ?? '');
+    if (behavior.trial === false) {
+      expect((await billing.get(buyer, '/api/subscription')).body).toHaveProperty('undone');
+      await payCheckout(await walk.checkout(buyer, { withoutTrial: true }), behavior.card);
+    }
+    await walk.stands(buyer, 'Auto-Renewable');
+    expect((await billing.checkout(buyer)).status).not.toBe(200);
+
+    // Changes the plan, for what was said.
+    const said = PlanChangePreview.parse(
+      await walk.press(buyer, '/api/subscription/plan-change?productId=plus-monthly-us'),
+    );
+    const inTrial = behavior.trial !== false;
+    expect(said).toMatchObject({ inTrial, dueNow: 0, price: 999 });
+    await walk.portal(buyer, 'flow=plan&productId=plus-monthly-us');
+    expect(await walk.stands(buyer, 'Auto-Renewable')).toMatchObject({ productId: 'plus-monthly-us' });
+
+    // Cancels, and takes it back.
+    await walk.portal(buyer, 'flow=cancel', { reason: 'unused' });
+    await walk.stands(buyer, 'Not Auto-Renewable');
+    await walk.press(buyer, '/api/subscription/resume', 'POST');
+    await walk.stands(buyer, 'Auto-Renewable');
+
+    // Is charged after the trial; whose card failed mends it.
+    await billing.advance(7 * day + 2 * hour);
+    await reconcile(services, neverAborted);
+    await walk.stands(buyer, behavior.afterTrial ?? 'Auto-Renewable');
+    if (behavior.afterTrial === 'Grace Period') {
+      await walk.portal(buyer, 'flow=card', { ...typedCard, number: goodCard });
       await walk.stands(buyer, 'Auto-Renewable');
-      expect((await billing.checkout(buyer)).status).not.toBe(200);
+    }
+    const { invoices } = InvoicesResponse.parse(await walk.press(buyer, '/api/subscription/invoices'));
+    // Without a trial a year was paid for first, and what a month takes less of it is left as a credit.
+    const sums = inTrial ? [999] : [999 - 9999, 9999];
+    expect(invoices.map(({ total, status }) => [total, status])).toEqual(sums.map((sum) => [sum, 'paid']));
 
-      // Changes the plan, for what was said.
-      const said = PlanChangePreview.parse(
-        await walk.press(buyer, '/api/subscription/plan-change?productId=plus-monthly-us'),
-      );
-      const inTrial = behavior.trial !== false;
-      expect(said).toMatchObject({ inTrial, dueNow: 0, price: 999 });
-      await walk.portal(buyer, 'flow=plan&productId=plus-monthly-us');
-      expect(await walk.stands(buyer, 'Auto-Renewable')).toMatchObject({ productId: 'plus-monthly-us' });
+    // Each was written about once.
+    await emulator.settled();
+    await runBillingJobs(services);
+    await deliverDueMails(services);
+    const count = (subject: RegExp) => services.mails.filter((mail) => subject.test(mail.subject)).length;
+    expect(count(/^Welcome/)).toBe(1);
+    expect(count(/receipt/)).toBe(1);
+    expect(count(/didn’t go through/)).toBe(behavior.afterTrial === 'Grace Period' ? 1 : 0);
 
-      // Cancels, and takes it back.
-      await walk.portal(buyer, 'flow=cancel', { reason: 'unused' });
-      await walk.stands(buyer, 'Not Auto-Renewable');
-      await walk.press(buyer, '/api/subscription/resume', 'POST');
-      await walk.stands(buyer, 'Auto-Renewable');
+    // What is kept here is what Stripe says, and one subscription at most runs.
+    await walk.agrees();
 
-      // Is charged after the trial; whose card failed mends it.
-      await billing.advance(7 * day + 2 * hour);
-      await reconcile(services, neverAborted);
-      await walk.stands(buyer, behavior.afterTrial ?? 'Auto-Renewable');
-      if (behavior.afterTrial === 'Grace Period') {
-        await walk.portal(buyer, 'flow=card', { ...typedCard, number: goodCard });
-        await walk.stands(buyer, 'Auto-Renewable');
-      }
-      const { invoices } = InvoicesResponse.parse(await walk.press(buyer, '/api/subscription/invoices'));
-      // Without a trial a year was paid for first, and what a month takes less of it is left as a credit.
-      const sums = inTrial ? [999] : [999 - 9999, 9999];
-      expect(invoices.map(({ total, status }) => [total, status])).toEqual(sums.map((sum) => [sum, 'paid']));
-
-      // Each was written about once.
-      await emulator.settled();
+    // Leaves: nothing is charged any more.
+    await walk.remove(buyer);
+    for (let pass = 0; pass < maxTries; pass += 1) {
+      await billing.advance(20 * 60_000);
       await runBillingJobs(services);
-      await deliverDueMails(services);
-      const count = (subject: RegExp) => services.mails.filter((mail) => subject.test(mail.subject)).length;
-      expect(count(/^Welcome/)).toBe(1);
-      expect(count(/receipt/)).toBe(1);
-      expect(count(/didn’t go through/)).toBe(behavior.afterTrial === 'Grace Period' ? 1 : 0);
-
-      // What is kept here is what Stripe says, and one subscription at most runs.
-      await walk.agrees();
-
-      // Leaves: nothing is charged any more.
-      await walk.remove(buyer);
-      for (let pass = 0; pass < maxTries; pass += 1) {
-        await billing.advance(20 * 60_000);
-        await runBillingJobs(services);
-      }
-      const { data } = await services.stripe.subscriptions.list({ status: 'all' });
-      expect(data.filter(({ ended_at }) => ended_at === null)).toEqual([]);
-    },
-    60_000,
-  );
-});
+    }
+    const { data } = await services.stripe.subscriptions.list({ status: 'all' });
+    expect(data.filter(({ ended_at }) => ended_at === null)).toEqual([]);
+  },
+  60_000,
+);
 
 function walker(billing: Billing, { beforeEach }: Behavior) {
   const { services, emulator } = billing;

@@ -1,191 +1,184 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  const customersOf = async (buyer: SignedUp) => {
-    const { data } = await billing.services.stripe.customers.list({ limit: 100 });
-    return data.filter(({ metadata }) => metadata.account_id === buyer.accountId);
-  };
-  const pay = async (reply: { body: Record<string, unknown> }) => {
-    await payCheckout(String(reply.body.checkoutUrl), goodCard);
-    await billing.emulator.settled();
-  };
-  const remove = async (buyer: SignedUp) => {
-    const address = `${billing.origin}/api/auth/v2/account/delete`;
-    const post = (body: object) =>
-      asAccount(address, buyer.accessToken, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const { hash } = await (await post({})).json();
-    return (await post({ hash })).status;
-  };
-  /** The rows as they are after a change to another account at Stripe, or to the live key of the same one. */
-  async function changeKey(): Promise<void> {
-    const { database } = billing.services;
-    const strange = (id: string) => `${id}_of_another_key`;
-    for (const { stripe_customer_id: id } of await database.selectFrom('customers').selectAll().execute()) {
-      const change = database.updateTable('customers').set({ stripe_customer_id: strange(id) });
-      await change.where('stripe_customer_id', '=', id).execute();
-    }
-    for (const { id, provider_subscription_id: sub } of await database
-      .selectFrom('subscriptions')
-      .selectAll()
-      .execute()) {
-      const change = database.updateTable('subscriptions').set({ provider_subscription_id: strange(sub) });
-      await change.where('id', '=', id).execute();
-    }
-    for (const { id, stripe_session_id: session } of await database
-      .selectFrom('checkouts')
-      .selectAll()
-      .execute()) {
-      const change = database.updateTable('checkouts').set({ stripe_session_id: strange(session ?? id) });
-      await change.where('id', '=', id).execute();
-    }
+const customersOf = async (buyer: SignedUp) => {
+  const { data } = await billing.services.stripe.customers.list({ limit: 100 });
+  return data.filter(({ metadata }) => metadata.account_id === buyer.accountId);
+};
+const pay = async (reply: { body: Record<string, unknown> }) => {
+  await payCheckout(String(reply.body.checkoutUrl), goodCard);
+  await billing.emulator.settled();
+};
+const remove = async (buyer: SignedUp) => {
+  const address = `${billing.origin}/api/auth/v2/account/delete`;
+  const post = (body: object) =>
+    asAccount(address, buyer.accessToken, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { hash } = await (await post({})).json();
+  return (await post({ hash })).status;
+};
+/** The rows as they are after a change to another account at Stripe, or to the live key of the same one. */
+async function changeKey(): Promise<void> {
+  const { database } = billing.services;
+  const strange = (id: string) => `${id}_of_another_key`;
+  for (const { stripe_customer_id: id } of await database.selectFrom('customers').selectAll().execute()) {
+    const change = database.updateTable('customers').set({ stripe_customer_id: strange(id) });
+    await change.where('stripe_customer_id', '=', id).execute();
+  }
+  for (const { id, provider_subscription_id: sub } of await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .execute()) {
+    const change = database.updateTable('subscriptions').set({ provider_subscription_id: strange(sub) });
+    await change.where('id', '=', id).execute();
+  }
+  for (const { id, stripe_session_id: session } of await database
+    .selectFrom('checkouts')
+    .selectAll()
+    .execute()) {
+    const change = database.updateTable('checkouts').set({ stripe_session_id: strange(session ?? id) });
+    await change.where('id', '=', id).execute();
+  }
+}
+
+describe('161. B13: a customer that was deleted at Stripe', () => {
+  it('161. B13: who had not paid yet buys with a new customer, on a page that can be paid', async () => {
+    const buyer = await billing.signUp();
+    const first = await billing.checkout(buyer);
+    const [before] = await customersOf(buyer);
+    await billing.services.stripe.customers.del(before?.id ?? '');
+    const again = await billing.checkout(buyer);
+    expect(again.status).toBe(200);
+    expect(again.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
+    await pay(again);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+    expect(await customersOf(buyer)).toHaveLength(1);
+  });
+
+  it('161. B13: whose message was lost as well is told the subscription ended, and buys anew', async () => {
+    const buyer = await billing.subscribe();
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const [before] = await customersOf(buyer);
+    await billing.services.stripe.customers.del(before?.id ?? '');
+    const portal = await billing.get(buyer, '/api/checkout/portal');
+    expect([portal.status, portal.body.error]).toEqual([404, 'no_subscription']);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Expired');
+    const again = await billing.checkout(buyer);
+    expect(again.status).toBe(200);
+    billing.emulator.setDeliveryMode({ mode: 'normal' });
+    await pay(again);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+    expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(200);
+  });
+
+  it('161. B13: buying first mends it as well', async () => {
+    const buyer = await billing.subscribe();
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const [before] = await customersOf(buyer);
+    await billing.services.stripe.customers.del(before?.id ?? '');
+    expect((await billing.checkout(buyer)).status).toBe(200);
+  });
+
+  it('161. B13: the account can be deleted', async () => {
+    const buyer = await billing.subscribe();
+    const [before] = await customersOf(buyer);
+    await billing.services.stripe.customers.del(before?.id ?? '');
+    expect(await remove(buyer)).toBe(200);
+    await runBillingJobs(billing.services);
+  });
+});
+
+describe('161. B13: rows of another key', () => {
+  it('161. B13: a subscription keeps its access and is never a failure', async () => {
+    const buyer = await billing.subscribe();
+    await changeKey();
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+    expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(404);
+    const bought = await billing.checkout(buyer);
+    expect([bought.status, bought.body.error]).toEqual([409, 'subscription_active']);
+    billing.services.clock.advance(8 * day);
+    expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
+    expect(await remove(buyer)).toBe(200);
+  });
+
+  it('161. B13: one that has lapsed stands in nobody’s way', async () => {
+    const buyer = await billing.subscribe();
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    await changeKey();
+    billing.services.clock.advance(25 * day);
+    const again = await billing.checkout(buyer);
+    expect(again.status).toBe(200);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Expired');
+  });
+
+  it('161. B13: an open payment page is replaced', async () => {
+    const buyer = await billing.signUp();
+    await billing.checkout(buyer);
+    await changeKey();
+    expect((await billing.get(buyer, '/api/subscription')).status).toBe(404);
+    const again = await billing.checkout(buyer);
+    expect(again.status).toBe(200);
+    await pay(again);
+    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+  });
+});
+
+describe('162. B15: the answer about a new customer was lost', () => {
+  /** Stripe makes the customer, and the process ends before it hears of it. */
+  async function lostAnswer(): Promise<SignedUp> {
+    const buyer = await billing.signUp();
+    const { customers } = billing.services.stripe;
+    const create = jest.spyOn(customers, 'create').mockImplementationOnce(async (...parameters) => {
+      create.mockRestore();
+      await customers.create(...parameters);
+      throw new Error('the process ended here');
+    });
+    expect((await billing.checkout(buyer)).status).toBe(500);
+    expect(await customersOf(buyer)).toHaveLength(1);
+    return buyer;
   }
 
-  describe('161. B13: a customer that was deleted at Stripe', () => {
-    it('161. B13: who had not paid yet buys with a new customer, on a page that can be paid', async () => {
-      const buyer = await billing.signUp();
-      const first = await billing.checkout(buyer);
-      const [before] = await customersOf(buyer);
-      await billing.services.stripe.customers.del(before?.id ?? '');
-      const again = await billing.checkout(buyer);
-      expect(again.status).toBe(200);
-      expect(again.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
-      await pay(again);
-      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+  it.each([0, 10 * minute, 25 * hour])(
+    '162. B15: asked again after %d ms, it is the same customer',
+    async (later) => {
+      const buyer = await lostAnswer();
+      // Time of the service alone: the payment side forgets its keys by the same clock.
+      billing.services.clock.advance(later);
+      await billing.signUp().then((other) => billing.checkout(other));
+      const reply = await billing.checkout(buyer);
+      expect(reply.status).toBe(200);
       expect(await customersOf(buyer)).toHaveLength(1);
-    });
+    },
+  );
 
-    it('161. B13: whose message was lost as well is told the subscription ended, and buys anew', async () => {
-      const buyer = await billing.subscribe();
-      billing.emulator.setDeliveryMode({ mode: 'drop' });
-      const [before] = await customersOf(buyer);
-      await billing.services.stripe.customers.del(before?.id ?? '');
-      const portal = await billing.get(buyer, '/api/checkout/portal');
-      expect([portal.status, portal.body.error]).toEqual([404, 'no_subscription']);
-      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Expired');
-      const again = await billing.checkout(buyer);
-      expect(again.status).toBe(200);
-      billing.emulator.setDeliveryMode({ mode: 'normal' });
-      await pay(again);
-      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-      expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(200);
-    });
-
-    it('161. B13: buying first mends it as well', async () => {
-      const buyer = await billing.subscribe();
-      billing.emulator.setDeliveryMode({ mode: 'drop' });
-      const [before] = await customersOf(buyer);
-      await billing.services.stripe.customers.del(before?.id ?? '');
-      expect((await billing.checkout(buyer)).status).toBe(200);
-    });
-
-    it('161. B13: the account can be deleted', async () => {
-      const buyer = await billing.subscribe();
-      const [before] = await customersOf(buyer);
-      await billing.services.stripe.customers.del(before?.id ?? '');
-      expect(await remove(buyer)).toBe(200);
-      await runBillingJobs(billing.services);
-    });
+  it('162. B15: nobody asked again, and the account has its customer all the same', async () => {
+    const buyer = await lostAnswer();
+    billing.services.clock.advance(hour);
+    await runBillingJobs(billing.services);
+    const rows = await billing.services.database
+      .selectFrom('customers')
+      .selectAll()
+      .where('account_id', '=', buyer.accountId)
+      .execute();
+    expect(rows.map((row) => row.stripe_customer_id)).toEqual((await customersOf(buyer)).map(({ id }) => id));
+    expect(await billing.services.database.selectFrom('customer_requests').selectAll().execute()).toEqual([]);
   });
 
-  describe('161. B13: rows of another key', () => {
-    it('161. B13: a subscription keeps its access and is never a failure', async () => {
-      const buyer = await billing.subscribe();
-      await changeKey();
-      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-      expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(404);
-      const bought = await billing.checkout(buyer);
-      expect([bought.status, bought.body.error]).toEqual([409, 'subscription_active']);
-      billing.services.clock.advance(8 * day);
-      expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
-      expect(await remove(buyer)).toBe(200);
-    });
-
-    it('161. B13: one that has lapsed stands in nobody’s way', async () => {
-      const buyer = await billing.subscribe();
-      billing.emulator.setDeliveryMode({ mode: 'drop' });
-      await changeKey();
-      billing.services.clock.advance(25 * day);
-      const again = await billing.checkout(buyer);
-      expect(again.status).toBe(200);
-      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Expired');
-    });
-
-    it('161. B13: an open payment page is replaced', async () => {
-      const buyer = await billing.signUp();
-      await billing.checkout(buyer);
-      await changeKey();
-      expect((await billing.get(buyer, '/api/subscription')).status).toBe(404);
-      const again = await billing.checkout(buyer);
-      expect(again.status).toBe(200);
-      await pay(again);
-      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-    });
-  });
-
-  describe('162. B15: the answer about a new customer was lost', () => {
-    /** Stripe makes the customer, and the process ends before it hears of it. */
-    async function lostAnswer(): Promise<SignedUp> {
-      const buyer = await billing.signUp();
-      const { customers } = billing.services.stripe;
-      const create = jest.spyOn(customers, 'create').mockImplementationOnce(async (...parameters) => {
-        create.mockRestore();
-        await customers.create(...parameters);
-        throw new Error('the process ended here');
-      });
-      expect((await billing.checkout(buyer)).status).toBe(500);
-      expect(await customersOf(buyer)).toHaveLength(1);
-      return buyer;
-    }
-
-    it.each([0, 10 * minute, 25 * hour])(
-      '162. B15: asked again after %d ms, it is the same customer',
-      async (later) => {
-        const buyer = await lostAnswer();
-        // Time of the service alone: the payment side forgets its keys by the same clock.
-        billing.services.clock.advance(later);
-        await billing.signUp().then((other) => billing.checkout(other));
-        const reply = await billing.checkout(buyer);
-        expect(reply.status).toBe(200);
-        expect(await customersOf(buyer)).toHaveLength(1);
-      },
-    );
-
-    it('162. B15: nobody asked again, and the account has its customer all the same', async () => {
-      const buyer = await lostAnswer();
-      billing.services.clock.advance(hour);
-      await runBillingJobs(billing.services);
-      const rows = await billing.services.database
-        .selectFrom('customers')
-        .selectAll()
-        .where('account_id', '=', buyer.accountId)
-        .execute();
-      expect(rows.map((row) => row.stripe_customer_id)).toEqual(
-        (await customersOf(buyer)).map(({ id }) => id),
-      );
-      expect(await billing.services.database.selectFrom('customer_requests').selectAll().execute()).toEqual(
-        [],
-      );
-    });
-
-    it('162. B15: when the account was deleted meanwhile, its customer leaves Stripe', async () => {
-      const buyer = await lostAnswer();
-      expect(await remove(buyer)).toBe(200);
-      billing.services.clock.advance(hour);
-      await runBillingJobs(billing.services);
-      await runBillingJobs(billing.services);
-      expect(await customersOf(buyer)).toEqual([]);
-    });
+  it('162. B15: when the account was deleted meanwhile, its customer leaves Stripe', async () => {
+    const buyer = await lostAnswer();
+    expect(await remove(buyer)).toBe(200);
+    billing.services.clock.advance(hour);
+    await runBillingJobs(billing.services);
+    await runBillingJobs(billing.services);
+    expect(await customersOf(buyer)).toEqual([]);
   });
 });

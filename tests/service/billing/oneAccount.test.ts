@@ -1,5 +1,4 @@
 import { hour, minute } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -17,138 +16,136 @@ import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
-  /** The cookies of one browser that its tabs share, but for those of a session. */
-  let jar: string;
-  beforeEach(() => {
-    jar = '';
-  });
+const billing = openForEachTest(() => createBilling());
+/** The cookies of one browser that its tabs share, but for those of a session. */
+let jar: string;
+beforeEach(() => {
+  jar = '';
+});
 
-  async function create(authorize = webAuthorize, ofSite = {}) {
-    const session = await authorize(billing.origin);
-    const headers = pageHeaders(session);
-    const response = await call(`${billing.origin}/api/auth/v2/account/create`, {
-      method: 'POST',
-      headers: { ...headers, ...ofSite, cookie: `${headers.cookie}; ${jar}` },
-    });
-    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('begun-account='));
-    jar = cookie?.split(';')[0] ?? jar;
-    return { session, response, cookie };
+async function create(authorize = webAuthorize, ofSite = {}) {
+  const session = await authorize(billing.origin);
+  const headers = pageHeaders(session);
+  const response = await call(`${billing.origin}/api/auth/v2/account/create`, {
+    method: 'POST',
+    headers: { ...headers, ...ofSite, cookie: `${headers.cookie}; ${jar}` },
+  });
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('begun-account='));
+  jar = cookie?.split(';')[0] ?? jar;
+  return { session, response, cookie };
+}
+/** What the buy button does in a tab that no other tab can tell of an account. */
+async function newTab(): Promise<SignedUp> {
+  const { session, response } = await create();
+  const answer = await tokens(billing.origin, session, await codeOf(response));
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    accountId: String(claimsOf(answer.access_token).sub),
+  };
+}
+const openSessions = async () =>
+  (await billing.services.stripe.checkout.sessions.list({ limit: 100, status: 'open' })).data;
+
+it('170. two tabs of one browser begin with one account, and the second choice closes the first page', async () => {
+  const first = await newTab();
+  const monthly = await billing.checkout(first, { productId: 'plus-monthly-us' });
+  const second = await newTab();
+  expect(second.accountId).toBe(first.accountId);
+  const yearly = await billing.checkout(second);
+  const open = await openSessions();
+  expect(open.map(({ url }) => url)).toEqual([yearly.body.checkoutUrl]);
+  await payCheckout(String(yearly.body.checkoutUrl), newCard());
+  await billing.emulator.settled();
+  await expect(payCheckout(String(monthly.body.checkoutUrl), newCard())).rejects.toThrow();
+  expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
+  expect((await billing.get(first, '/api/subscription')).status).toBe(200);
+});
+
+it('106. 170. two tabs begin with one account where the second is answered by an instance whose clock is behind', async () => {
+  const first = await newTab();
+  billing.services.clock.advance(-5 * minute);
+  expect((await newTab()).accountId).toBe(first.accountId);
+});
+
+it('170. once something was bought, a tab that nobody told of it is refused before it pays, and let into nothing', async () => {
+  const first = await newTab();
+  const { body } = await billing.checkout(first);
+  await payCheckout(String(body.checkoutUrl), newCard());
+  await billing.emulator.settled();
+  const { response } = await create();
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
+    error: 'subscription_active',
+    customerPortalUrl: 'http://localhost:3000/subscriptions/manage',
+  });
+  billing.services.clock.advance(2 * hour);
+  expect((await newTab()).accountId).not.toBe(first.accountId);
+});
+
+it('170. where staging serves a page of the live site, both refusals lead to the account page of that site', async () => {
+  const { services, emulator } = billing;
+  const buyer = await newTab();
+  const { body } = await billing.checkout(buyer);
+  await payCheckout(String(body.checkoutUrl), newCard());
+  await emulator.settled();
+  const live = 'https://www.example.com';
+  services.config.liveOrigin = live;
+  const ofSite = { 'x-site-origin': live };
+  const refused = { error: 'subscription_active', customerPortalUrl: `${live}/subscriptions/manage` };
+  expect(await (await create(webAuthorize, ofSite)).response.json()).toEqual(refused);
+  emulator.setOutage(Date.now() + 60_000);
+  expect((await billing.checkout(buyer, { returnUrl: '/pro/welcome' }, ofSite)).body).toEqual(refused);
+});
+
+it('170. paid a moment ago and not reported yet: the second tab is told at the checkout', async () => {
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const { body } = await billing.checkout(await newTab());
+  await payCheckout(String(body.checkoutUrl), newCard());
+  const again = await billing.checkout(await newTab(), { productId: 'plus-monthly-us' });
+  expect(again.body.error).toBe('subscription_active');
+  expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
+});
+
+it('170. signing out, an address of its own or two hours end it', async () => {
+  const first = await newTab();
+  await asAccount(`${billing.origin}/api/auth/v2/logout`, first.accessToken, { method: 'POST' });
+  const second = await newTab();
+  expect(second.accountId).not.toBe(first.accountId);
+  const edit = await pendingEdit(billing, second.accessToken, 'ada@example.org');
+  expect((await confirmEdit(billing.origin, second.accessToken, edit)).status).toBe(200);
+  const third = await newTab();
+  expect(third.accountId).not.toBe(second.accountId);
+  billing.services.clock.advance(2 * hour);
+  expect((await newTab()).accountId).not.toBe(third.accountId);
+});
+
+it('170. the cookie is hidden from scripts and other sites, and nobody can make one up', async () => {
+  const { response, cookie } = await create();
+  expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
+  expect(cookie).toContain('Path=/api/auth/v2/account/create');
+  expect(response.status).toBe(200);
+  const { accountId } = await newTab();
+  expect(jar).not.toContain(accountId);
+  const begun = jar;
+  const changed = begun.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'));
+  for (const forged of [
+    changed,
+    begun.slice(0, -4),
+    `begun-account=${accountId}`,
+    'begun-account=~',
+    'begun-account=',
+  ]) {
+    jar = forged;
+    expect((await newTab()).accountId).not.toBe(accountId);
   }
-  /** What the buy button does in a tab that no other tab can tell of an account. */
-  async function newTab(): Promise<SignedUp> {
-    const { session, response } = await create();
-    const answer = await tokens(billing.origin, session, await codeOf(response));
-    return {
-      accessToken: answer.access_token,
-      refreshToken: answer.refresh_token,
-      accountId: String(claimsOf(answer.access_token).sub),
-    };
-  }
-  const openSessions = async () =>
-    (await billing.services.stripe.checkout.sessions.list({ limit: 100, status: 'open' })).data;
+  jar = begun;
+  expect((await newTab()).accountId).toBe(accountId);
+});
 
-  it('170. two tabs of one browser begin with one account, and the second choice closes the first page', async () => {
-    const first = await newTab();
-    const monthly = await billing.checkout(first, { productId: 'plus-monthly-us' });
-    const second = await newTab();
-    expect(second.accountId).toBe(first.accountId);
-    const yearly = await billing.checkout(second);
-    const open = await openSessions();
-    expect(open.map(({ url }) => url)).toEqual([yearly.body.checkoutUrl]);
-    await payCheckout(String(yearly.body.checkoutUrl), newCard());
-    await billing.emulator.settled();
-    await expect(payCheckout(String(monthly.body.checkoutUrl), newCard())).rejects.toThrow();
-    expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
-    expect((await billing.get(first, '/api/subscription')).status).toBe(200);
-  });
-
-  it('106. 170. two tabs begin with one account where the second is answered by an instance whose clock is behind', async () => {
-    const first = await newTab();
-    billing.services.clock.advance(-5 * minute);
-    expect((await newTab()).accountId).toBe(first.accountId);
-  });
-
-  it('170. once something was bought, a tab that nobody told of it is refused before it pays, and let into nothing', async () => {
-    const first = await newTab();
-    const { body } = await billing.checkout(first);
-    await payCheckout(String(body.checkoutUrl), newCard());
-    await billing.emulator.settled();
-    const { response } = await create();
-    expect(response.status).toBe(409);
-    expect(await response.json()).toEqual({
-      error: 'subscription_active',
-      customerPortalUrl: 'http://localhost:3000/subscriptions/manage',
-    });
-    billing.services.clock.advance(2 * hour);
-    expect((await newTab()).accountId).not.toBe(first.accountId);
-  });
-
-  it('170. where staging serves a page of the live site, both refusals lead to the account page of that site', async () => {
-    const { services, emulator } = billing;
-    const buyer = await newTab();
-    const { body } = await billing.checkout(buyer);
-    await payCheckout(String(body.checkoutUrl), newCard());
-    await emulator.settled();
-    const live = 'https://www.example.com';
-    services.config.liveOrigin = live;
-    const ofSite = { 'x-site-origin': live };
-    const refused = { error: 'subscription_active', customerPortalUrl: `${live}/subscriptions/manage` };
-    expect(await (await create(webAuthorize, ofSite)).response.json()).toEqual(refused);
-    emulator.setOutage(Date.now() + 60_000);
-    expect((await billing.checkout(buyer, { returnUrl: '/pro/welcome' }, ofSite)).body).toEqual(refused);
-  });
-
-  it('170. paid a moment ago and not reported yet: the second tab is told at the checkout', async () => {
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    const { body } = await billing.checkout(await newTab());
-    await payCheckout(String(body.checkoutUrl), newCard());
-    const again = await billing.checkout(await newTab(), { productId: 'plus-monthly-us' });
-    expect(again.body.error).toBe('subscription_active');
-    expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
-  });
-
-  it('170. signing out, an address of its own or two hours end it', async () => {
-    const first = await newTab();
-    await asAccount(`${billing.origin}/api/auth/v2/logout`, first.accessToken, { method: 'POST' });
-    const second = await newTab();
-    expect(second.accountId).not.toBe(first.accountId);
-    const edit = await pendingEdit(billing, second.accessToken, 'ada@example.org');
-    expect((await confirmEdit(billing.origin, second.accessToken, edit)).status).toBe(200);
-    const third = await newTab();
-    expect(third.accountId).not.toBe(second.accountId);
-    billing.services.clock.advance(2 * hour);
-    expect((await newTab()).accountId).not.toBe(third.accountId);
-  });
-
-  it('170. the cookie is hidden from scripts and other sites, and nobody can make one up', async () => {
-    const { response, cookie } = await create();
-    expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
-    expect(cookie).toContain('Path=/api/auth/v2/account/create');
-    expect(response.status).toBe(200);
-    const { accountId } = await newTab();
-    expect(jar).not.toContain(accountId);
-    const begun = jar;
-    const changed = begun.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'));
-    for (const forged of [
-      changed,
-      begun.slice(0, -4),
-      `begun-account=${accountId}`,
-      'begun-account=~',
-      'begun-account=',
-    ]) {
-      jar = forged;
-      expect((await newTab()).accountId).not.toBe(accountId);
-    }
-    jar = begun;
-    expect((await newTab()).accountId).toBe(accountId);
-  });
-
-  it('170. an app that asks for a new account gets one', async () => {
-    const first = await newTab();
-    const { session, response } = await create(nativeAuthorize);
-    const answer = await tokens(billing.origin, session, await codeOf(response));
-    expect(claimsOf(answer.access_token).sub).not.toBe(first.accountId);
-  });
+it('170. an app that asks for a new account gets one', async () => {
+  const first = await newTab();
+  const { session, response } = await create(nativeAuthorize);
+  const answer = await tokens(billing.origin, session, await codeOf(response));
+  expect(claimsOf(answer.access_token).sub).not.toBe(first.accountId);
 });

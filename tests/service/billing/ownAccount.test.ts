@@ -3,7 +3,6 @@ import { PortalResponse } from '@/lib/contract/checkout';
 import { Subscription } from '@/lib/contract/subscription';
 import { follow, open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { day, hour } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -11,198 +10,196 @@ import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 const monthly = { productId: 'plus-monthly-us' };
 const firstCharge = Date.UTC(2026, 5, 8, 12);
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  const invoices = async (buyer: SignedUp) =>
-    InvoicesResponse.parse((await billing.get(buyer, '/api/subscription/invoices')).body).invoices;
-  const preview = (buyer: SignedUp, productId: string) =>
-    billing.get(buyer, `/api/subscription/plan-change?productId=${productId}`);
-  const portal = async (buyer: SignedUp, query: string) =>
-    PortalResponse.parse((await billing.get(buyer, `/api/checkout/portal?${query}`)).body).customerPortalUrl;
-  const fresh = async (buyer: SignedUp) =>
-    Subscription.parse((await billing.get(buyer, '/api/subscription?fresh=1')).body);
-  /** A subscriber whose trial is over, so that money moves. */
-  async function subscriber(changes = {}): Promise<SignedUp> {
-    const buyer = await billing.subscribe(changes);
-    await billing.advance(7 * day + hour);
-    return buyer;
+const invoices = async (buyer: SignedUp) =>
+  InvoicesResponse.parse((await billing.get(buyer, '/api/subscription/invoices')).body).invoices;
+const preview = (buyer: SignedUp, productId: string) =>
+  billing.get(buyer, `/api/subscription/plan-change?productId=${productId}`);
+const portal = async (buyer: SignedUp, query: string) =>
+  PortalResponse.parse((await billing.get(buyer, `/api/checkout/portal?${query}`)).body).customerPortalUrl;
+const fresh = async (buyer: SignedUp) =>
+  Subscription.parse((await billing.get(buyer, '/api/subscription?fresh=1')).body);
+/** A subscriber whose trial is over, so that money moves. */
+async function subscriber(changes = {}): Promise<SignedUp> {
+  const buyer = await billing.subscribe(changes);
+  await billing.advance(7 * day + hour);
+  return buyer;
+}
+
+it('the invoices of an account are those that were charged, each with a page and a PDF, and nobody else’s', async () => {
+  const buyer = await billing.subscribe(monthly);
+  expect(await invoices(buyer)).toEqual([]);
+  await billing.advance(7 * day + hour);
+  for (let pass = 0; pass < 2; pass += 1) {
+    await billing.advance(15 * day);
+    await fresh(buyer);
   }
+  const [second, first, ...others] = await invoices(buyer);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ total: 999, currency: 'USD', status: 'paid', createdAt: firstCharge });
+  expect(second?.number).not.toBe(first?.number);
+  expect(textOf(await open(first?.pageUrl ?? ''))).toContain('$9.99');
+  const pdf = await fetch(first?.pdfUrl ?? '');
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect((await pdf.text()).startsWith('%PDF-')).toBe(true);
+  expect(await invoices(await billing.signUp())).toEqual([]);
+  const anonymous = await fetch(`${billing.origin}/api/subscription/invoices`);
+  expect(anonymous.status).toBe(401);
+});
 
-  it('the invoices of an account are those that were charged, each with a page and a PDF, and nobody else’s', async () => {
-    const buyer = await billing.subscribe(monthly);
-    expect(await invoices(buyer)).toEqual([]);
-    await billing.advance(7 * day + hour);
-    for (let pass = 0; pass < 2; pass += 1) {
-      await billing.advance(15 * day);
-      await fresh(buyer);
-    }
-    const [second, first, ...others] = await invoices(buyer);
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({ total: 999, currency: 'USD', status: 'paid', createdAt: firstCharge });
-    expect(second?.number).not.toBe(first?.number);
-    expect(textOf(await open(first?.pageUrl ?? ''))).toContain('$9.99');
-    const pdf = await fetch(first?.pdfUrl ?? '');
-    expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    expect((await pdf.text()).startsWith('%PDF-')).toBe(true);
-    expect(await invoices(await billing.signUp())).toEqual([]);
-    const anonymous = await fetch(`${billing.origin}/api/subscription/invoices`);
-    expect(anonymous.status).toBe(401);
+it('in a trial a change of plan costs nothing now, says what follows, and is confirmed at Stripe', async () => {
+  const buyer = await billing.subscribe(monthly);
+  expect((await preview(buyer, 'plus-yearly-us')).body).toEqual({
+    productId: 'plus-yearly-us',
+    billingPeriod: 'Yearly',
+    currency: 'USD',
+    inTrial: true,
+    dueNow: 0,
+    credit: 0,
+    paidPeriods: 0,
+    price: 9999,
+    nextChargeAt: firstCharge,
   });
-
-  it('in a trial a change of plan costs nothing now, says what follows, and is confirmed at Stripe', async () => {
-    const buyer = await billing.subscribe(monthly);
-    expect((await preview(buyer, 'plus-yearly-us')).body).toEqual({
-      productId: 'plus-yearly-us',
-      billingPeriod: 'Yearly',
-      currency: 'USD',
-      inTrial: true,
-      dueNow: 0,
-      credit: 0,
-      paidPeriods: 0,
-      price: 9999,
-      nextChargeAt: firstCharge,
-    });
-    const page = await follow(await open(await portal(buyer, 'flow=plan&productId=plus-yearly-us')));
-    expect(textOf(page)).toContain('You won’t be charged now.');
-    const { location } = await submit(page);
-    expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-    expect(await fresh(buyer)).toMatchObject({
-      productId: 'plus-yearly-us',
-      activeOffers: [{ type: 'Trial' }],
-    });
-    expect(await invoices(buyer)).toEqual([]);
+  const page = await follow(await open(await portal(buyer, 'flow=plan&productId=plus-yearly-us')));
+  expect(textOf(page)).toContain('You won’t be charged now.');
+  const { location } = await submit(page);
+  expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
+  expect(await fresh(buyer)).toMatchObject({
+    productId: 'plus-yearly-us',
+    activeOffers: [{ type: 'Trial' }],
   });
+  expect(await invoices(buyer)).toEqual([]);
+});
 
-  it.each([
-    ['from monthly to yearly', 'plus-monthly-us', 'plus-yearly-us'],
-    ['from yearly to monthly', 'plus-yearly-us', 'plus-monthly-us'],
-  ])('what a change %s is said to cost is what is charged', async (_, before, after) => {
-    const buyer = await subscriber({ productId: before });
-    await billing.advance(10 * day);
-    const said = PlanChangePreview.parse((await preview(buyer, after)).body);
-    expect(said.inTrial).toBe(false);
-    expect(said.credit).toBeGreaterThan(0);
-    const page = await follow(await open(await portal(buyer, `flow=plan&productId=${after}`)));
-    await submit(page);
-    const [invoice] = (await billing.services.stripe.invoices.list({ limit: 1 })).data;
-    expect(invoice?.amount_paid).toBe(said.dueNow);
-    const [customer] = (await billing.services.stripe.customers.list()).data;
-    expect(customer?.balance).toBe(said.price - said.dueNow - said.credit);
-    expect(await fresh(buyer)).toMatchObject({ productId: after, expiresOrRenewsAt: said.nextChargeAt });
-    expect(said.dueNow > 0).toBe(after === 'plus-yearly-us');
+it.each([
+  ['from monthly to yearly', 'plus-monthly-us', 'plus-yearly-us'],
+  ['from yearly to monthly', 'plus-yearly-us', 'plus-monthly-us'],
+])('what a change %s is said to cost is what is charged', async (_, before, after) => {
+  const buyer = await subscriber({ productId: before });
+  await billing.advance(10 * day);
+  const said = PlanChangePreview.parse((await preview(buyer, after)).body);
+  expect(said.inTrial).toBe(false);
+  expect(said.credit).toBeGreaterThan(0);
+  const page = await follow(await open(await portal(buyer, `flow=plan&productId=${after}`)));
+  await submit(page);
+  const [invoice] = (await billing.services.stripe.invoices.list({ limit: 1 })).data;
+  expect(invoice?.amount_paid).toBe(said.dueNow);
+  const [customer] = (await billing.services.stripe.customers.list()).data;
+  expect(customer?.balance).toBe(said.price - said.dueNow - said.credit);
+  expect(await fresh(buyer)).toMatchObject({ productId: after, expiresOrRenewsAt: said.nextChargeAt });
+  expect(said.dueNow > 0).toBe(after === 'plus-yearly-us');
+});
+
+it('a plan of another region, the own plan, an unknown one, and one of a subscription that ends are refused', async () => {
+  const buyer = await subscriber();
+  const codes = async (productId: string) => (await preview(buyer, productId)).body.error;
+  expect(await codes('plus-monthly-row')).toBe('not_eligible');
+  expect(await codes('plus-yearly-us')).toBe('not_eligible');
+  expect(await codes('nothing')).toBe('unknown_product');
+  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
+  await billing.emulator.settled();
+  expect(await codes('plus-monthly-us')).toBe('not_eligible');
+  expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
+});
+
+it('canceling asks for a reason, keeps everything until the end, and one call takes it back', async () => {
+  const buyer = await subscriber();
+  const { expiresOrRenewsAt } = await fresh(buyer);
+  const page = await follow(await open(await portal(buyer, 'flow=cancel')));
+  expect(textOf(page)).toContain('Why are you canceling?');
+  expect(page.html).toContain('href="http://localhost:3000/subscriptions/manage?changed=1"');
+  const { location } = await submit(page, { reason: 'too_expensive' });
+  expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
+  expect(await fresh(buyer)).toMatchObject({ status: 'Not Auto-Renewable', expiresOrRenewsAt });
+  const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
+  expect(subscription?.cancellation_details?.feedback).toBe('too_expensive');
+  // Canceling what is canceled opens the portal, where that can be seen.
+  expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
+
+  for (let time = 0; time < 2; time += 1) {
+    const resumed = await billing.post(buyer, '/api/subscription/resume');
+    expect(resumed).toMatchObject({ status: 200, body: { status: 'Auto-Renewable', expiresOrRenewsAt } });
+  }
+  const again = await billing.services.stripe.subscriptions.retrieve(subscription?.id ?? '');
+  expect(again).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+});
+
+it.each([
+  [
+    'on a German page',
+    '&locale=de&returnPath=%2Fde%2Fsubscriptions%2Fmanage',
+    '/de/subscriptions/manage?changed=1',
+  ],
+  [
+    'in an app in German',
+    '&locale=de&returnPath=%2Fsubscriptions%2Fmanage',
+    '/subscriptions/manage?changed=1&locale=de',
+  ],
+  [
+    'in an app in English',
+    '&locale=en&returnPath=%2Fsubscriptions%2Fmanage',
+    '/subscriptions/manage?changed=1&locale=en',
+  ],
+  [
+    'with a path that is no account page',
+    '&locale=de&returnPath=%2Fde%2Fpro',
+    '/subscriptions/manage?changed=1&locale=de',
+  ],
+])('the portal opened %s leads back to the account in that language', async (_, asked, expected) => {
+  const buyer = await subscriber();
+  const page = await follow(await open(await portal(buyer, `flow=cancel${asked}`)));
+  expect((await submit(page)).location).toBe(`http://localhost:3000${expected}`);
+});
+
+it('what has ended cannot be resumed, whatever our row still says', async () => {
+  const buyer = await subscriber();
+  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
+  await billing.emulator.settled();
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
+  await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
+  const answer = await billing.post(buyer, '/api/subscription/resume');
+  expect([answer.status, answer.body.error]).toEqual([404, 'no_subscription']);
+});
+
+it('a failed card leads to the page where it is changed, which pays at once and leads back', async () => {
+  const buyer = await billing.subscribe(monthly, failsAtRenewal);
+  await billing.advance(7 * day + hour);
+  expect((await fresh(buyer)).status).toBe('Grace Period');
+  const card = await follow(await open(await portal(buyer, 'flow=card')));
+  const { location } = await submit(card, { ...typedCard, number: goodCard });
+  expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
+  expect((await fresh(buyer)).status).toBe('Auto-Renewable');
+  expect((await invoices(buyer)).map(({ status }) => status)).toEqual(['paid']);
+});
+
+it('whoever comes back from Stripe sees what was changed, also while its message is late', async () => {
+  const buyer = await subscriber();
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
+  expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+  expect((await fresh(buyer)).status).toBe('Not Auto-Renewable');
+});
+
+it('a subscription of an app store is managed there, in every call', async () => {
+  const buyer = await billing.subscribe();
+  await billing.services.database.updateTable('subscriptions').set({ platform: 'apple' }).execute();
+  expect((await preview(buyer, 'plus-monthly-us')).body.error).toBe('managed_elsewhere');
+  expect((await billing.post(buyer, '/api/subscription/resume')).body.error).toBe('managed_elsewhere');
+  expect((await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body).toEqual({
+    customerPortalUrl: 'http://localhost:3000/sandbox/stores',
   });
+});
 
-  it('a plan of another region, the own plan, an unknown one, and one of a subscription that ends are refused', async () => {
-    const buyer = await subscriber();
-    const codes = async (productId: string) => (await preview(buyer, productId)).body.error;
-    expect(await codes('plus-monthly-row')).toBe('not_eligible');
-    expect(await codes('plus-yearly-us')).toBe('not_eligible');
-    expect(await codes('nothing')).toBe('unknown_product');
-    await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-    await billing.emulator.settled();
-    expect(await codes('plus-monthly-us')).toBe('not_eligible');
-    expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
-  });
-
-  it('canceling asks for a reason, keeps everything until the end, and one call takes it back', async () => {
-    const buyer = await subscriber();
-    const { expiresOrRenewsAt } = await fresh(buyer);
-    const page = await follow(await open(await portal(buyer, 'flow=cancel')));
-    expect(textOf(page)).toContain('Why are you canceling?');
-    expect(page.html).toContain('href="http://localhost:3000/subscriptions/manage?changed=1"');
-    const { location } = await submit(page, { reason: 'too_expensive' });
-    expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-    expect(await fresh(buyer)).toMatchObject({ status: 'Not Auto-Renewable', expiresOrRenewsAt });
-    const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
-    expect(subscription?.cancellation_details?.feedback).toBe('too_expensive');
-    // Canceling what is canceled opens the portal, where that can be seen.
-    expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
-
-    for (let time = 0; time < 2; time += 1) {
-      const resumed = await billing.post(buyer, '/api/subscription/resume');
-      expect(resumed).toMatchObject({ status: 200, body: { status: 'Auto-Renewable', expiresOrRenewsAt } });
-    }
-    const again = await billing.services.stripe.subscriptions.retrieve(subscription?.id ?? '');
-    expect(again).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
-  });
-
-  it.each([
-    [
-      'on a German page',
-      '&locale=de&returnPath=%2Fde%2Fsubscriptions%2Fmanage',
-      '/de/subscriptions/manage?changed=1',
-    ],
-    [
-      'in an app in German',
-      '&locale=de&returnPath=%2Fsubscriptions%2Fmanage',
-      '/subscriptions/manage?changed=1&locale=de',
-    ],
-    [
-      'in an app in English',
-      '&locale=en&returnPath=%2Fsubscriptions%2Fmanage',
-      '/subscriptions/manage?changed=1&locale=en',
-    ],
-    [
-      'with a path that is no account page',
-      '&locale=de&returnPath=%2Fde%2Fpro',
-      '/subscriptions/manage?changed=1&locale=de',
-    ],
-  ])('the portal opened %s leads back to the account in that language', async (_, asked, expected) => {
-    const buyer = await subscriber();
-    const page = await follow(await open(await portal(buyer, `flow=cancel${asked}`)));
-    expect((await submit(page)).location).toBe(`http://localhost:3000${expected}`);
-  });
-
-  it('what has ended cannot be resumed, whatever our row still says', async () => {
-    const buyer = await subscriber();
-    await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-    await billing.emulator.settled();
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
-    await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
-    const answer = await billing.post(buyer, '/api/subscription/resume');
-    expect([answer.status, answer.body.error]).toEqual([404, 'no_subscription']);
-  });
-
-  it('a failed card leads to the page where it is changed, which pays at once and leads back', async () => {
-    const buyer = await billing.subscribe(monthly, failsAtRenewal);
-    await billing.advance(7 * day + hour);
-    expect((await fresh(buyer)).status).toBe('Grace Period');
-    const card = await follow(await open(await portal(buyer, 'flow=card')));
-    const { location } = await submit(card, { ...typedCard, number: goodCard });
-    expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-    expect((await fresh(buyer)).status).toBe('Auto-Renewable');
-    expect((await invoices(buyer)).map(({ status }) => status)).toEqual(['paid']);
-  });
-
-  it('whoever comes back from Stripe sees what was changed, also while its message is late', async () => {
-    const buyer = await subscriber();
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-    expect((await fresh(buyer)).status).toBe('Not Auto-Renewable');
-  });
-
-  it('a subscription of an app store is managed there, in every call', async () => {
-    const buyer = await billing.subscribe();
-    await billing.services.database.updateTable('subscriptions').set({ platform: 'apple' }).execute();
-    expect((await preview(buyer, 'plus-monthly-us')).body.error).toBe('managed_elsewhere');
-    expect((await billing.post(buyer, '/api/subscription/resume')).body.error).toBe('managed_elsewhere');
-    expect((await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body).toEqual({
-      customerPortalUrl: 'http://localhost:3000/sandbox/stores',
-    });
-  });
-
-  it('while Stripe is away each call says so with 503, and an unknown flow is refused', async () => {
-    const buyer = await subscriber();
-    expect((await billing.get(buyer, '/api/checkout/portal?flow=nothing')).status).toBe(400);
-    billing.emulator.setOutage(Date.now() + 60_000);
-    const paths = [
-      '/api/subscription/invoices',
-      '/api/subscription/plan-change?productId=plus-monthly-us',
-      '/api/checkout/portal?flow=card',
-    ];
-    for (const path of paths) expect([path, (await billing.get(buyer, path)).status]).toEqual([path, 503]);
-  });
+it('while Stripe is away each call says so with 503, and an unknown flow is refused', async () => {
+  const buyer = await subscriber();
+  expect((await billing.get(buyer, '/api/checkout/portal?flow=nothing')).status).toBe(400);
+  billing.emulator.setOutage(Date.now() + 60_000);
+  const paths = [
+    '/api/subscription/invoices',
+    '/api/subscription/plan-change?productId=plus-monthly-us',
+    '/api/checkout/portal?flow=card',
+  ];
+  for (const path of paths) expect([path, (await billing.get(buyer, path)).status]).toEqual([path, 503]);
 });

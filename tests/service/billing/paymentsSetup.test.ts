@@ -6,233 +6,230 @@ import { makeStripe } from '@/server/billing/stripeClient';
 import { startBackground } from '@/server/main/background';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { makeSecretWatch } from '@/server/main/secretWatch';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { until } from '@/tests/fixtures/until';
 
-onEachDatabase((kind) => {
-  /** A shop whose account at Stripe is empty. */
-  const billing = openForEachTest(() => createBilling(kind, { catalog: false }));
-  beforeEach(async () => {
-    billing.services.payments = { missing: null, toSetUp: [], portals: null };
-    await publishedKeys(billing.services);
-  });
+/** A shop whose account at Stripe is empty. */
+const billing = openForEachTest(() => createBilling({ catalog: false }));
+beforeEach(async () => {
+  billing.services.payments = { missing: null, toSetUp: [], portals: null };
+  await publishedKeys(billing.services);
+});
 
-  async function run(check: boolean): Promise<{ code: number; lines: string[] }> {
-    const lines: string[] = [];
-    const write = (line: string) => void lines.push(line);
-    const { stripe, config } = billing.services;
-    return { code: await paymentsSetup(stripe, { check, write, ...setupTarget(config) }), lines };
+async function run(check: boolean): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const { stripe, config } = billing.services;
+  return { code: await paymentsSetup(stripe, { check, write, ...setupTarget(config) }), lines };
+}
+async function ready() {
+  const answer = await fetch(`${billing.origin}/ready`);
+  return { code: answer.status, ...(await answer.json()) };
+}
+
+it('160. B5: the check names all that is missing and fails; the set-up makes it, and says so', async () => {
+  const before = await run(true);
+  expect(before.code).toBe(1);
+  expect(before.lines).toContain('Missing: product plus-yearly-us');
+  expect(before.lines).toContain('Missing: price plus-monthly-row-eur');
+  expect(before.lines).toContain('Missing: billing portal');
+  expect(before.lines).toContain('Missing: webhook endpoint');
+  const setUp = await run(false);
+  expect(setUp.code).toBe(0);
+  expect(setUp.lines).toContain('Created price plus-yearly-us-usd: $99.99 yearly');
+  expect(setUp.lines.filter((line) => line.startsWith('Created'))).toHaveLength(before.lines.length);
+  expect(await run(true)).toEqual({
+    code: 0,
+    lines: ['Stripe has everything that payments need.'],
+  });
+});
+
+it('160. B5: a second set-up changes nothing', async () => {
+  await run(false);
+  const prices = async () =>
+    (await billing.services.stripe.prices.list({ limit: 100 })).data.map(({ id }) => id);
+  const before = await prices();
+  expect((await run(false)).lines).toHaveLength(1);
+  expect(await prices()).toEqual(before);
+});
+
+it('160. a portal offers only the plans in the currency of its subscriber: Stripe takes one price an interval', async () => {
+  await run(false);
+  const { stripe } = billing.services;
+  const { data } = await stripe.billingPortal.configurations.list({ limit: 100 });
+  const sold = new Set(Object.values(saleCountries).map(({ currency }) => currency.toLowerCase()));
+  expect(data.map(({ metadata }) => metadata?.site_currency).sort()).toEqual([...sold].sort());
+  for (const { features, metadata } of data) {
+    const offered = features.subscription_update.products?.flatMap(({ prices }) => prices) ?? [];
+    expect(offered).toHaveLength(2);
+    for (const id of offered)
+      expect((await stripe.prices.retrieve(id)).currency).toBe(metadata?.site_currency);
   }
-  async function ready() {
-    const answer = await fetch(`${billing.origin}/ready`);
-    return { code: answer.status, ...(await answer.json()) };
-  }
+});
 
-  it('160. B5: the check names all that is missing and fails; the set-up makes it, and says so', async () => {
-    const before = await run(true);
-    expect(before.code).toBe(1);
-    expect(before.lines).toContain('Missing: product plus-yearly-us');
-    expect(before.lines).toContain('Missing: price plus-monthly-row-eur');
-    expect(before.lines).toContain('Missing: billing portal');
-    expect(before.lines).toContain('Missing: webhook endpoint');
-    const setUp = await run(false);
-    expect(setUp.code).toBe(0);
-    expect(setUp.lines).toContain('Created price plus-yearly-us-usd: $99.99 yearly');
-    expect(setUp.lines.filter((line) => line.startsWith('Created'))).toHaveLength(before.lines.length);
-    expect(await run(true)).toEqual({
-      code: 0,
-      lines: ['Stripe has everything that payments need.'],
+it('160. the webhook endpoint gets exactly the handled events, at the pinned version, and says its secret once', async () => {
+  const { lines } = await run(false);
+  const { stripe } = billing.services;
+  const [endpoint, ...others] = (await stripe.webhookEndpoints.list()).data;
+  expect(others).toEqual([]);
+  expect(endpoint).toMatchObject({
+    url: `${billing.services.config.publicOrigin}/api/webhooks/stripe`,
+    api_version: Stripe.API_VERSION,
+    status: 'enabled',
+  });
+  expect(endpoint?.enabled_events).toContain('invoice.paid');
+  expect(endpoint?.enabled_events).toContain('customer.updated');
+  expect(endpoint?.enabled_events).not.toContain('customer.created');
+  expect(lines.filter((line) => line.includes('STRIPE_WEBHOOK_SECRET=whsec_'))).toHaveLength(1);
+  expect((await run(false)).lines.join()).not.toContain('whsec_');
+});
+
+it('160. an endpoint that is elsewhere, off, or lacks events is named and mended; one of another version is replaced', async () => {
+  await run(false);
+  const { stripe } = billing.services;
+  const only = async () => {
+    const { data } = await stripe.webhookEndpoints.list();
+    expect(data).toHaveLength(1);
+    return data[0]?.id ?? '';
+  };
+  const first = await only();
+  for (const change of [
+    { url: 'https://elsewhere.example/hook' },
+    { disabled: true },
+    { enabled_events: ['invoice.paid' as const] },
+  ]) {
+    await stripe.webhookEndpoints.update(first, change);
+    expect(await run(true)).toEqual({ code: 1, lines: ['Different: webhook endpoint'] });
+    billing.services.payments.missing = null;
+    await checkPayments(billing.services);
+    expect(await ready()).toMatchObject({
+      status: 'degraded',
+      payments: { missing: ['webhook endpoint'] },
     });
-  });
-
-  it('160. B5: a second set-up changes nothing', async () => {
-    await run(false);
-    const prices = async () =>
-      (await billing.services.stripe.prices.list({ limit: 100 })).data.map(({ id }) => id);
-    const before = await prices();
-    expect((await run(false)).lines).toHaveLength(1);
-    expect(await prices()).toEqual(before);
-  });
-
-  it('160. a portal offers only the plans in the currency of its subscriber: Stripe takes one price an interval', async () => {
-    await run(false);
-    const { stripe } = billing.services;
-    const { data } = await stripe.billingPortal.configurations.list({ limit: 100 });
-    const sold = new Set(Object.values(saleCountries).map(({ currency }) => currency.toLowerCase()));
-    expect(data.map(({ metadata }) => metadata?.site_currency).sort()).toEqual([...sold].sort());
-    for (const { features, metadata } of data) {
-      const offered = features.subscription_update.products?.flatMap(({ prices }) => prices) ?? [];
-      expect(offered).toHaveLength(2);
-      for (const id of offered)
-        expect((await stripe.prices.retrieve(id)).currency).toBe(metadata?.site_currency);
-    }
-  });
-
-  it('160. the webhook endpoint gets exactly the handled events, at the pinned version, and says its secret once', async () => {
-    const { lines } = await run(false);
-    const { stripe } = billing.services;
-    const [endpoint, ...others] = (await stripe.webhookEndpoints.list()).data;
-    expect(others).toEqual([]);
-    expect(endpoint).toMatchObject({
-      url: `${billing.services.config.publicOrigin}/api/webhooks/stripe`,
-      api_version: Stripe.API_VERSION,
-      status: 'enabled',
-    });
-    expect(endpoint?.enabled_events).toContain('invoice.paid');
-    expect(endpoint?.enabled_events).toContain('customer.updated');
-    expect(endpoint?.enabled_events).not.toContain('customer.created');
-    expect(lines.filter((line) => line.includes('STRIPE_WEBHOOK_SECRET=whsec_'))).toHaveLength(1);
-    expect((await run(false)).lines.join()).not.toContain('whsec_');
-  });
-
-  it('160. an endpoint that is elsewhere, off, or lacks events is named and mended; one of another version is replaced', async () => {
-    await run(false);
-    const { stripe } = billing.services;
-    const only = async () => {
-      const { data } = await stripe.webhookEndpoints.list();
-      expect(data).toHaveLength(1);
-      return data[0]?.id ?? '';
-    };
-    const first = await only();
-    for (const change of [
-      { url: 'https://elsewhere.example/hook' },
-      { disabled: true },
-      { enabled_events: ['invoice.paid' as const] },
-    ]) {
-      await stripe.webhookEndpoints.update(first, change);
-      expect(await run(true)).toEqual({ code: 1, lines: ['Different: webhook endpoint'] });
-      billing.services.payments.missing = null;
-      await checkPayments(billing.services);
-      expect(await ready()).toMatchObject({
-        status: 'degraded',
-        payments: { missing: ['webhook endpoint'] },
-      });
-      expect((await run(false)).code).toBe(0);
-      expect(await only()).toBe(first);
-    }
-    await expect(stripe.webhookEndpoints.update(first, { url: 'http://shop.example/hook' })).rejects.toThrow(
-      'publicly accessible',
-    );
-    await stripe.webhookEndpoints.del(first);
-    expect((await run(true)).lines).toEqual(['Missing: webhook endpoint']);
-    const old = await stripe.webhookEndpoints.create({
-      url: 'https://example.com/api/webhooks/stripe',
-      enabled_events: ['invoice.paid'],
-      api_version: '2025-03-31.basil',
-      metadata: { site_webhook: 'events' },
-    });
-    expect((await run(true)).lines).toEqual(['Different: webhook endpoint']);
-    const { code, lines } = await run(false);
-    expect(code).toBe(0);
-    expect(lines.join(' ')).toContain('in place of one for API version 2025-03-31.basil');
-    expect(await only()).not.toBe(old.id);
-  });
-
-  it('160. B5: an archived product, an archived price and another amount are found and mended, also within a day', async () => {
-    await run(false);
-    const { stripe } = billing.services;
-    const priceOf = async (key: string) =>
-      (await stripe.prices.list({ lookup_keys: [key], active: true })).data[0];
-    await stripe.products.update('plus-yearly-us', { active: false });
-    await stripe.prices.update((await priceOf('plus-monthly-us-usd'))?.id ?? '', { active: false });
-    await stripe.prices.create({
-      product: 'plus-monthly-row',
-      currency: 'eur',
-      unit_amount: 1,
-      recurring: { interval: 'month' },
-      lookup_key: 'plus-monthly-row-eur',
-      transfer_lookup_key: true,
-    });
-    expect((await run(true)).lines.sort()).toEqual([
-      'Different: billing portal',
-      'Different: price plus-monthly-row-eur',
-      'Different: product plus-yearly-us',
-      'Missing: price plus-monthly-us-usd',
-    ]);
     expect((await run(false)).code).toBe(0);
-    expect((await priceOf('plus-monthly-row-eur'))?.unit_amount).toBe(999);
-    expect((await priceOf('plus-monthly-us-usd'))?.active).toBe(true);
+    expect(await only()).toBe(first);
+  }
+  await expect(stripe.webhookEndpoints.update(first, { url: 'http://shop.example/hook' })).rejects.toThrow(
+    'publicly accessible',
+  );
+  await stripe.webhookEndpoints.del(first);
+  expect((await run(true)).lines).toEqual(['Missing: webhook endpoint']);
+  const old = await stripe.webhookEndpoints.create({
+    url: 'https://example.com/api/webhooks/stripe',
+    enabled_events: ['invoice.paid'],
+    api_version: '2025-03-31.basil',
+    metadata: { site_webhook: 'events' },
   });
+  expect((await run(true)).lines).toEqual(['Different: webhook endpoint']);
+  const { code, lines } = await run(false);
+  expect(code).toBe(0);
+  expect(lines.join(' ')).toContain('in place of one for API version 2025-03-31.basil');
+  expect(await only()).not.toBe(old.id);
+});
 
-  it('160. B5: while something is missing, /ready names it and buying is 503; afterward both are well', async () => {
+it('160. B5: an archived product, an archived price and another amount are found and mended, also within a day', async () => {
+  await run(false);
+  const { stripe } = billing.services;
+  const priceOf = async (key: string) =>
+    (await stripe.prices.list({ lookup_keys: [key], active: true })).data[0];
+  await stripe.products.update('plus-yearly-us', { active: false });
+  await stripe.prices.update((await priceOf('plus-monthly-us-usd'))?.id ?? '', { active: false });
+  await stripe.prices.create({
+    product: 'plus-monthly-row',
+    currency: 'eur',
+    unit_amount: 1,
+    recurring: { interval: 'month' },
+    lookup_key: 'plus-monthly-row-eur',
+    transfer_lookup_key: true,
+  });
+  expect((await run(true)).lines.sort()).toEqual([
+    'Different: billing portal',
+    'Different: price plus-monthly-row-eur',
+    'Different: product plus-yearly-us',
+    'Missing: price plus-monthly-us-usd',
+  ]);
+  expect((await run(false)).code).toBe(0);
+  expect((await priceOf('plus-monthly-row-eur'))?.unit_amount).toBe(999);
+  expect((await priceOf('plus-monthly-us-usd'))?.active).toBe(true);
+});
+
+it('160. B5: while something is missing, /ready names it and buying is 503; afterward both are well', async () => {
+  const buyer = await billing.signUp();
+  await checkPayments(billing.services);
+  const degraded = await ready();
+  expect(degraded).toMatchObject({ code: 200, status: 'degraded' });
+  expect(degraded.payments.missing).toContain('price plus-yearly-us-usd');
+  const refused = await billing.checkout(buyer);
+  expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+  expect((await billing.services.stripe.customers.list()).data).toEqual([]);
+  await run(false);
+  expect((await billing.checkout(buyer)).status).toBe(200);
+  await checkPayments(billing.services);
+  expect(await ready()).toMatchObject({ status: 'ready', payments: 'ok' });
+});
+
+it('160. B5: a price that is lost later is noticed by the first purchase that needs it', async () => {
+  await run(false);
+  await checkPayments(billing.services);
+  const { stripe } = billing.services;
+  const [price] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+  await stripe.prices.update(price?.id ?? '', { active: false });
+  expect((await billing.checkout(await billing.signUp())).status).toBe(503);
+  expect(await ready()).toMatchObject({ payments: { missing: ['price plus-yearly-us-usd'] } });
+  await run(false);
+  await checkPayments(billing.services);
+  expect(await ready()).toMatchObject({ payments: 'ok' });
+});
+
+it('160. B5: a key that Stripe refuses is named, and buying is 503', async () => {
+  await run(false);
+  const { port } = new URL(billing.origin);
+  const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
+  billing.services.stripe = makeStripe({ secretKey: 'revoked', emulator });
+  expect((await run(true)).code).toBe(1);
+  await expect(checkPayments(billing.services)).rejects.toMatchObject({
+    type: 'StripeAuthenticationError',
+  });
+  expect(await ready()).toMatchObject({ status: 'degraded', payments: { missing: ['key'] } });
+  expect((await billing.checkout(await billing.signUp())).status).toBe(503);
+});
+
+it('160. B5: a Stripe that is away holds nothing up and is looked at again', async () => {
+  await run(false);
+  billing.emulator.setOutage(Date.now() + 60_000);
+  // What it rejects with, the log of background work says at once and then once a minute.
+  await expect(checkPayments(billing.services)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  expect(await ready()).toMatchObject({ status: 'ready', payments: 'unchecked' });
+  billing.emulator.setOutage(0);
+  await checkPayments(billing.services);
+  expect(await ready()).toMatchObject({ payments: 'ok' });
+});
+
+it('is checked as soon as background work begins, whose log tells of a failure', async () => {
+  billing.emulator.setOutage(Date.now() + 60_000);
+  const { services } = billing;
+  const secretWatch = makeSecretWatch(services);
+  const tasks = backgroundTasks(services, secretWatch).filter(({ name }) => name === 'payments-check');
+  const background = startBackground(tasks, services.log);
+  const told = () => services.logLines.filter((line) => line.includes('payments-check'));
+  await until('the failure', async () => told()[0] ?? null);
+  await background.stop();
+  expect(told()).toHaveLength(1);
+});
+
+it('160. B5: both plans can be bought in every currency', async () => {
+  await run(false);
+  const countries = Object.entries(saleCountries);
+  const oneOfEach = new Map(
+    countries.map(([country, { currency, region }]) => [currency, { country, region }]),
+  );
+  for (const { country, region } of oneOfEach.values()) {
     const buyer = await billing.signUp();
-    await checkPayments(billing.services);
-    const degraded = await ready();
-    expect(degraded).toMatchObject({ code: 200, status: 'degraded' });
-    expect(degraded.payments.missing).toContain('price plus-yearly-us-usd');
-    const refused = await billing.checkout(buyer);
-    expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
-    expect((await billing.services.stripe.customers.list()).data).toEqual([]);
-    await run(false);
-    expect((await billing.checkout(buyer)).status).toBe(200);
-    await checkPayments(billing.services);
-    expect(await ready()).toMatchObject({ status: 'ready', payments: 'ok' });
-  });
-
-  it('160. B5: a price that is lost later is noticed by the first purchase that needs it', async () => {
-    await run(false);
-    await checkPayments(billing.services);
-    const { stripe } = billing.services;
-    const [price] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
-    await stripe.prices.update(price?.id ?? '', { active: false });
-    expect((await billing.checkout(await billing.signUp())).status).toBe(503);
-    expect(await ready()).toMatchObject({ payments: { missing: ['price plus-yearly-us-usd'] } });
-    await run(false);
-    await checkPayments(billing.services);
-    expect(await ready()).toMatchObject({ payments: 'ok' });
-  });
-
-  it('160. B5: a key that Stripe refuses is named, and buying is 503', async () => {
-    await run(false);
-    const { port } = new URL(billing.origin);
-    const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
-    billing.services.stripe = makeStripe({ secretKey: 'revoked', emulator });
-    expect((await run(true)).code).toBe(1);
-    await expect(checkPayments(billing.services)).rejects.toMatchObject({
-      type: 'StripeAuthenticationError',
-    });
-    expect(await ready()).toMatchObject({ status: 'degraded', payments: { missing: ['key'] } });
-    expect((await billing.checkout(await billing.signUp())).status).toBe(503);
-  });
-
-  it('160. B5: a Stripe that is away holds nothing up and is looked at again', async () => {
-    await run(false);
-    billing.emulator.setOutage(Date.now() + 60_000);
-    // What it rejects with, the log of background work says at once and then once a minute.
-    await expect(checkPayments(billing.services)).rejects.toMatchObject({ type: 'StripeConnectionError' });
-    expect(await ready()).toMatchObject({ status: 'ready', payments: 'unchecked' });
-    billing.emulator.setOutage(0);
-    await checkPayments(billing.services);
-    expect(await ready()).toMatchObject({ payments: 'ok' });
-  });
-
-  it('is checked as soon as background work begins, whose log tells of a failure', async () => {
-    billing.emulator.setOutage(Date.now() + 60_000);
-    const { services } = billing;
-    const secretWatch = makeSecretWatch(services);
-    const tasks = backgroundTasks(services, secretWatch).filter(({ name }) => name === 'payments-check');
-    const background = startBackground(tasks, services.log);
-    const told = () => services.logLines.filter((line) => line.includes('payments-check'));
-    await until(10_000, 'the failure', async () => told()[0] ?? null);
-    await background.stop();
-    expect(told()).toHaveLength(1);
-  });
-
-  it('160. B5: both plans can be bought in every currency', async () => {
-    await run(false);
-    const countries = Object.entries(saleCountries);
-    const oneOfEach = new Map(
-      countries.map(([country, { currency, region }]) => [currency, { country, region }]),
-    );
-    for (const { country, region } of oneOfEach.values()) {
-      const buyer = await billing.signUp();
-      for (const period of ['monthly', 'yearly']) {
-        const changes = { productId: `plus-${period}-${region}` };
-        const { status } = await billing.checkout(buyer, changes, { 'x-country': country });
-        expect([country, status]).toEqual([country, 200]);
-      }
+    for (const period of ['monthly', 'yearly']) {
+      const changes = { productId: `plus-${period}-${region}` };
+      const { status } = await billing.checkout(buyer, changes, { 'x-country': country });
+      expect([country, status]).toEqual([country, 200]);
     }
-  });
+  }
 });

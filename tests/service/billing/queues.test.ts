@@ -5,156 +5,151 @@ import { hour, minute, second } from '@/server/clock';
 import { readGauges } from '@/server/ops/readGauges';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  /** An event of a payment that Stripe does not accept as one, whenever it is asked. */
-  const hopeless = { type: 'charge.refunded', object_id: '' };
+/** An event of a payment that Stripe does not accept as one, whenever it is asked. */
+const hopeless = { type: 'charge.refunded', object_id: '' };
 
-  async function keep(id: string, event: { type: string; object_id: string }): Promise<void> {
-    const now = billing.services.clock.now();
-    const row = { ...event, id, created_at: now, received_at: now, processed_at: null };
-    await billing.services.database
-      .insertInto('webhook_events')
-      .values({ ...row, next_attempt_at: now, failed_at: null, last_error: null })
-      .execute();
+async function keep(id: string, event: { type: string; object_id: string }): Promise<void> {
+  const now = billing.services.clock.now();
+  const row = { ...event, id, created_at: now, received_at: now, processed_at: null };
+  await billing.services.database
+    .insertInto('webhook_events')
+    .values({ ...row, next_attempt_at: now, failed_at: null, last_error: null })
+    .execute();
+}
+const keepHopeless = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => keep(`evt_hopeless_${index}`, hopeless)));
+const events = () =>
+  billing.services.database.selectFrom('webhook_events').selectAll().orderBy('id').execute();
+
+it('157. B11: 150 events that always fail hide none that came after them', async () => {
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const buyer = await billing.subscribe();
+  const [bought] = (await billing.services.stripe.subscriptions.list()).data;
+  await keepHopeless(150);
+  billing.services.clock.advance(second);
+  await keep('evt_real', { type: 'customer.subscription.created', object_id: bought?.id ?? '' });
+  await processPendingEvents(billing.services);
+  await processPendingEvents(billing.services);
+  const row = billing.services.database.selectFrom('subscriptions').where('account_id', '=', buyer.accountId);
+  expect(await row.select('status').execute()).toEqual([{ status: 'Auto-Renewable' }]);
+});
+
+it('157. B11: workers that look at the same moment try each event once', async () => {
+  await keepHopeless(20);
+  await Promise.all(Array.from({ length: 4 }, () => processPendingEvents(billing.services)));
+  expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(1));
+  await processPendingEvents(billing.services);
+  expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(1));
+});
+
+it('the first few of what is due are done at once, and a backlog rests after each of the others', async () => {
+  await keepHopeless(12);
+  const rests: number[] = [];
+  billing.services.turns = makeBackgroundTurns(async () => {
+    rests.push((await events()).filter(({ attempts }) => attempts > 0).length);
+  });
+  await processPendingEvents(billing.services);
+  expect(rests).toEqual([6, 7, 8, 9, 10, 11, 12]);
+});
+
+it('a backlog ends with the current event when the service stops, and loses none', async () => {
+  await keepHopeless(12);
+  const stopping = new AbortController();
+  let rests = 0;
+  billing.services.turns = makeBackgroundTurns(async () => {
+    rests += 1;
+    if (rests === 3) stopping.abort();
+  });
+  await runBillingJobs(billing.services, stopping.signal);
+  const tried = () => events().then((rows) => rows.filter(({ attempts }) => attempts > 0).length);
+  expect(await tried()).toBe(8);
+  await runBillingJobs(billing.services);
+  expect(await tried()).toBe(12);
+});
+
+it('157. B11: an event that its worker took to its grave is taken over', async () => {
+  await keep('evt_held', { type: 'customer.subscription.updated', object_id: 'sub_unknown' });
+  const { database, clock } = billing.services;
+  await database
+    .updateTable('webhook_events')
+    .set({ next_attempt_at: clock.now() + 2 * minute })
+    .execute();
+  expect((await processPendingEvents(billing.services)).done).toBe(0);
+  clock.advance(2 * minute);
+  expect((await processPendingEvents(billing.services)).done).toBe(1);
+});
+
+it('157. B12: the last try comes 22 h 23 min after the first, and then the event is given up', async () => {
+  await keepHopeless(1);
+  const { clock, logLines } = billing.services;
+  const first = clock.now();
+  await processPendingEvents(billing.services);
+  for (const delay of retryDelays) {
+    clock.advance(delay - 1);
+    await processPendingEvents(billing.services);
+    expect((await events())[0]?.failed_at).toBeNull();
+    clock.advance(1);
+    await processPendingEvents(billing.services);
   }
-  const keepHopeless = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, index) => keep(`evt_hopeless_${index}`, hopeless)));
-  const events = () =>
-    billing.services.database.selectFrom('webhook_events').selectAll().orderBy('id').execute();
-
-  it('157. B11: 150 events that always fail hide none that came after them', async () => {
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    const buyer = await billing.subscribe();
-    const [bought] = (await billing.services.stripe.subscriptions.list()).data;
-    await keepHopeless(150);
-    billing.services.clock.advance(second);
-    await keep('evt_real', { type: 'customer.subscription.created', object_id: bought?.id ?? '' });
-    await processPendingEvents(billing.services);
-    await processPendingEvents(billing.services);
-    const row = billing.services.database
-      .selectFrom('subscriptions')
-      .where('account_id', '=', buyer.accountId);
-    expect(await row.select('status').execute()).toEqual([{ status: 'Auto-Renewable' }]);
+  expect(retryDelays.reduce((sum, delay) => sum + delay, 0)).toBe(22 * hour + 23 * minute + 37 * second);
+  expect((await events())[0]).toMatchObject({
+    attempts: 13,
+    failed_at: first + 22 * hour + 23 * minute + 37 * second,
   });
+  expect(logLines.filter((line) => line.includes('gave up on an event'))).toHaveLength(1);
+  clock.advance(48 * hour);
+  expect((await processPendingEvents(billing.services)).done).toBe(0);
+});
 
-  it('157. B11: workers that look at the same moment try each event once', async () => {
-    await keepHopeless(20);
-    await Promise.all(Array.from({ length: 4 }, () => processPendingEvents(billing.services)));
-    expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(1));
-    await processPendingEvents(billing.services);
-    expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(1));
-  });
+it('what was given up no longer counts as late, so its number is told apart until somebody settles it', async () => {
+  const { database, clock } = billing.services;
+  await keepHopeless(2);
+  expect(await readGauges(billing.services)).toMatchObject({ webhooksWaiting: 2, webhooksParked: 0 });
+  await database.updateTable('webhook_events').set({ failed_at: clock.now() }).execute();
+  clock.advance(hour);
+  const parked = { webhooksWaiting: 0, webhooksLagSeconds: 0, webhooksParked: 2 };
+  expect(await readGauges(billing.services)).toMatchObject(parked);
+  const { metrics } = billing.services;
+  metrics.setGauges(await readGauges(billing.services));
+  expect(await metrics.text()).toContain('\nsite_webhooks_parked 2\n');
+  const settled = { failed_at: null, processed_at: clock.now() };
+  await database.updateTable('webhook_events').set(settled).execute();
+  expect(await readGauges(billing.services)).toMatchObject({ webhooksParked: 0 });
+});
 
-  it('the first few of what is due are done at once, and a backlog rests after each of the others', async () => {
-    await keepHopeless(12);
-    const rests: number[] = [];
-    billing.services.turns = makeBackgroundTurns(async () => {
-      rests.push((await events()).filter(({ attempts }) => attempts > 0).length);
-    });
-    await processPendingEvents(billing.services);
-    expect(rests).toEqual([6, 7, 8, 9, 10, 11, 12]);
-  });
-
-  it('a backlog ends with the current event when the service stops, and loses none', async () => {
-    await keepHopeless(12);
-    const stopping = new AbortController();
-    let rests = 0;
-    billing.services.turns = makeBackgroundTurns(async () => {
-      rests += 1;
-      if (rests === 3) stopping.abort();
-    });
-    await runBillingJobs(billing.services, stopping.signal);
-    const tried = () => events().then((rows) => rows.filter(({ attempts }) => attempts > 0).length);
-    expect(await tried()).toBe(8);
-    await runBillingJobs(billing.services);
-    expect(await tried()).toBe(12);
-  });
-
-  it('157. B11: an event that its worker took to its grave is taken over', async () => {
-    await keep('evt_held', { type: 'customer.subscription.updated', object_id: 'sub_unknown' });
-    const { database, clock } = billing.services;
+it('157. B11: addresses that Stripe refuses hold up no other, and each is given up by itself', async () => {
+  const { database, stripe } = billing.services;
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => billing.signUp()));
+  for (const buyer of buyers) await billing.checkout(buyer);
+  const give = async (accountId: string, email: string) => {
+    await database.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
     await database
-      .updateTable('webhook_events')
-      .set({ next_attempt_at: clock.now() + 2 * minute })
+      .updateTable('customers')
+      .set({ email_pending: 1 })
+      .where('account_id', '=', accountId)
       .execute();
-    expect((await processPendingEvents(billing.services)).done).toBe(0);
-    clock.advance(2 * minute);
-    expect((await processPendingEvents(billing.services)).done).toBe(1);
-  });
-
-  it('157. B12: the last try comes 22 h 23 min after the first, and then the event is given up', async () => {
-    await keepHopeless(1);
-    const { clock, logLines } = billing.services;
-    const first = clock.now();
-    await processPendingEvents(billing.services);
-    for (const delay of retryDelays) {
-      clock.advance(delay - 1);
-      await processPendingEvents(billing.services);
-      expect((await events())[0]?.failed_at).toBeNull();
-      clock.advance(1);
-      await processPendingEvents(billing.services);
-    }
-    expect(retryDelays.reduce((sum, delay) => sum + delay, 0)).toBe(22 * hour + 23 * minute + 37 * second);
-    expect((await events())[0]).toMatchObject({
-      attempts: 13,
-      failed_at: first + 22 * hour + 23 * minute + 37 * second,
-    });
-    expect(logLines.filter((line) => line.includes('gave up on an event'))).toHaveLength(1);
-    clock.advance(48 * hour);
-    expect((await processPendingEvents(billing.services)).done).toBe(0);
-  });
-
-  it('what was given up no longer counts as late, so its number is told apart until somebody settles it', async () => {
-    const { database, clock } = billing.services;
-    await keepHopeless(2);
-    expect(await readGauges(billing.services)).toMatchObject({ webhooksWaiting: 2, webhooksParked: 0 });
-    await database.updateTable('webhook_events').set({ failed_at: clock.now() }).execute();
-    clock.advance(hour);
-    const parked = { webhooksWaiting: 0, webhooksLagSeconds: 0, webhooksParked: 2 };
-    expect(await readGauges(billing.services)).toMatchObject(parked);
-    const { metrics } = billing.services;
-    metrics.setGauges(await readGauges(billing.services));
-    expect(await metrics.text()).toContain('\nsite_webhooks_parked 2\n');
-    const settled = { failed_at: null, processed_at: clock.now() };
-    await database.updateTable('webhook_events').set(settled).execute();
-    expect(await readGauges(billing.services)).toMatchObject({ webhooksParked: 0 });
-  });
-
-  it('157. B11: addresses that Stripe refuses hold up no other, and each is given up by itself', async () => {
-    const { database, stripe } = billing.services;
-    const buyers = await Promise.all(Array.from({ length: 8 }, () => billing.signUp()));
-    for (const buyer of buyers) await billing.checkout(buyer);
-    const give = async (accountId: string, email: string) => {
-      await database.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
-      await database
-        .updateTable('customers')
-        .set({ email_pending: 1 })
-        .where('account_id', '=', accountId)
-        .execute();
-    };
-    const last = buyers.at(-1)?.accountId ?? '';
-    for (const [index, buyer] of buyers.entries()) await give(buyer.accountId, `buyer${index}@nodot`);
-    await give(last, 'buyer@example.org');
-    await retryCustomerDetails(billing.services);
-    const { data } = await stripe.customers.list({ email: 'buyer@example.org' });
-    expect(data.map(({ metadata }) => metadata.account_id)).toEqual([last]);
-    const rows = await database.selectFrom('customers').selectAll().execute();
-    expect(rows.filter((row) => row.email_pending === 1)).toEqual([]);
-    expect(rows.filter((row) => row.email_failed_at !== null)).toHaveLength(7);
-    // A new address is a new try.
-    const { accountId } = buyers[0] ?? { accountId: '' };
-    await database
-      .updateTable('accounts')
-      .set({ email: 'mended@example.org' })
-      .where('id', '=', accountId)
-      .execute();
-    await syncCustomerDetails(billing.services, accountId);
-    expect((await stripe.customers.list({ email: 'mended@example.org' })).data).toHaveLength(1);
-  });
+  };
+  const last = buyers.at(-1)?.accountId ?? '';
+  for (const [index, buyer] of buyers.entries()) await give(buyer.accountId, `buyer${index}@nodot`);
+  await give(last, 'buyer@example.org');
+  await retryCustomerDetails(billing.services);
+  const { data } = await stripe.customers.list({ email: 'buyer@example.org' });
+  expect(data.map(({ metadata }) => metadata.account_id)).toEqual([last]);
+  const rows = await database.selectFrom('customers').selectAll().execute();
+  expect(rows.filter((row) => row.email_pending === 1)).toEqual([]);
+  expect(rows.filter((row) => row.email_failed_at !== null)).toHaveLength(7);
+  // A new address is a new try.
+  const { accountId } = buyers[0] ?? { accountId: '' };
+  await database
+    .updateTable('accounts')
+    .set({ email: 'mended@example.org' })
+    .where('id', '=', accountId)
+    .execute();
+  await syncCustomerDetails(billing.services, accountId);
+  expect((await stripe.customers.list({ email: 'mended@example.org' })).data).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { recordUnreportedPurchase } from '@/server/billing/checkout/recordUnreportedPurchase';
 import { hour } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { call, claimsOf, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -9,143 +8,140 @@ import { makeTestStripe } from '@/tests/fixtures/service/testStripe';
 
 const everything = ['Network Protection', 'Data Broker Protection', 'Identity Theft Restoration', 'Duck.ai'];
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
-  beforeEach(() => {
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
+const billing = openForEachTest(() => createBilling());
+beforeEach(() => {
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+});
+
+const sessions = () => billing.services.stripe.checkout.sessions;
+
+/** What the account's next tokens entitle it to. */
+const renewed = async (buyer: SignedUp) => entitled(buyer, await refresh(billing.origin, buyer.refreshToken));
+
+async function entitled(buyer: SignedUp, response: Response): Promise<string[]> {
+  const { access_token: accessToken, refresh_token: refreshToken } = await tokensOf(response);
+  Object.assign(buyer, { accessToken, refreshToken });
+  const given = claimsOf(accessToken).entitlements as { product: string }[];
+  return given.map(({ product }) => product);
+}
+
+/** A new account with an open payment page. */
+async function atCheckout() {
+  const buyer = await billing.signUp();
+  const { body } = await billing.checkout(buyer);
+  return { buyer, pay: () => payCheckout(String(body.checkoutUrl), goodCard) };
+}
+
+async function paid(): Promise<SignedUp> {
+  const { buyer, pay } = await atCheckout();
+  await pay();
+  return buyer;
+}
+
+it('an app that renews its tokens right after a payment is entitled, though no message came', async () => {
+  const { buyer, pay } = await atCheckout();
+  expect(await renewed(buyer)).toEqual([]);
+  billing.services.clock.advance(hour / 2);
+  await pay();
+  expect(await renewed(buyer)).toEqual(everything);
+  expect((await billing.get(buyer, '/api/subscription')).body).toMatchObject({ status: 'Auto-Renewable' });
+});
+
+it('Stripe is asked about an open payment page only, and once at a time', async () => {
+  const asked = jest.spyOn(sessions(), 'retrieve');
+  const visitor = await billing.signUp();
+  expect(await renewed(visitor)).toEqual([]);
+  const buyer = await paid();
+  expect(asked).not.toHaveBeenCalled();
+  const answers = await Promise.all([1, 2, 3].map(() => refresh(billing.origin, buyer.refreshToken)));
+  for (const answer of answers) expect(await entitled(buyer, answer)).toEqual(everything);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await renewed(buyer)).toEqual(everything);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('when the page asks at the same moment, the tokens wait for what it finds', async () => {
+  const { services } = billing;
+  const buyer = await paid();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
   });
-
-  const sessions = () => billing.services.stripe.checkout.sessions;
-
-  /** What the account's next tokens entitle it to. */
-  const renewed = async (buyer: SignedUp) =>
-    entitled(buyer, await refresh(billing.origin, buyer.refreshToken));
-
-  async function entitled(buyer: SignedUp, response: Response): Promise<string[]> {
-    const { access_token: accessToken, refresh_token: refreshToken } = await tokensOf(response);
-    Object.assign(buyer, { accessToken, refreshToken });
-    const given = claimsOf(accessToken).entitlements as { product: string }[];
-    return given.map(({ product }) => product);
-  }
-
-  /** A new account with an open payment page. */
-  async function atCheckout() {
-    const buyer = await billing.signUp();
-    const { body } = await billing.checkout(buyer);
-    return { buyer, pay: () => payCheckout(String(body.checkoutUrl), goodCard) };
-  }
-
-  async function paid(): Promise<SignedUp> {
-    const { buyer, pay } = await atCheckout();
-    await pay();
-    return buyer;
-  }
-
-  it('an app that renews its tokens right after a payment is entitled, though no message came', async () => {
-    const { buyer, pay } = await atCheckout();
-    expect(await renewed(buyer)).toEqual([]);
-    billing.services.clock.advance(hour / 2);
-    await pay();
-    expect(await renewed(buyer)).toEqual(everything);
-    expect((await billing.get(buyer, '/api/subscription')).body).toMatchObject({ status: 'Auto-Renewable' });
-  });
-
-  it('Stripe is asked about an open payment page only, and once at a time', async () => {
-    const asked = jest.spyOn(sessions(), 'retrieve');
-    const visitor = await billing.signUp();
-    expect(await renewed(visitor)).toEqual([]);
-    const buyer = await paid();
-    expect(asked).not.toHaveBeenCalled();
-    const answers = await Promise.all([1, 2, 3].map(() => refresh(billing.origin, buyer.refreshToken)));
-    for (const answer of answers) expect(await entitled(buyer, answer)).toEqual(everything);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(await renewed(buyer)).toEqual(everything);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it('when the page asks at the same moment, the tokens wait for what it finds', async () => {
-    const { services } = billing;
-    const buyer = await paid();
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const retrieve = sessions().retrieve.bind(sessions());
-    const asks = new Promise<void>((resolve) => {
-      sessions().retrieve = async (...question) => {
-        resolve();
-        await gate;
-        return retrieve(...question);
-      };
-    });
-    const page = billing.get({ ...buyer }, '/api/subscription');
-    await asks;
-    const { accountPayments } = services;
-    services.accountPayments = {
-      ...accountPayments,
-      recordUnreportedPurchase(...question) {
-        const found = accountPayments.recordUnreportedPurchase(...question);
-        release();
-        return found;
-      },
+  const retrieve = sessions().retrieve.bind(sessions());
+  const asks = new Promise<void>((resolve) => {
+    sessions().retrieve = async (...question) => {
+      resolve();
+      await gate;
+      return retrieve(...question);
     };
-    expect(await renewed(buyer)).toEqual(everything);
-    expect((await page).body).toMatchObject({ status: 'Auto-Renewable' });
   });
+  const page = billing.get({ ...buyer }, '/api/subscription');
+  await asks;
+  const { accountPayments } = services;
+  services.accountPayments = {
+    ...accountPayments,
+    recordUnreportedPurchase(...question) {
+      const found = accountPayments.recordUnreportedPurchase(...question);
+      release();
+      return found;
+    },
+  };
+  expect(await renewed(buyer)).toEqual(everything);
+  expect((await page).body).toMatchObject({ status: 'Auto-Renewable' });
+});
 
-  it('tokens are renewed while Stripe is away, and are entitled once it is back', async () => {
-    const { services } = billing;
-    const buyer = await paid();
-    const usual = services.stripe;
-    services.stripe = makeTestStripe({
-      secretKey: services.config.stripe.secretKey,
-      emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
-    });
-    expect(await renewed(buyer)).toEqual([]);
-    services.stripe = usual;
-    services.clock.advance(hour);
-    expect(await renewed(buyer)).toEqual(everything);
+it('tokens are renewed while Stripe is away, and are entitled once it is back', async () => {
+  const { services } = billing;
+  const buyer = await paid();
+  const usual = services.stripe;
+  services.stripe = makeTestStripe({
+    secretKey: services.config.stripe.secretKey,
+    emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
   });
+  expect(await renewed(buyer)).toEqual([]);
+  services.stripe = usual;
+  services.clock.advance(hour);
+  expect(await renewed(buyer)).toEqual(everything);
+});
 
-  it('whatever Stripe does not say in time is not waited for', async () => {
-    const buyer = await paid();
-    sessions().retrieve = () => new Promise(() => {});
-    const count = jest.fn(async () => {});
-    const look = { accountId: buyer.accountId, count, timeoutMs: 20 };
-    expect(await recordUnreportedPurchase(billing.services, look)).toBe(false);
-    // The second waits for the first.
-    expect(await recordUnreportedPurchase(billing.services, look)).toBe(false);
-    expect(count).toHaveBeenCalledTimes(1);
-  });
+it('whatever Stripe does not say in time is not waited for', async () => {
+  const buyer = await paid();
+  sessions().retrieve = () => new Promise(() => {});
+  const count = jest.fn(async () => {});
+  const look = { accountId: buyer.accountId, count, timeoutMs: 20 };
+  expect(await recordUnreportedPurchase(billing.services, look)).toBe(false);
+  // The second waits for the first.
+  expect(await recordUnreportedPurchase(billing.services, look)).toBe(false);
+  expect(count).toHaveBeenCalledTimes(1);
+});
 
-  it('136. L3: tokens are renewed for a network on whose behalf Stripe is asked no more', async () => {
-    const { services, origin } = billing;
-    services.config = { ...services.config, trustedProxyHops: 1 };
-    const asked = jest.spyOn(sessions(), 'retrieve');
-    const renew = async (buyer: SignedUp) => {
-      const parameters = {
-        grant_type: 'refresh_token',
-        client_id: services.config.clients.web.id,
-        refresh_token: buyer.refreshToken,
-      };
-      const response = await call(`${origin}/api/auth/v2/token`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': '203.0.113.12' },
-        body: new URLSearchParams(parameters),
-      });
-      return entitled(buyer, response);
+it('136. L3: tokens are renewed for a network on whose behalf Stripe is asked no more', async () => {
+  const { services, origin } = billing;
+  services.config = { ...services.config, trustedProxyHops: 1 };
+  const asked = jest.spyOn(sessions(), 'retrieve');
+  const renew = async (buyer: SignedUp) => {
+    const parameters = {
+      grant_type: 'refresh_token',
+      client_id: services.config.clients.web.id,
+      refresh_token: buyer.refreshToken,
     };
-    const { buyer, pay } = await atCheckout();
-    expect(await renew(buyer)).toEqual([]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    await pay();
-    await services.database
-      .updateTable('counters')
-      .set({ count: 600 })
-      .where('key', 'like', 'payment-checks-by-client:%')
-      .execute();
-    services.clock.advance(hour / 20);
-    expect(await renew(buyer)).toEqual([]);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
+    const response = await call(`${origin}/api/auth/v2/token`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.12' },
+      body: new URLSearchParams(parameters),
+    });
+    return entitled(buyer, response);
+  };
+  const { buyer, pay } = await atCheckout();
+  expect(await renew(buyer)).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pay();
+  await services.database
+    .updateTable('counters')
+    .set({ count: 600 })
+    .where('key', 'like', 'payment-checks-by-client:%')
+    .execute();
+  services.clock.advance(hour / 20);
+  expect(await renew(buyer)).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

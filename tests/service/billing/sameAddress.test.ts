@@ -4,7 +4,6 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
@@ -48,176 +47,170 @@ function afterFirst(table: string, work: () => Promise<unknown>): KyselyPlugin {
   };
 }
 
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  const shown = (buyer: SignedUp) => billing.get(buyer, '/api/subscription');
-  async function keptMoney(): Promise<number> {
-    const { stripe } = billing.services;
-    let kept = 0;
-    for (const { id } of (await stripe.invoices.list({ limit: 100, status: 'paid' })).data) {
-      for (const { payment } of (await stripe.invoicePayments.list({ invoice: id })).data) {
-        const intent = await stripe.paymentIntents.retrieve(String(payment.payment_intent), {
-          expand: ['latest_charge'],
-        });
-        const { latest_charge: charge } = intent;
-        if (charge && typeof charge === 'object') kept += charge.amount_captured - charge.amount_refunded;
-      }
+const shown = (buyer: SignedUp) => billing.get(buyer, '/api/subscription');
+async function keptMoney(): Promise<number> {
+  const { stripe } = billing.services;
+  let kept = 0;
+  for (const { id } of (await stripe.invoices.list({ limit: 100, status: 'paid' })).data) {
+    for (const { payment } of (await stripe.invoicePayments.list({ invoice: id })).data) {
+      const intent = await stripe.paymentIntents.retrieve(String(payment.payment_intent), {
+        expand: ['latest_charge'],
+      });
+      const { latest_charge: charge } = intent;
+      if (charge && typeof charge === 'object') kept += charge.amount_captured - charge.amount_refunded;
     }
-    return kept;
   }
-  async function openAtStripe(): Promise<number> {
-    return (await billing.services.stripe.subscriptions.list({ limit: 100 })).data.length;
-  }
-  async function subjects(email = ada): Promise<string[]> {
-    await deliverDueMails(billing.services);
-    return billing.services.mails
-      .filter(({ to }) => to.toLowerCase() === email)
-      .map(({ subject }) => subject);
-  }
-  async function pays(buyer: SignedUp, changes = {}, email = ada): Promise<void> {
-    const { body } = await billing.checkout(buyer, changes);
-    await payCheckout(String(body.checkoutUrl), newCard(), email);
-    await billing.emulator.settled();
-  }
-  const atOnce = { withoutTrial: true };
+  return kept;
+}
+async function openAtStripe(): Promise<number> {
+  return (await billing.services.stripe.subscriptions.list({ limit: 100 })).data.length;
+}
+async function subjects(email = ada): Promise<string[]> {
+  await deliverDueMails(billing.services);
+  return billing.services.mails.filter(({ to }) => to.toLowerCase() === email).map(({ subject }) => subject);
+}
+async function pays(buyer: SignedUp, changes = {}, email = ada): Promise<void> {
+  const { body } = await billing.checkout(buyer, changes);
+  await payCheckout(String(body.checkoutUrl), newCard(), email);
+  await billing.emulator.settled();
+}
+const atOnce = { withoutTrial: true };
 
-  it('177. a trial with an address that has a subscription is undone before it costs anything, and its buyer is asked', async () => {
-    const first = await billing.subscribe({}, newCard(), ada);
-    const second = await billing.subscribe({}, newCard(), 'ADA@example.org');
-    expect(await shown(second)).toEqual(asked());
-    expect((await shown(first)).status).toBe(200);
-    expect(await openAtStripe()).toBe(1);
-    await reconcile(billing.services);
-    await billing.advance(day);
-    expect(await shown(second)).toEqual(asked());
-    expect(await keptMoney()).toBe(0);
-    expect(await subjects()).toEqual([expect.stringContaining('Welcome'), 'You already have a subscription']);
-    const { text } = billing.services.mails.at(-1) ?? {};
-    expect(text).toContain('You haven’t been charged');
-    expect(text).not.toContain('refunded');
+it('177. a trial with an address that has a subscription is undone before it costs anything, and its buyer is asked', async () => {
+  const first = await billing.subscribe({}, newCard(), ada);
+  const second = await billing.subscribe({}, newCard(), 'ADA@example.org');
+  expect(await shown(second)).toEqual(asked());
+  expect((await shown(first)).status).toBe(200);
+  expect(await openAtStripe()).toBe(1);
+  await reconcile(billing.services);
+  await billing.advance(day);
+  expect(await shown(second)).toEqual(asked());
+  expect(await keptMoney()).toBe(0);
+  expect(await subjects()).toEqual([expect.stringContaining('Welcome'), 'You already have a subscription']);
+  const { text } = billing.services.mails.at(-1) ?? {};
+  expect(text).toContain('You haven’t been charged');
+  expect(text).not.toContain('refunded');
+});
+
+it('177. a payment with such an address, which Stripe has collected, is refunded in full', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  const second = await billing.signUp();
+  await pays(second, atOnce);
+  expect(await shown(second)).toEqual(asked(9999));
+  expect(await keptMoney()).toBe(0);
+  expect(await openAtStripe()).toBe(1);
+  expect(await subjects()).toEqual([expect.stringContaining('Welcome'), 'You already have a subscription']);
+  expect(billing.services.mails.at(-1)?.text).toContain('refunded the $99.99');
+});
+
+it('177. whoever wants another one gets it, and is charged once for each', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  const second = await billing.subscribe({}, newCard(), ada);
+  await pays(second, { ...atOnce, another: true, purchasePlatform: 'web' });
+  expect((await shown(second)).body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
+  expect(await keptMoney()).toBe(9999);
+  expect(await openAtStripe()).toBe(2);
+});
+
+it('177. whoever is asked about while the report of another one arrives is not told about the first', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  const second = await billing.subscribe({}, newCard(), ada);
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  await pays(second, { ...atOnce, another: true, purchasePlatform: 'web' });
+  const { services } = billing;
+  const { database } = services;
+  const [bought] = (await services.stripe.subscriptions.list({ limit: 1 })).data;
+  services.database = database.withPlugin(
+    afterFirst('subscriptions', () => syncIfKnown({ ...services, database }, bought?.id ?? '')),
+  );
+  const answer = await shown(second);
+  services.database = database;
+  expect(answer.body).toMatchObject({ status: 'Auto-Renewable' });
+});
+
+it('177. the website asks before the payment page opens where the address is known', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  const second = await billing.subscribe({}, newCard(), ada);
+  const web = { purchasePlatform: 'web' };
+  expect(await billing.checkout(second, web)).toMatchObject({
+    status: 409,
+    body: { error: 'address_subscribed' },
   });
+  expect((await billing.checkout(second, { ...web, another: true })).status).toBe(200);
+  expect((await billing.checkout(await billing.signUp(), web)).status).toBe(200);
+});
 
-  it('177. a payment with such an address, which Stripe has collected, is refunded in full', async () => {
-    await billing.subscribe({}, newCard(), ada);
-    const second = await billing.signUp();
-    await pays(second, atOnce);
-    expect(await shown(second)).toEqual(asked(9999));
-    expect(await keptMoney()).toBe(0);
-    expect(await openAtStripe()).toBe(1);
-    expect(await subjects()).toEqual([expect.stringContaining('Welcome'), 'You already have a subscription']);
-    expect(billing.services.mails.at(-1)?.text).toContain('refunded the $99.99');
-  });
+it('177. an address that an account has proved counts as well', async () => {
+  const first = await billing.subscribe({}, newCard(), 'paid@example.org');
+  const edit = await pendingEdit(billing, first.accessToken, ada);
+  expect((await confirmEdit(billing.origin, first.accessToken, edit)).status).toBe(200);
+  expect(await shown(await billing.subscribe({}, newCard(), ada))).toEqual(asked());
+  expect((await shown(await billing.subscribe({}, newCard(), 'paid@example.org'))).status).toBe(200);
+});
 
-  it('177. whoever wants another one gets it, and is charged once for each', async () => {
-    await billing.subscribe({}, newCard(), ada);
-    const second = await billing.subscribe({}, newCard(), ada);
-    await pays(second, { ...atOnce, another: true, purchasePlatform: 'web' });
-    expect((await shown(second)).body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
-    expect(await keptMoney()).toBe(9999);
-    expect(await openAtStripe()).toBe(2);
-  });
+it('177. one that has ended hinders nobody', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  const [first] = (await billing.services.stripe.subscriptions.list()).data;
+  await billing.services.stripe.subscriptions.cancel(first?.id ?? '');
+  await billing.emulator.settled();
+  expect((await shown(await billing.subscribe({}, newCard(), ada))).status).toBe(200);
+});
 
-  if (kind === 'postgres') {
-    it('177. whoever is asked about while the report of another one arrives is not told about the first', async () => {
-      await billing.subscribe({}, newCard(), ada);
-      const second = await billing.subscribe({}, newCard(), ada);
-      billing.emulator.setDeliveryMode({ mode: 'drop' });
-      await pays(second, { ...atOnce, another: true, purchasePlatform: 'web' });
-      const { services } = billing;
-      const { database } = services;
-      const [bought] = (await services.stripe.subscriptions.list({ limit: 1 })).data;
-      services.database = database.withPlugin(
-        afterFirst('subscriptions', () => syncIfKnown({ ...services, database }, bought?.id ?? '')),
-      );
-      const answer = await shown(second);
-      services.database = database;
-      expect(answer.body).toMatchObject({ status: 'Auto-Renewable' });
-    });
-  }
+it('177. two accounts that pay with one address at once: one subscription, one question, one charge', async () => {
+  const buyers = await Promise.all([billing.signUp(), billing.signUp()]);
+  const pages = await Promise.all(buyers.map((buyer) => billing.checkout(buyer, atOnce)));
+  await Promise.all(pages.map(({ body }) => payCheckout(String(body.checkoutUrl), newCard(), ada)));
+  await billing.emulator.settled();
+  const states = await Promise.all(buyers.map(async (buyer) => (await shown(buyer)).status));
+  expect(states.sort()).toEqual([200, 404]);
+  expect(await keptMoney()).toBe(9999);
+  expect(await openAtStripe()).toBe(1);
+});
 
-  it('177. the website asks before the payment page opens where the address is known', async () => {
-    await billing.subscribe({}, newCard(), ada);
-    const second = await billing.subscribe({}, newCard(), ada);
-    const web = { purchasePlatform: 'web' };
-    expect(await billing.checkout(second, web)).toMatchObject({
-      status: 409,
-      body: { error: 'address_subscribed' },
-    });
-    expect((await billing.checkout(second, { ...web, another: true })).status).toBe(200);
-    expect((await billing.checkout(await billing.signUp(), web)).status).toBe(200);
-  });
+it('177. repeated and lost messages change nothing of it', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  billing.emulator.setDeliveryMode({ mode: 'duplicate' });
+  const second = await billing.signUp();
+  await pays(second, atOnce);
+  expect(await shown(second)).toEqual(asked(9999));
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const third = await billing.signUp();
+  await pays(third, atOnce);
+  expect(await shown(third)).toEqual(asked(9999));
+  billing.emulator.setDeliveryMode({ mode: 'normal' });
+  await reconcile(billing.services);
+  expect(await keptMoney()).toBe(0);
+  expect(await subjects()).toHaveLength(3);
+});
 
-  it('177. an address that an account has proved counts as well', async () => {
-    const first = await billing.subscribe({}, newCard(), 'paid@example.org');
-    const edit = await pendingEdit(billing, first.accessToken, ada);
-    expect((await confirmEdit(billing.origin, first.accessToken, edit)).status).toBe(200);
-    expect(await shown(await billing.subscribe({}, newCard(), ada))).toEqual(asked());
-    expect((await shown(await billing.subscribe({}, newCard(), 'paid@example.org'))).status).toBe(200);
-  });
+it('177. while Stripe refunds nothing, it gives no access, and is undone later', async () => {
+  await billing.subscribe({}, newCard(), ada);
+  const { refunds } = billing.services.stripe;
+  const create = refunds.create.bind(refunds);
+  refunds.create = async () => {
+    throw Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+  };
+  const second = await billing.signUp();
+  await pays(second, atOnce);
+  expect((await shown(second)).status).toBe(404);
+  expect(await keptMoney()).toBe(9999);
+  refunds.create = create;
+  billing.services.clock.advance(10 * minute);
+  await runBillingJobs(billing.services);
+  expect(await keptMoney()).toBe(0);
+  expect(await openAtStripe()).toBe(1);
+  expect(await shown(second)).toEqual(asked(9999));
+});
 
-  it('177. one that has ended hinders nobody', async () => {
-    await billing.subscribe({}, newCard(), ada);
-    const [first] = (await billing.services.stripe.subscriptions.list()).data;
-    await billing.services.stripe.subscriptions.cancel(first?.id ?? '');
-    await billing.emulator.settled();
-    expect((await shown(await billing.subscribe({}, newCard(), ada))).status).toBe(200);
-  });
-
-  it('177. two accounts that pay with one address at once: one subscription, one question, one charge', async () => {
-    const buyers = await Promise.all([billing.signUp(), billing.signUp()]);
-    const pages = await Promise.all(buyers.map((buyer) => billing.checkout(buyer, atOnce)));
-    await Promise.all(pages.map(({ body }) => payCheckout(String(body.checkoutUrl), newCard(), ada)));
-    await billing.emulator.settled();
-    const states = await Promise.all(buyers.map(async (buyer) => (await shown(buyer)).status));
-    expect(states.sort()).toEqual([200, 404]);
-    expect(await keptMoney()).toBe(9999);
-    expect(await openAtStripe()).toBe(1);
-  });
-
-  it('177. repeated and lost messages change nothing of it', async () => {
-    await billing.subscribe({}, newCard(), ada);
-    billing.emulator.setDeliveryMode({ mode: 'duplicate' });
-    const second = await billing.signUp();
-    await pays(second, atOnce);
-    expect(await shown(second)).toEqual(asked(9999));
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    const third = await billing.signUp();
-    await pays(third, atOnce);
-    expect(await shown(third)).toEqual(asked(9999));
-    billing.emulator.setDeliveryMode({ mode: 'normal' });
-    await reconcile(billing.services);
-    expect(await keptMoney()).toBe(0);
-    expect(await subjects()).toHaveLength(3);
-  });
-
-  it('177. while Stripe refunds nothing, it gives no access, and is undone later', async () => {
-    await billing.subscribe({}, newCard(), ada);
-    const { refunds } = billing.services.stripe;
-    const create = refunds.create.bind(refunds);
-    refunds.create = async () => {
-      throw Object.assign(new Error('away'), { type: 'StripeConnectionError' });
-    };
-    const second = await billing.signUp();
-    await pays(second, atOnce);
-    expect((await shown(second)).status).toBe(404);
-    expect(await keptMoney()).toBe(9999);
-    refunds.create = create;
-    billing.services.clock.advance(10 * minute);
-    await runBillingJobs(billing.services);
-    expect(await keptMoney()).toBe(0);
-    expect(await openAtStripe()).toBe(1);
-    expect(await shown(second)).toEqual(asked(9999));
-  });
-
-  it('177. a subscription that somebody has been using is never undone because its row was lost', async () => {
-    const second = await billing.subscribe({}, newCard(), ada);
-    await billing.services.database.deleteFrom('subscriptions').execute();
-    const first = await billing.subscribe({}, newCard(), ada);
-    expect((await shown(first)).status).toBe(200);
-    await billing.advance(4 * day);
-    await reconcile(billing.services);
-    expect((await shown(second)).status).toBe(200);
-    expect(await openAtStripe()).toBe(2);
-  });
+it('177. a subscription that somebody has been using is never undone because its row was lost', async () => {
+  const second = await billing.subscribe({}, newCard(), ada);
+  await billing.services.database.deleteFrom('subscriptions').execute();
+  const first = await billing.subscribe({}, newCard(), ada);
+  expect((await shown(first)).status).toBe(200);
+  await billing.advance(4 * day);
+  await reconcile(billing.services);
+  expect((await shown(second)).status).toBe(200);
+  expect(await openAtStripe()).toBe(2);
 });

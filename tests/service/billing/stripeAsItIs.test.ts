@@ -4,7 +4,6 @@ import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDis
 import { day, hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -15,275 +14,273 @@ const asksEveryTime = '4000002760003184';
 const monthly = { productId: 'plus-monthly-us' };
 
 /** What Stripe really does and a friendly stand-in would not: each of it turned on, and what the service makes of it. */
-onEachDatabase((kind) => {
-  const billing = openForEachTest(() => createBilling(kind));
+const billing = openForEachTest(() => createBilling());
 
-  const stripe = () => billing.services.stripe;
-  const subscriptions = async () => (await stripe().subscriptions.list({ status: 'all' })).data;
-  const statusOf = async ({ accountId }: SignedUp) => {
-    const { database, clock } = billing.services;
-    const row = await currentSubscription(database, accountId);
-    return row && currentStatus(row, clock.now());
-  };
+const stripe = () => billing.services.stripe;
+const subscriptions = async () => (await stripe().subscriptions.list({ status: 'all' })).data;
+const statusOf = async ({ accountId }: SignedUp) => {
+  const { database, clock } = billing.services;
+  const row = await currentSubscription(database, accountId);
+  return row && currentStatus(row, clock.now());
+};
 
-  /** Somebody who had a trial before, and so pays at once. */
-  async function withoutTrial(): Promise<SignedUp> {
-    const buyer = await billing.signUp();
-    const row = { key: `account:${buyer.accountId}`, account_id: buyer.accountId, created_at: 0 };
-    await billing.services.database.insertInto('trials').values(row).execute();
-    return buyer;
-  }
-  async function open(buyer: SignedUp, changes = monthly): Promise<string> {
-    const { status, body } = await billing.checkout(buyer, changes);
-    expect(status).toBe(200);
-    return String(body.checkoutUrl);
-  }
-  async function answerBank(url: string, answer: 'complete' | 'fail'): Promise<void> {
-    const body = new URLSearchParams({ answer });
-    const headers = { origin: new URL(url).origin };
-    await fetch(`${url}/confirm`, { method: 'POST', redirect: 'manual', headers, body });
-    await billing.emulator.settled();
-  }
-  async function pay(buyer: SignedUp, card?: string, changes = monthly): Promise<string> {
-    const url = await open(buyer, changes);
-    await payCheckout(url, card);
-    await billing.emulator.settled();
-    return url;
-  }
-  const lastIntent = async () => {
-    const { data } = await stripe().invoicePayments.list({
-      invoice: (await stripe().invoices.list()).data[0]?.id,
+/** Somebody who had a trial before, and so pays at once. */
+async function withoutTrial(): Promise<SignedUp> {
+  const buyer = await billing.signUp();
+  const row = { key: `account:${buyer.accountId}`, account_id: buyer.accountId, created_at: 0 };
+  await billing.services.database.insertInto('trials').values(row).execute();
+  return buyer;
+}
+async function open(buyer: SignedUp, changes = monthly): Promise<string> {
+  const { status, body } = await billing.checkout(buyer, changes);
+  expect(status).toBe(200);
+  return String(body.checkoutUrl);
+}
+async function answerBank(url: string, answer: 'complete' | 'fail'): Promise<void> {
+  const body = new URLSearchParams({ answer });
+  const headers = { origin: new URL(url).origin };
+  await fetch(`${url}/confirm`, { method: 'POST', redirect: 'manual', headers, body });
+  await billing.emulator.settled();
+}
+async function pay(buyer: SignedUp, card?: string, changes = monthly): Promise<string> {
+  const url = await open(buyer, changes);
+  await payCheckout(url, card);
+  await billing.emulator.settled();
+  return url;
+}
+const lastIntent = async () => {
+  const { data } = await stripe().invoicePayments.list({
+    invoice: (await stripe().invoices.list()).data[0]?.id,
+  });
+  return String(data[0]?.payment.payment_intent);
+};
+
+it('the price on the page is the one that is charged: Stripe may not convert it', async () => {
+  await open(await billing.signUp());
+  const [session] = (await stripe().checkout.sessions.list()).data;
+  expect(session?.adaptive_pricing).toEqual({ enabled: false });
+});
+
+it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
+  const buyer = await withoutTrial();
+  const url = await pay(buyer, asksFirst);
+  expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
+  expect(await open(buyer)).toBe(url);
+  await answerBank(url, 'fail');
+  expect(await open(buyer)).toBe(url);
+  await payCheckout(url, asksFirst);
+  await answerBank(url, 'complete');
+  expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
+  expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  expect((await billing.checkout(buyer, monthly)).body.error).toBe('subscription_active');
+});
+
+it('another plan chosen while the bank is asked ends what waited, and is the only one that is paid', async () => {
+  const buyer = await withoutTrial();
+  const first = await pay(buyer, asksFirst);
+  const second = await open(buyer, { productId: 'plus-yearly-us' });
+  expect(second).not.toBe(first);
+  await payCheckout(second);
+  await billing.emulator.settled();
+  expect((await subscriptions()).map(({ status }) => status).sort()).toEqual([
+    'active',
+    'incomplete_expired',
+  ]);
+  expect((await stripe().invoices.list({ status: 'paid' })).data).toHaveLength(1);
+  expect(await statusOf(buyer)).toBe('Auto-Renewable');
+});
+
+it('what was never confirmed ends by itself, and can be bought anew', async () => {
+  const buyer = await withoutTrial();
+  await pay(buyer, asksFirst);
+  await billing.advance(25 * hour);
+  expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
+  await pay(buyer);
+  expect(await statusOf(buyer)).toBe('Auto-Renewable');
+});
+
+it('an account is deleted while its first payment waits, and nothing can be charged any more', async () => {
+  const buyer = await withoutTrial();
+  await pay(buyer, asksFirst);
+  const remove = (body: object) =>
+    asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
-    return String(data[0]?.payment.payment_intent);
-  };
+  const { hash } = await (await remove({})).json();
+  expect((await remove({ hash })).status).toBe(200);
+  await runBillingJobs(billing.services);
+  expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
+  expect((await stripe().invoices.list({ status: 'open' })).data).toEqual([]);
+});
 
-  it('the price on the page is the one that is charged: Stripe may not convert it', async () => {
-    await open(await billing.signUp());
-    const [session] = (await stripe().checkout.sessions.list()).data;
-    expect(session?.adaptive_pricing).toEqual({ enabled: false });
-  });
+it('ten at once, while Stripe takes its time: one customer, one page, and nobody is refused', async () => {
+  const buyer = await billing.signUp();
+  billing.emulator.behavior.set('slowAnswers', true);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer, monthly)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
+  expect((await stripe().customers.list()).data).toHaveLength(1);
+});
 
-  it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
-    const buyer = await withoutTrial();
-    const url = await pay(buyer, asksFirst);
-    expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
-    expect(await open(buyer)).toBe(url);
-    await answerBank(url, 'fail');
-    expect(await open(buyer)).toBe(url);
-    await payCheckout(url, asksFirst);
-    await answerBank(url, 'complete');
-    expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
-    expect(await statusOf(buyer)).toBe('Auto-Renewable');
-    expect((await billing.checkout(buyer, monthly)).body.error).toBe('subscription_active');
-  });
+it('a failure that Stripe keeps with its key is not met again: one is not noticed, of several the next try buys', async () => {
+  const { behavior } = billing.emulator;
+  const buyer = await billing.signUp();
+  behavior.fail('storedFailure', 1);
+  await open(buyer);
+  const other = await billing.signUp();
+  await open(other);
+  await billing.advance(2 * hour);
+  behavior.fail('storedFailure', 1);
+  await open(other);
+  await billing.advance(2 * hour);
+  behavior.fail('storedFailure', 2);
+  const refused = await billing.checkout(other, monthly);
+  expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+  await open(other, monthly);
+  expect((await stripe().customers.list()).data).toHaveLength(2);
+});
 
-  it('another plan chosen while the bank is asked ends what waited, and is the only one that is paid', async () => {
-    const buyer = await withoutTrial();
-    const first = await pay(buyer, asksFirst);
-    const second = await open(buyer, { productId: 'plus-yearly-us' });
-    expect(second).not.toBe(first);
-    await payCheckout(second);
-    await billing.emulator.settled();
-    expect((await subscriptions()).map(({ status }) => status).sort()).toEqual([
-      'active',
-      'incomplete_expired',
-    ]);
-    expect((await stripe().invoices.list({ status: 'paid' })).data).toHaveLength(1);
-    expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  });
+it.each([
+  ['rateLimit', 2],
+  ['lockTimeout', 4],
+] as const)('%s: buying says when to try again, and then sells', async (fault, calls) => {
+  const buyer = await billing.signUp();
+  billing.emulator.behavior.fail(fault, calls);
+  const refused = await billing.checkout(buyer, monthly);
+  expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+  billing.emulator.behavior.fail(fault, 0);
+  await open(buyer);
+});
 
-  it('what was never confirmed ends by itself, and can be bought anew', async () => {
-    const buyer = await withoutTrial();
-    await pay(buyer, asksFirst);
-    await billing.advance(25 * hour);
-    expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
-    await pay(buyer);
-    expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  });
+it('a renewal that the bank wants confirmed is a grace period, and goes on once it is paid', async () => {
+  const buyer = await withoutTrial();
+  const url = await pay(buyer, asksEveryTime);
+  await answerBank(url, 'complete');
+  await billing.advance(32 * day);
+  expect(await subscriptions()).toMatchObject([{ status: 'past_due' }]);
+  const intent = await stripe().paymentIntents.retrieve(await lastIntent());
+  expect(intent.status).toBe('requires_action');
+  expect(await statusOf(buyer)).toBe('Grace Period');
+});
 
-  it('an account is deleted while its first payment waits, and nothing can be charged any more', async () => {
-    const buyer = await withoutTrial();
-    await pay(buyer, asksFirst);
-    const remove = (body: object) =>
-      asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const { hash } = await (await remove({})).json();
-    expect((await remove({ hash })).status).toBe(200);
-    await runBillingJobs(billing.services);
-    expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
-    expect((await stripe().invoices.list({ status: 'open' })).data).toEqual([]);
-  });
+it('a renewal that is a draft for an hour keeps access, and is paid after it', async () => {
+  const buyer = await withoutTrial();
+  await pay(buyer);
+  billing.emulator.behavior.set('draftInvoices', true);
+  const [subscription] = await subscriptions();
+  const renewal = Number(subscription?.items.data[0]?.current_period_end) * 1000;
+  await billing.advance(renewal - billing.services.clock.now() + 1000);
+  expect((await stripe().invoices.list()).data[0]).toMatchObject({ status: 'draft', amount_paid: 0 });
+  expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  await billing.advance(hour);
+  expect((await stripe().invoices.list()).data[0]).toMatchObject({ status: 'paid', amount_paid: 999 });
+  expect(await statusOf(buyer)).toBe('Auto-Renewable');
+});
 
-  it('ten at once, while Stripe takes its time: one customer, one page, and nobody is refused', async () => {
-    const buyer = await billing.signUp();
-    billing.emulator.behavior.set('slowAnswers', true);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer, monthly)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
-    expect((await stripe().customers.list()).data).toHaveLength(1);
-  });
+it('a refund of what a change from month to year cost ends the year', async () => {
+  const buyer = await withoutTrial();
+  await pay(buyer);
+  const [subscription] = await subscriptions();
+  const [yearly] = (await stripe().prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
+  const items = [{ id: subscription?.items.data[0]?.id, price: yearly?.id }];
+  await stripe().subscriptions.update(subscription?.id ?? '', { items });
+  await billing.emulator.settled();
+  await stripe().refunds.create({ payment_intent: await lastIntent() });
+  await billing.emulator.settled();
+  expect(await subscriptions()).toMatchObject([{ status: 'canceled' }]);
+  expect(await statusOf(buyer)).toBe('Expired');
+});
 
-  it('a failure that Stripe keeps with its key is not met again: one is not noticed, of several the next try buys', async () => {
-    const { behavior } = billing.emulator;
-    const buyer = await billing.signUp();
-    behavior.fail('storedFailure', 1);
-    await open(buyer);
-    const other = await billing.signUp();
-    await open(other);
-    await billing.advance(2 * hour);
-    behavior.fail('storedFailure', 1);
-    await open(other);
-    await billing.advance(2 * hour);
-    behavior.fail('storedFailure', 2);
-    const refused = await billing.checkout(other, monthly);
-    expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
-    await open(other, monthly);
-    expect((await stripe().customers.list()).data).toHaveLength(2);
-  });
+/** Somebody who paid for a year and changed to months, which left a credit. */
+async function withCredit(): Promise<{ buyer: SignedUp; paid: string; id: string }> {
+  const buyer = await withoutTrial();
+  await pay(buyer, undefined, { productId: 'plus-yearly-us' });
+  const paid = await lastIntent();
+  const [subscription] = await subscriptions();
+  const [cheaper] = (await stripe().prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+  const items = [{ id: subscription?.items.data[0]?.id, price: cheaper?.id }];
+  await stripe().subscriptions.update(subscription?.id ?? '', { items });
+  return { buyer, paid, id: subscription?.id ?? '' };
+}
+const balance = async () => (await stripe().customers.list()).data[0]?.balance ?? 0;
 
-  it.each([
-    ['rateLimit', 2],
-    ['lockTimeout', 4],
-  ] as const)('%s: buying says when to try again, and then sells', async (fault, calls) => {
-    const buyer = await billing.signUp();
-    billing.emulator.behavior.fail(fault, calls);
-    const refused = await billing.checkout(buyer, monthly);
-    expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
-    billing.emulator.behavior.fail(fault, 0);
-    await open(buyer);
-  });
-
-  it('a renewal that the bank wants confirmed is a grace period, and goes on once it is paid', async () => {
-    const buyer = await withoutTrial();
-    const url = await pay(buyer, asksEveryTime);
-    await answerBank(url, 'complete');
-    await billing.advance(32 * day);
-    expect(await subscriptions()).toMatchObject([{ status: 'past_due' }]);
-    const intent = await stripe().paymentIntents.retrieve(await lastIntent());
-    expect(intent.status).toBe('requires_action');
-    expect(await statusOf(buyer)).toBe('Grace Period');
-  });
-
-  it('a renewal that is a draft for an hour keeps access, and is paid after it', async () => {
-    const buyer = await withoutTrial();
-    await pay(buyer);
-    billing.emulator.behavior.set('draftInvoices', true);
-    const [subscription] = await subscriptions();
-    const renewal = Number(subscription?.items.data[0]?.current_period_end) * 1000;
-    await billing.advance(renewal - billing.services.clock.now() + 1000);
-    expect((await stripe().invoices.list()).data[0]).toMatchObject({ status: 'draft', amount_paid: 0 });
-    expect(await statusOf(buyer)).toBe('Auto-Renewable');
-    await billing.advance(hour);
-    expect((await stripe().invoices.list()).data[0]).toMatchObject({ status: 'paid', amount_paid: 999 });
-    expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  });
-
-  it('a refund of what a change from month to year cost ends the year', async () => {
-    const buyer = await withoutTrial();
-    await pay(buyer);
-    const [subscription] = await subscriptions();
-    const [yearly] = (await stripe().prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
-    const items = [{ id: subscription?.items.data[0]?.id, price: yearly?.id }];
-    await stripe().subscriptions.update(subscription?.id ?? '', { items });
-    await billing.emulator.settled();
-    await stripe().refunds.create({ payment_intent: await lastIntent() });
-    await billing.emulator.settled();
-    expect(await subscriptions()).toMatchObject([{ status: 'canceled' }]);
-    expect(await statusOf(buyer)).toBe('Expired');
-  });
-
-  /** Somebody who paid for a year and changed to months, which left a credit. */
-  async function withCredit(): Promise<{ buyer: SignedUp; paid: string; id: string }> {
-    const buyer = await withoutTrial();
-    await pay(buyer, undefined, { productId: 'plus-yearly-us' });
-    const paid = await lastIntent();
-    const [subscription] = await subscriptions();
-    const [cheaper] = (await stripe().prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
-    const items = [{ id: subscription?.items.data[0]?.id, price: cheaper?.id }];
-    await stripe().subscriptions.update(subscription?.id ?? '', { items });
-    return { buyer, paid, id: subscription?.id ?? '' };
-  }
-  const balance = async () => (await stripe().customers.list()).data[0]?.balance ?? 0;
-
-  it.each(['running', 'ended'])(
-    'a refund takes along the credit that a change to a cheaper plan left, of a subscription that is %s',
-    async (state) => {
-      const { buyer, paid, id } = await withCredit();
-      if (state === 'ended') await stripe().subscriptions.cancel(id);
-      expect(await balance()).toBeLessThan(0);
-      await stripe().refunds.create({ payment_intent: paid });
-      await billing.emulator.settled();
-      expect(await statusOf(buyer)).toBe('Expired');
-      expect(await balance()).toBe(0);
-    },
-  );
-
-  it.each(['running', 'ended'])(
-    'a refund leaves the credit that an operator gave, however often it is reported, of a subscription that is %s',
-    async (state) => {
-      const { paid, id } = await withCredit();
-      const [customer] = (await stripe().customers.list()).data;
-      await stripe().customers.update(customer?.id ?? '', { balance: (await balance()) - 500 });
-      if (state === 'ended') await stripe().subscriptions.cancel(id);
-      await stripe().refunds.create({ payment_intent: paid });
-      await billing.emulator.settled();
-      expect(await balance()).toBe(-500);
-      await handleRefundOrDispute(billing.services, paid, {});
-      expect(await balance()).toBe(-500);
-    },
-  );
-
-  it('a refund after a trial that was ended early ends the subscription', async () => {
-    const buyer = await billing.subscribe(monthly);
-    const [subscription] = await subscriptions();
-    await stripe().subscriptions.update(subscription?.id ?? '', { trial_end: 'now' });
-    await billing.emulator.settled();
-    expect((await stripe().invoices.list()).data[0]?.billing_reason).toBe('subscription_update');
-    await stripe().refunds.create({ payment_intent: await lastIntent() });
+it.each(['running', 'ended'])(
+  'a refund takes along the credit that a change to a cheaper plan left, of a subscription that is %s',
+  async (state) => {
+    const { buyer, paid, id } = await withCredit();
+    if (state === 'ended') await stripe().subscriptions.cancel(id);
+    expect(await balance()).toBeLessThan(0);
+    await stripe().refunds.create({ payment_intent: paid });
     await billing.emulator.settled();
     expect(await statusOf(buyer)).toBe('Expired');
-  });
+    expect(await balance()).toBe(0);
+  },
+);
 
-  it('the portal is opened with the configuration that the set-up made, also after that one was put away', async () => {
-    const buyer = await billing.subscribe();
-    const portal = async () => (await billing.get(buyer, '/api/checkout/portal')).status;
-    expect(await portal()).toBe(200);
-    const { configurations } = stripe().billingPortal;
-    for (const { id } of (await configurations.list({ limit: 100 })).data)
-      await configurations.update(id, { active: false });
-    expect(await portal()).toBe(503);
-    expect(billing.services.payments.missing).toContain('billing portal');
-  });
+it.each(['running', 'ended'])(
+  'a refund leaves the credit that an operator gave, however often it is reported, of a subscription that is %s',
+  async (state) => {
+    const { paid, id } = await withCredit();
+    const [customer] = (await stripe().customers.list()).data;
+    await stripe().customers.update(customer?.id ?? '', { balance: (await balance()) - 500 });
+    if (state === 'ended') await stripe().subscriptions.cancel(id);
+    await stripe().refunds.create({ payment_intent: paid });
+    await billing.emulator.settled();
+    expect(await balance()).toBe(-500);
+    await handleRefundOrDispute(billing.services, paid, {});
+    expect(await balance()).toBe(-500);
+  },
+);
 
-  it('after an upgrade, the portal of the version before is opened until the set-up has run, and is left to that version', async () => {
-    const buyer = await billing.subscribe();
-    const { configurations, sessions } = stripe().billingPortal;
-    // Not what the test's shop was set up with: Stripe answers a repeated call with what that one made.
-    const setUp = { tax: true };
-    for (const { id } of (await configurations.list({ limit: 100 })).data)
-      await configurations.update(id, { active: false });
-    const features = { invoice_history: { enabled: true } };
-    const earlier = await configurations.create({ features, metadata: { site_portal: 'account' } });
-    const create = sessions.create.bind(sessions);
-    const opened: unknown[] = [];
-    sessions.create = (async (...call: Parameters<typeof create>) => {
-      opened.push(call[0]?.configuration);
-      return create(...call);
-    }) as typeof create;
-    const portal = async () => (await billing.get(buyer, '/api/checkout/portal')).status;
-    expect(await portal()).toBe(200);
-    expect(await portalState(stripe(), setUp)).toBe('different');
-    await ensurePortalConfigurations(stripe(), setUp);
-    expect(await portalState(stripe(), setUp)).toBe('ready');
-    expect(await portal()).toBe(200);
-    const { data } = await configurations.list({ limit: 100, active: true });
-    const own = data.find(({ metadata }) => metadata?.site_currency === 'usd');
-    expect(opened).toEqual([earlier.id, own?.id]);
-    // By this name, the version before finds its own.
-    const named = data.filter(({ metadata }) => metadata?.site_portal === 'account');
-    expect(named.map(({ id }) => id)).toEqual([earlier.id]);
-  });
+it('a refund after a trial that was ended early ends the subscription', async () => {
+  const buyer = await billing.subscribe(monthly);
+  const [subscription] = await subscriptions();
+  await stripe().subscriptions.update(subscription?.id ?? '', { trial_end: 'now' });
+  await billing.emulator.settled();
+  expect((await stripe().invoices.list()).data[0]?.billing_reason).toBe('subscription_update');
+  await stripe().refunds.create({ payment_intent: await lastIntent() });
+  await billing.emulator.settled();
+  expect(await statusOf(buyer)).toBe('Expired');
+});
+
+it('the portal is opened with the configuration that the set-up made, also after that one was put away', async () => {
+  const buyer = await billing.subscribe();
+  const portal = async () => (await billing.get(buyer, '/api/checkout/portal')).status;
+  expect(await portal()).toBe(200);
+  const { configurations } = stripe().billingPortal;
+  for (const { id } of (await configurations.list({ limit: 100 })).data)
+    await configurations.update(id, { active: false });
+  expect(await portal()).toBe(503);
+  expect(billing.services.payments.missing).toContain('billing portal');
+});
+
+it('after an upgrade, the portal of the version before is opened until the set-up has run, and is left to that version', async () => {
+  const buyer = await billing.subscribe();
+  const { configurations, sessions } = stripe().billingPortal;
+  // Not what the test's shop was set up with: Stripe answers a repeated call with what that one made.
+  const setUp = { tax: true };
+  for (const { id } of (await configurations.list({ limit: 100 })).data)
+    await configurations.update(id, { active: false });
+  const features = { invoice_history: { enabled: true } };
+  const earlier = await configurations.create({ features, metadata: { site_portal: 'account' } });
+  const create = sessions.create.bind(sessions);
+  const opened: unknown[] = [];
+  sessions.create = (async (...call: Parameters<typeof create>) => {
+    opened.push(call[0]?.configuration);
+    return create(...call);
+  }) as typeof create;
+  const portal = async () => (await billing.get(buyer, '/api/checkout/portal')).status;
+  expect(await portal()).toBe(200);
+  expect(await portalState(stripe(), setUp)).toBe('different');
+  await ensurePortalConfigurations(stripe(), setUp);
+  expect(await portalState(stripe(), setUp)).toBe('ready');
+  expect(await portal()).toBe(200);
+  const { data } = await configurations.list({ limit: 100, active: true });
+  const own = data.find(({ metadata }) => metadata?.site_currency === 'usd');
+  expect(opened).toEqual([earlier.id, own?.id]);
+  // By this name, the version before finds its own.
+  const named = data.filter(({ metadata }) => metadata?.site_portal === 'account');
+  expect(named.map(({ id }) => id)).toEqual([earlier.id]);
 });

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
-import { migrate } from '@/server/store/migrate';
-import { openDatabase } from '@/server/store/open';
+import { createDatabase, emptyDatabase } from '../../fixtures/database/databases';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
 import { type Launch, launch } from '../site/launch';
@@ -59,7 +57,7 @@ it('names every bad address and everything a sandbox must not do, at once', asyn
 });
 
 it('110. live mode names every missing part, and takes neither the embedded store nor a default secret', async () => {
-  const named = await refused({ SITE_MODE: 'live', SITE_SECRET: '  ' });
+  const named = await refused({ SITE_MODE: 'live', SITE_SECRET: '  ', DATABASE_URL: '' });
   expect(named.sort()).toEqual(
     Object.keys(live)
       .filter((name) => name !== 'SITE_MODE')
@@ -95,59 +93,56 @@ it('152. M6: an open sandbox starts with a secret of its own alone', async () =>
 it('a mistyped command starts nothing, and one without a database of the site makes none', async () => {
   const folder = scratchFolder('site-commands');
   const DATA_DIR = join(folder, 'data');
+  const place = await emptyDatabase();
   const run = (...words: string[]) => {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR };
-    return spawnSync(process.execPath, [builtServer(), ...words], { env, encoding: 'utf8', timeout: 20_000 });
+    return spawnSync(process.execPath, [builtServer(), ...words], {
+      env: { ...env, DATABASE_URL: place.config.url },
+      encoding: 'utf8',
+    });
   };
   try {
     const mistyped = run('bakup', join(folder, 'copy.db'));
     expect([mistyped.status, mistyped.stderr]).toEqual([1, expect.stringContaining('  backup <file>\n')]);
-    expect(existsSync(DATA_DIR)).toBe(false);
     for (const words of [['suspend', 'person@example.org'], ['sale-opened'], ['newsletter-list']]) {
       const failed = run(...words);
-      const reason = `The site has no database in ${DATA_DIR}. Check DATA_DIR.\n`;
+      const reason = 'The site has no tables in this database. Check DATABASE_URL.\n';
       expect([words, failed.status, failed.stderr]).toEqual([words, 1, reason]);
-      expect(existsSync(DATA_DIR)).toBe(false);
     }
-    // A command of an earlier version may have left an empty one.
-    const database = openDatabase({ kind: 'sqlite', file: join(DATA_DIR, 'site.db') }, () => {});
-    await sql`select 1`.execute(database);
-    await database.destroy();
-    expect(run('suspend', 'person@example.org').stderr).toContain('Check DATA_DIR');
+    expect(existsSync(DATA_DIR)).toBe(false);
   } finally {
+    await place.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
 it('107. with another secret than the one of its database, a site does not start', async () => {
-  const DATA_DIR = scratchFolder('site-secret');
-  const first = await launch({ DATA_DIR });
+  const place = await emptyDatabase();
+  const DATABASE_URL = place.config.url;
+  const first = await launch({ DATABASE_URL });
   expect((await fetch(`${first.origin}/api/auth/v2/.well-known/jwks.json`)).status).toBe(200);
   await first.stop();
   const SITE_SECRET = 'another-secret-that-nobody-else-has-3f9b';
-  const other = await launch({ DATA_DIR, SITE_SECRET });
+  const other = await launch({ DATABASE_URL, SITE_SECRET });
   await other.stop();
   expect([other.exitCode, other.stderr]).toEqual([1, expect.stringContaining('Check SITE_SECRET')]);
-  const rotated = await launch({ DATA_DIR, SITE_SECRET, SITE_SECRET_PREVIOUS: sandboxSecret });
+  const rotated = await launch({ DATABASE_URL, SITE_SECRET, SITE_SECRET_PREVIOUS: sandboxSecret });
   await rotated.stop();
   expect(rotated.exitCode).toBe(null);
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  await place.remove();
 });
 
 it('108. a backup is made from whatever folder the command is entered in', async () => {
   const folder = scratchFolder('site-elsewhere');
-  const DATA_DIR = join(folder, 'data');
-  const database = openDatabase({ kind: 'sqlite', file: join(DATA_DIR, 'site.db') }, () => {});
-  await migrate(database);
-  await database.destroy();
+  const { config, drop } = await createDatabase();
   const copy = join(folder, 'copy.db');
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, DATA_DIR };
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, DATABASE_URL: config.url };
   const made = spawnSync(process.execPath, [resolve(builtServer()), 'backup', copy], {
     cwd: folder,
     env,
     encoding: 'utf8',
-    timeout: 20_000,
   });
   expect([made.status, made.stderr, made.stdout]).toEqual([0, '', `Wrote ${copy}\n`]);
+  await drop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -5,7 +5,6 @@ import { contactReceived } from '@/lib/content/mails/contactReceived';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -18,190 +17,188 @@ const good = {
 };
 const asker = 'asker@example.org';
 
-onEachDatabase((kind) => {
-  let services: TestServices;
-  let site: TestServer;
-  beforeEach(async () => {
-    services = await createServices(kind);
-    site = await serveSiteCalls(services);
-  });
-  afterEach(async () => {
-    await site.close();
-    await services.dispose();
-  });
+let services: TestServices;
+let site: TestServer;
+beforeEach(async () => {
+  services = await createServices();
+  site = await serveSiteCalls(services);
+});
+afterEach(async () => {
+  await site.close();
+  await services.dispose();
+});
 
-  const send = (fields: object, headers: Record<string, string> = {}) =>
-    ask(`${site.origin}/help/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(fields),
-    });
-  const sendForm = (fields: Record<string, string>) =>
-    ask(`${site.origin}/help/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const mailsTo = async (address: string) => {
-    await deliverDueMails(services);
-    return services.mails.filter(({ to }) => to === address);
+const send = (fields: object, headers: Record<string, string> = {}) =>
+  ask(`${site.origin}/help/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+const sendForm = (fields: Record<string, string>) =>
+  ask(`${site.origin}/help/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: new URLSearchParams(fields).toString(),
+  });
+const mailsTo = async (address: string) => {
+  await deliverDueMails(services);
+  return services.mails.filter(({ to }) => to === address);
+};
+
+it('asks for the domain of an address only once everything else is right, and within the limit', async () => {
+  const asked: string[] = [];
+  services.acceptsMail = async (domain) => {
+    asked.push(domain);
+    return false;
   };
+  for (let round = 0; round < 3; round += 1) await send({ ...good, message: 'x' });
+  expect(asked).toEqual([]);
+  services.config = { ...services.config, mode: 'live' };
+  const { maximum } = limits['contact-by-client'];
+  const answers: number[] = [];
+  for (let round = 0; round < maximum + 2; round += 1)
+    answers.push((await send({ ...good, email: `asker@host${round}.example` })).status);
+  expect(answers).toEqual([...Array(maximum).fill(400), 429, 429]);
+  expect(asked).toHaveLength(maximum);
+});
 
-  it('asks for the domain of an address only once everything else is right, and within the limit', async () => {
-    const asked: string[] = [];
-    services.acceptsMail = async (domain) => {
-      asked.push(domain);
-      return false;
-    };
-    for (let round = 0; round < 3; round += 1) await send({ ...good, message: 'x' });
-    expect(asked).toEqual([]);
-    services.config = { ...services.config, mode: 'live' };
-    const { maximum } = limits['contact-by-client'];
-    const answers: number[] = [];
-    for (let round = 0; round < maximum + 2; round += 1)
-      answers.push((await send({ ...good, email: `asker@host${round}.example` })).status);
-    expect(answers).toEqual([...Array(maximum).fill(400), 429, 429]);
-    expect(asked).toHaveLength(maximum);
+it('mails a message to support, whose answer goes to the writer, and confirms it without repeating it', async () => {
+  expect((await send(good)).status).toBe(200);
+  const [toSupport, ...others] = await mailsTo(brand.supportEmail);
+  expect(others).toEqual([]);
+  expect(toSupport).toMatchObject({
+    replyTo: asker,
+    subject: `Contact form: ${contactTopicWords.vpn}`,
+    headers: { 'Auto-Submitted': 'no' },
   });
+  expect(toSupport?.text).toContain('The VPN stops after a minute.');
+  expect(toSupport?.text).toContain('I use a Mac.');
+  const [toAsker] = await mailsTo(asker);
+  expect(toAsker).toMatchObject({ subject: contactReceived.en().subject, replyTo: undefined });
+  expect(toAsker?.text).not.toContain('Mac');
+});
 
-  it('mails a message to support, whose answer goes to the writer, and confirms it without repeating it', async () => {
-    expect((await send(good)).status).toBe(200);
-    const [toSupport, ...others] = await mailsTo(brand.supportEmail);
-    expect(others).toEqual([]);
-    expect(toSupport).toMatchObject({
-      replyTo: asker,
-      subject: `Contact form: ${contactTopicWords.vpn}`,
-      headers: { 'Auto-Submitted': 'no' },
-    });
-    expect(toSupport?.text).toContain('The VPN stops after a minute.');
-    expect(toSupport?.text).toContain('I use a Mac.');
-    const [toAsker] = await mailsTo(asker);
-    expect(toAsker).toMatchObject({ subject: contactReceived.en().subject, replyTo: undefined });
-    expect(toAsker?.text).not.toContain('Mac');
-  });
+it('confirms in the language of the writer', async () => {
+  for (const language of ['de', 'es', 'fr'] as const) {
+    const email = `${language}@example.org`;
+    await send({ ...good, email }, { 'accept-language': `${language};q=0.9` });
+    expect((await mailsTo(email))[0]?.subject).toBe(contactReceived[language]().subject);
+  }
+});
 
-  it('confirms in the language of the writer', async () => {
-    for (const language of ['de', 'es', 'fr'] as const) {
-      const email = `${language}@example.org`;
-      await send({ ...good, email }, { 'accept-language': `${language};q=0.9` });
-      expect((await mailsTo(email))[0]?.subject).toBe(contactReceived[language]().subject);
-    }
-  });
+it('keeps neither the message nor the address once both mails are sent', async () => {
+  await send(good);
+  await deliverDueMails(services);
+  const kept = [
+    await services.database.selectFrom('outbox').selectAll().execute(),
+    await services.database.selectFrom('counters').selectAll().execute(),
+  ];
+  expect(kept[0]).toHaveLength(2);
+  const text = JSON.stringify([kept, services.logLines]);
+  expect(text).not.toMatch(/asker|stops after|Mac/i);
+});
 
-  it('keeps neither the message nor the address once both mails are sent', async () => {
-    await send(good);
-    await deliverDueMails(services);
-    const kept = [
-      await services.database.selectFrom('outbox').selectAll().execute(),
-      await services.database.selectFrom('counters').selectAll().execute(),
-    ];
-    expect(kept[0]).toHaveLength(2);
-    const text = JSON.stringify([kept, services.logLines]);
-    expect(text).not.toMatch(/asker|stops after|Mac/i);
-  });
+it('mails the same message once, however often the button is clicked', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => send(good)));
+  expect(await mailsTo(brand.supportEmail)).toHaveLength(1);
+  expect(await mailsTo(asker)).toHaveLength(1);
+  await send({ ...good, message: `${good.message} Still.` });
+  expect(await mailsTo(brand.supportEmail)).toHaveLength(2);
+});
 
-  it('mails the same message once, however often the button is clicked', async () => {
-    await Promise.all(Array.from({ length: 6 }, () => send(good)));
-    expect(await mailsTo(brand.supportEmail)).toHaveLength(1);
-    expect(await mailsTo(asker)).toHaveLength(1);
-    await send({ ...good, message: `${good.message} Still.` });
-    expect(await mailsTo(brand.supportEmail)).toHaveLength(2);
-  });
+it('lets nobody fill the mailbox of another: three confirmations a day, and no more is told', async () => {
+  for (let round = 0; round < 9; round += 1) {
+    const { status } = await send({ ...good, message: `Message number ${round}` });
+    expect(status).toBe(200);
+    services.clock.advance(20 * minute);
+  }
+  expect(await mailsTo(asker)).toHaveLength(limits['first-mails-a-day'].maximum);
+  expect(await mailsTo(brand.supportEmail)).toHaveLength(9);
+});
 
-  it('lets nobody fill the mailbox of another: three confirmations a day, and no more is told', async () => {
-    for (let round = 0; round < 9; round += 1) {
-      const { status } = await send({ ...good, message: `Message number ${round}` });
-      expect(status).toBe(200);
-      services.clock.advance(20 * minute);
-    }
-    expect(await mailsTo(asker)).toHaveLength(limits['first-mails-a-day'].maximum);
-    expect(await mailsTo(brand.supportEmail)).toHaveLength(9);
-  });
+it('stops a network that writes too much, and all of them together', async () => {
+  const from = (address: string, round: number) =>
+    send(
+      { ...good, email: `a${round}@example.org`, message: `Message number ${round}` },
+      { 'x-forwarded-for': address },
+    );
+  await services.dispose();
+  await site.close();
+  services = await createServices({ trustedProxyHops: 1 });
+  site = await serveSiteCalls(services);
+  const { maximum } = limits['contact-by-client'];
+  const answers = [];
+  for (let round = 0; round <= maximum; round += 1) answers.push((await from('203.0.113.7', round)).status);
+  expect(answers).toEqual([...Array(maximum).fill(200), 429]);
+  expect((await from('198.51.100.7', 99)).status).toBe(200);
+  services.clock.advance(hour);
+  expect((await from('203.0.113.7', 100)).status).toBe(200);
+});
 
-  it('stops a network that writes too much, and all of them together', async () => {
-    const from = (address: string, round: number) =>
-      send(
-        { ...good, email: `a${round}@example.org`, message: `Message number ${round}` },
-        { 'x-forwarded-for': address },
-      );
-    await services.dispose();
-    await site.close();
-    services = await createServices(kind, { trustedProxyHops: 1 });
-    site = await serveSiteCalls(services);
-    const { maximum } = limits['contact-by-client'];
-    const answers = [];
-    for (let round = 0; round <= maximum; round += 1) answers.push((await from('203.0.113.7', round)).status);
-    expect(answers).toEqual([...Array(maximum).fill(200), 429]);
-    expect((await from('198.51.100.7', 99)).status).toBe(200);
-    services.clock.advance(hour);
-    expect((await from('203.0.113.7', 100)).status).toBe(200);
-  });
-
-  it('names the fields that need another look, and mails nothing', async () => {
-    const wrong: [object, string[]][] = [
-      [{}, ['topic', 'email', 'message']],
-      [{ ...good, topic: 'toString' }, ['topic']],
-      [{ ...good, email: 'x@y' }, ['email']],
-      [{ ...good, email: 'a@example.org, b@example.org' }, ['email']],
-      [{ ...good, email: 'a@example.org\r\nBcc: b@example.org' }, ['email']],
-      [{ ...good, message: 'Hello' }, ['message']],
-      [{ ...good, message: 'x'.repeat(maxMessageLength + 1) }, ['message']],
-    ];
-    for (const [fields, names] of wrong) {
-      const { status, text } = await send(fields);
-      expect([fields, status, JSON.parse(text)]).toEqual([
-        fields,
-        400,
-        { error: 'invalid_request', fields: names },
-      ]);
-    }
-    await deliverDueMails(services);
-    expect(services.mails).toEqual([]);
-  });
-
-  it('what is typed changes no header of the mail', async () => {
-    await send({ ...good, message: 'Hello there\r\nBcc: victim@example.org\r\nSubject: Win' });
-    const [mail] = await mailsTo(brand.supportEmail);
-    expect(mail?.subject).toBe(`Contact form: ${contactTopicWords.vpn}`);
-    expect(JSON.stringify(mail?.headers)).not.toContain('victim');
-    expect(mail?.text).toContain('Bcc: victim@example.org');
-    expect(services.mails.map(({ to }) => to).sort()).toEqual([asker, brand.supportEmail]);
-  });
-
-  it('takes nothing from another site, and nothing from machines that fill in every field', async () => {
-    expect((await send(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await send(good, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await send({ ...good, reference: 'https://spam.example' })).status).toBe(400);
-    await deliverDueMails(services);
-    expect(services.mails).toEqual([]);
-  });
-
-  it('leads a form without script to the thanks, or gives back all that was typed', async () => {
-    const done = await sendForm(good);
-    expect([done.status, done.headers.location]).toEqual([303, '/help/contact#contact-thanks']);
-    const message = 'Two lines\r\nof text';
-    const refused = await sendForm({ ...good, email: 'me', message });
-    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+it('names the fields that need another look, and mails nothing', async () => {
+  const wrong: [object, string[]][] = [
+    [{}, ['topic', 'email', 'message']],
+    [{ ...good, topic: 'toString' }, ['topic']],
+    [{ ...good, email: 'x@y' }, ['email']],
+    [{ ...good, email: 'a@example.org, b@example.org' }, ['email']],
+    [{ ...good, email: 'a@example.org\r\nBcc: b@example.org' }, ['email']],
+    [{ ...good, message: 'Hello' }, ['message']],
+    [{ ...good, message: 'x'.repeat(maxMessageLength + 1) }, ['message']],
+  ];
+  for (const [fields, names] of wrong) {
+    const { status, text } = await send(fields);
+    expect([fields, status, JSON.parse(text)]).toEqual([
+      fields,
       400,
-      { path: '/help/contact', messages: [], wrong: ['email'], fields: { ...good, email: 'me', message } },
+      { error: 'invalid_request', fields: names },
     ]);
-    const spam = await sendForm({ ...good, reference: 'x' });
-    expect(JSON.parse(spam.text)).toMatchObject({ messages: ['form-failed'], fields: good });
-  });
+  }
+  await deliverDueMails(services);
+  expect(services.mails).toEqual([]);
+});
 
-  it('tells that nothing was sent while the database is away, and gives everything back', async () => {
-    const { database } = services;
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    services.database = new Proxy(database, {
-      get: () => {
-        throw away;
-      },
-    });
-    const refused = await sendForm(good);
-    services.database = database;
-    expect([refused.status, JSON.parse(refused.text)]).toEqual([
-      503,
-      { path: '/help/contact', messages: ['form-failed'], fields: good },
-    ]);
+it('what is typed changes no header of the mail', async () => {
+  await send({ ...good, message: 'Hello there\r\nBcc: victim@example.org\r\nSubject: Win' });
+  const [mail] = await mailsTo(brand.supportEmail);
+  expect(mail?.subject).toBe(`Contact form: ${contactTopicWords.vpn}`);
+  expect(JSON.stringify(mail?.headers)).not.toContain('victim');
+  expect(mail?.text).toContain('Bcc: victim@example.org');
+  expect(services.mails.map(({ to }) => to).sort()).toEqual([asker, brand.supportEmail]);
+});
+
+it('takes nothing from another site, and nothing from machines that fill in every field', async () => {
+  expect((await send(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send(good, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send({ ...good, reference: 'https://spam.example' })).status).toBe(400);
+  await deliverDueMails(services);
+  expect(services.mails).toEqual([]);
+});
+
+it('leads a form without script to the thanks, or gives back all that was typed', async () => {
+  const done = await sendForm(good);
+  expect([done.status, done.headers.location]).toEqual([303, '/help/contact#contact-thanks']);
+  const message = 'Two lines\r\nof text';
+  const refused = await sendForm({ ...good, email: 'me', message });
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    400,
+    { path: '/help/contact', messages: [], wrong: ['email'], fields: { ...good, email: 'me', message } },
+  ]);
+  const spam = await sendForm({ ...good, reference: 'x' });
+  expect(JSON.parse(spam.text)).toMatchObject({ messages: ['form-failed'], fields: good });
+});
+
+it('tells that nothing was sent while the database is away, and gives everything back', async () => {
+  const { database } = services;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  services.database = new Proxy(database, {
+    get: () => {
+      throw away;
+    },
   });
+  const refused = await sendForm(good);
+  services.database = database;
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    503,
+    { path: '/help/contact', messages: ['form-failed'], fields: good },
+  ]);
 });

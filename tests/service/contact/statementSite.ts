@@ -5,7 +5,6 @@ import type { StatementWords } from '@/lib/content/mails/words';
 import type { Language } from '@/lib/content/site/languages/languages';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import { deliverDueMails } from '@/server/mail/worker';
-import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 import { createServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask } from '../site/ask';
@@ -54,8 +53,8 @@ export const statementForms: Record<'withdrawal' | 'cancellation', StatementForm
 };
 
 /** A site to which one of the forms is sent, and the mails that follow. */
-export async function startStatementSite(kind: DatabaseKind, { path }: Pick<StatementForm, 'path'>) {
-  const services = await createServices(kind);
+export async function startStatementSite({ path }: Pick<StatementForm, 'path'>) {
+  const services = await createServices();
   const site = await serveSiteCalls(services);
   return {
     services,

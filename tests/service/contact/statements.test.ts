@@ -3,196 +3,193 @@ import { maxStatementLength } from '@/lib/content/help/maxStatementLength';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { storeAccount } from '../auth/codes/codeClient';
 import { anna, type StatementSite, startStatementSite, statementForms, unwrapped } from './statementSite';
 
 describe.each(Object.entries(statementForms))('a %s', (_name, form) => {
   const { path, good, subject } = form;
-  onEachDatabase((kind) => {
-    let site: StatementSite;
-    beforeEach(async () => {
-      site = await startStatementSite(kind, form);
-    });
-    afterEach(() => site.close());
+  let site: StatementSite;
+  beforeEach(async () => {
+    site = await startStatementSite(form);
+  });
+  afterEach(() => site.close());
 
-    it('mails the statement to support, who can answer it, and says when it came', async () => {
-      const { status, text } = await site.send(good);
-      const said = form.words('en', site.moment()).stated.join('\n');
-      expect([status, JSON.parse(text)]).toEqual([
-        200,
-        { status: 'noted', received: site.moment(), stated: said },
-      ]);
-      const [toSupport, ...others] = await site.mailsTo(brand.supportEmail);
-      expect(others).toEqual([]);
-      expect(toSupport).toMatchObject({
-        replyTo: anna,
-        subject,
-        headers: { 'Auto-Submitted': 'no' },
+  it('mails the statement to support, who can answer it, and says when it came', async () => {
+    const { status, text } = await site.send(good);
+    const said = form.words('en', site.moment()).stated.join('\n');
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      { status: 'noted', received: site.moment(), stated: said },
+    ]);
+    const [toSupport, ...others] = await site.mailsTo(brand.supportEmail);
+    expect(others).toEqual([]);
+    expect(toSupport).toMatchObject({
+      replyTo: anna,
+      subject,
+      headers: { 'Auto-Submitted': 'no' },
+    });
+    for (const part of [good.name, anna, good.contract, site.moment(), 'reads en'])
+      expect(toSupport?.text).toContain(part);
+  });
+
+  it.each(['en', 'de', 'es', 'fr'] as const)(
+    'confirms what was stated, and when, in %s',
+    async (language) => {
+      const prefix = language === 'en' ? '' : `/${language}`;
+      expect(JSON.parse((await site.send(good, {}, prefix)).text).received).toBe(site.moment(language));
+      const [confirmation] = await site.mailsTo(anna);
+      const words = form.words(language, site.moment(language));
+      expect(confirmation).toMatchObject({
+        subject: words.subject,
+        replyTo: undefined,
+        headers: { 'Auto-Submitted': 'auto-replied' },
       });
-      for (const part of [good.name, anna, good.contract, site.moment(), 'reads en'])
-        expect(toSupport?.text).toContain(part);
-    });
+      for (const line of [words.intro, ...words.stated, words.submitted])
+        expect(unwrapped(confirmation?.text)).toContain(unwrapped(line));
+      expect((await site.mailsTo(brand.supportEmail))[0]?.text).toContain(`reads ${language}`);
+    },
+  );
 
-    it.each(['en', 'de', 'es', 'fr'] as const)(
-      'confirms what was stated, and when, in %s',
-      async (language) => {
-        const prefix = language === 'en' ? '' : `/${language}`;
-        expect(JSON.parse((await site.send(good, {}, prefix)).text).received).toBe(site.moment(language));
-        const [confirmation] = await site.mailsTo(anna);
-        const words = form.words(language, site.moment(language));
-        expect(confirmation).toMatchObject({
-          subject: words.subject,
-          replyTo: undefined,
-          headers: { 'Auto-Submitted': 'auto-replied' },
-        });
-        for (const line of [words.intro, ...words.stated, words.submitted])
-          expect(unwrapped(confirmation?.text)).toContain(unwrapped(line));
-        expect((await site.mailsTo(brand.supportEmail))[0]?.text).toContain(`reads ${language}`);
-      },
-    );
+  it('keeps nothing of it once both mails are sent', async () => {
+    await site.send(good);
+    await deliverDueMails(site.services);
+    const outbox = await site.services.database.selectFrom('outbox').selectAll().execute();
+    const counters = await site.services.database.selectFrom('counters').selectAll().execute();
+    expect(outbox).toHaveLength(2);
+    expect(JSON.stringify([outbox, counters, site.services.logLines])).not.toMatch(/anna|buyer|Müller/i);
+  });
 
-    it('keeps nothing of it once both mails are sent', async () => {
-      await site.send(good);
-      await deliverDueMails(site.services);
-      const outbox = await site.services.database.selectFrom('outbox').selectAll().execute();
-      const counters = await site.services.database.selectFrom('counters').selectAll().execute();
-      expect(outbox).toHaveLength(2);
-      expect(JSON.stringify([outbox, counters, site.services.logLines])).not.toMatch(/anna|buyer|Müller/i);
-    });
+  it('mails the same statement once, however often the button is clicked, and says the first time', async () => {
+    const first = site.moment();
+    await Promise.all(Array.from({ length: 5 }, () => site.send(good)));
+    site.services.clock.advance(2 * minute);
+    expect(JSON.parse((await site.send(good)).text).received).toBe(first);
+    expect(await site.mailsTo(brand.supportEmail)).toHaveLength(1);
+    expect(await site.mailsTo(anna)).toHaveLength(1);
+    await site.send({ ...good, contract: 'A-0001' });
+    expect(await site.mailsTo(brand.supportEmail)).toHaveLength(2);
+  });
 
-    it('mails the same statement once, however often the button is clicked, and says the first time', async () => {
-      const first = site.moment();
-      await Promise.all(Array.from({ length: 5 }, () => site.send(good)));
-      site.services.clock.advance(2 * minute);
-      expect(JSON.parse((await site.send(good)).text).received).toBe(first);
-      expect(await site.mailsTo(brand.supportEmail)).toHaveLength(1);
-      expect(await site.mailsTo(anna)).toHaveLength(1);
-      await site.send({ ...good, contract: 'A-0001' });
-      expect(await site.mailsTo(brand.supportEmail)).toHaveLength(2);
-    });
-
-    it('names the fields that need another look, and mails nothing', async () => {
-      const long = 'x'.repeat(maxStatementLength + 1);
-      const wrongLines = [
-        '',
-        '  ',
-        long,
-        'Anna\nMüller',
-        'Anna\u0007',
-        'Anna\u2028Müller',
-        'Anna \u202erelluM',
-        'see http://spam.example',
-        'see WWW.spam.example',
-        'Your refund waits: spam.example/claim',
-        'x.co',
-        'Anna\u200bMüller',
-      ];
-      const wrong: [object, string[]][] = [
-        [{}, [...form.missing]],
-        ...wrongLines.flatMap((line): [object, string[]][] => [
-          [{ ...good, name: line }, ['name']],
-          [{ ...good, contract: line }, ['contract']],
-        ]),
-        [{ ...good, name: anna }, ['name']],
-        [{ ...good, contract: `${anna}, spam.example` }, ['contract']],
-        [{ ...good, email: 'x@y' }, ['email']],
-        [{ ...good, email: 'a@example.org, b@example.org' }, ['email']],
-        [{ ...good, email: 'a@example.org\r\nBcc: b@example.org' }, ['email']],
-      ];
-      for (const [fields, names] of wrong) {
-        const { status, text } = await site.send(fields);
-        expect([fields, status, JSON.parse(text)]).toEqual([
-          fields,
-          400,
-          { error: 'invalid_request', fields: names },
-        ]);
-      }
-      site.services.acceptsMail = async () => false;
-      expect(JSON.parse((await site.send(good)).text)).toEqual({
-        error: 'invalid_request',
-        fields: ['email'],
-      });
-      await deliverDueMails(site.services);
-      expect(site.services.mails).toEqual([]);
-    });
-
-    it('takes names with dots, and several ways to name a contract', async () => {
-      for (const name of ['A. M. Müller jr.', 'Anna B.'])
-        expect((await site.send({ ...good, name })).status).toBe(200);
-      for (const contract of ['TEAL-0001.2', `${anna}, buyer@mail.example.org`, 'No. 7 (anna@example.org)'])
-        expect((await site.send({ ...good, contract })).status).toBe(200);
-    });
-
-    it.each(['unknown', 'of an account'])(
-      'is taken in every time, also when an address (%s) gets no more confirmations, and tells support',
-      async (whose) => {
-        if (whose === 'of an account') await storeAccount(site.services, anna);
-        const { maximum } = limits[form.limits.mails];
-        const answers: string[] = [];
-        for (let round = 0; round < maximum + 2; round += 1) {
-          const { status, text } = await site.send({ ...good, contract: `A-000${round}` });
-          answers.push(`${status} ${Object.keys(JSON.parse(text))}`);
-        }
-        expect(new Set(answers)).toEqual(new Set(['200 status,received,stated']));
-        expect(await site.mailsTo(anna)).toHaveLength(maximum);
-        const unconfirmed = (await site.mailsTo(brand.supportEmail)).map(({ text }) =>
-          text.includes('NOT been sent'),
-        );
-        expect(unconfirmed).toEqual([...Array(maximum).fill(false), true, true]);
-        site.services.clock.advance(24 * hour);
-        await site.send({ ...good, contract: 'A-0009' });
-        expect(await site.mailsTo(anna)).toHaveLength(maximum + 1);
-      },
-    );
-
-    it('neither messages to support nor codes use it up, which has limits of its own', async () => {
-      site.services.config = { ...site.services.config, mode: 'live' };
-      const contact = (round: number) => site.sendMessage(`Message number ${round}`);
-      const messages = limits['contact-by-client'].maximum;
-      for (let round = 0; round < messages; round += 1) await contact(round);
-      expect((await contact(messages)).status).toBe(429);
-      await site.send(good);
-      expect((await site.mailsTo(anna)).at(-1)?.subject).toBe(form.words('en', '').subject);
-      const { maximum } = limits[form.limits.byClient];
-      const statuses: number[] = [];
-      for (let round = 1; round <= maximum; round += 1)
-        statuses.push((await site.send({ ...good, email: `reader${round}@example.org` })).status);
-      expect(statuses).toEqual([...Array(maximum - 1).fill(200), 429]);
-      const refused = await site.sendForm({ ...good, contract: 'A-0009' });
-      expect([refused.status, JSON.parse(refused.text)]).toEqual([
-        429,
-        { path, messages: ['form-busy'], fields: { ...good, contract: 'A-0009' } },
-      ]);
-    });
-
-    it('takes nothing from another site, and nothing from machines that fill in every field', async () => {
-      expect((await site.send(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-      expect((await site.send({ ...good, reference: 'x' })).status).toBe(400);
-      await deliverDueMails(site.services);
-      expect(site.services.mails).toEqual([]);
-    });
-
-    it('answers a form without script with its page, which says when, or gives back all that was typed', async () => {
-      const done = await site.sendForm(good);
-      expect([done.status, JSON.parse(done.text)]).toEqual([
-        200,
-        {
-          path,
-          messages: ['form-received'],
-          fields: { received: site.moment(), stated: form.words('en', '').stated.join('\n') },
-        },
-      ]);
-      const refused = await site.sendForm({ ...good, name: '', email: 'me' });
-      expect([refused.status, JSON.parse(refused.text)]).toEqual([
+  it('names the fields that need another look, and mails nothing', async () => {
+    const long = 'x'.repeat(maxStatementLength + 1);
+    const wrongLines = [
+      '',
+      '  ',
+      long,
+      'Anna\nMüller',
+      'Anna\u0007',
+      'Anna\u2028Müller',
+      'Anna \u202erelluM',
+      'see http://spam.example',
+      'see WWW.spam.example',
+      'Your refund waits: spam.example/claim',
+      'x.co',
+      'Anna\u200bMüller',
+    ];
+    const wrong: [object, string[]][] = [
+      [{}, [...form.missing]],
+      ...wrongLines.flatMap((line): [object, string[]][] => [
+        [{ ...good, name: line }, ['name']],
+        [{ ...good, contract: line }, ['contract']],
+      ]),
+      [{ ...good, name: anna }, ['name']],
+      [{ ...good, contract: `${anna}, spam.example` }, ['contract']],
+      [{ ...good, email: 'x@y' }, ['email']],
+      [{ ...good, email: 'a@example.org, b@example.org' }, ['email']],
+      [{ ...good, email: 'a@example.org\r\nBcc: b@example.org' }, ['email']],
+    ];
+    for (const [fields, names] of wrong) {
+      const { status, text } = await site.send(fields);
+      expect([fields, status, JSON.parse(text)]).toEqual([
+        fields,
         400,
-        {
-          path,
-          messages: [],
-          wrong: ['name', 'email'],
-          fields: { ...good, name: '', email: 'me' },
-        },
+        { error: 'invalid_request', fields: names },
       ]);
+    }
+    site.services.acceptsMail = async () => false;
+    expect(JSON.parse((await site.send(good)).text)).toEqual({
+      error: 'invalid_request',
+      fields: ['email'],
     });
+    await deliverDueMails(site.services);
+    expect(site.services.mails).toEqual([]);
+  });
+
+  it('takes names with dots, and several ways to name a contract', async () => {
+    for (const name of ['A. M. Müller jr.', 'Anna B.'])
+      expect((await site.send({ ...good, name })).status).toBe(200);
+    for (const contract of ['TEAL-0001.2', `${anna}, buyer@mail.example.org`, 'No. 7 (anna@example.org)'])
+      expect((await site.send({ ...good, contract })).status).toBe(200);
+  });
+
+  it.each(['unknown', 'of an account'])(
+    'is taken in every time, also when an address (%s) gets no more confirmations, and tells support',
+    async (whose) => {
+      if (whose === 'of an account') await storeAccount(site.services, anna);
+      const { maximum } = limits[form.limits.mails];
+      const answers: string[] = [];
+      for (let round = 0; round < maximum + 2; round += 1) {
+        const { status, text } = await site.send({ ...good, contract: `A-000${round}` });
+        answers.push(`${status} ${Object.keys(JSON.parse(text))}`);
+      }
+      expect(new Set(answers)).toEqual(new Set(['200 status,received,stated']));
+      expect(await site.mailsTo(anna)).toHaveLength(maximum);
+      const unconfirmed = (await site.mailsTo(brand.supportEmail)).map(({ text }) =>
+        text.includes('NOT been sent'),
+      );
+      expect(unconfirmed).toEqual([...Array(maximum).fill(false), true, true]);
+      site.services.clock.advance(24 * hour);
+      await site.send({ ...good, contract: 'A-0009' });
+      expect(await site.mailsTo(anna)).toHaveLength(maximum + 1);
+    },
+  );
+
+  it('neither messages to support nor codes use it up, which has limits of its own', async () => {
+    site.services.config = { ...site.services.config, mode: 'live' };
+    const contact = (round: number) => site.sendMessage(`Message number ${round}`);
+    const messages = limits['contact-by-client'].maximum;
+    for (let round = 0; round < messages; round += 1) await contact(round);
+    expect((await contact(messages)).status).toBe(429);
+    await site.send(good);
+    expect((await site.mailsTo(anna)).at(-1)?.subject).toBe(form.words('en', '').subject);
+    const { maximum } = limits[form.limits.byClient];
+    const statuses: number[] = [];
+    for (let round = 1; round <= maximum; round += 1)
+      statuses.push((await site.send({ ...good, email: `reader${round}@example.org` })).status);
+    expect(statuses).toEqual([...Array(maximum - 1).fill(200), 429]);
+    const refused = await site.sendForm({ ...good, contract: 'A-0009' });
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      429,
+      { path, messages: ['form-busy'], fields: { ...good, contract: 'A-0009' } },
+    ]);
+  });
+
+  it('takes nothing from another site, and nothing from machines that fill in every field', async () => {
+    expect((await site.send(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await site.send({ ...good, reference: 'x' })).status).toBe(400);
+    await deliverDueMails(site.services);
+    expect(site.services.mails).toEqual([]);
+  });
+
+  it('answers a form without script with its page, which says when, or gives back all that was typed', async () => {
+    const done = await site.sendForm(good);
+    expect([done.status, JSON.parse(done.text)]).toEqual([
+      200,
+      {
+        path,
+        messages: ['form-received'],
+        fields: { received: site.moment(), stated: form.words('en', '').stated.join('\n') },
+      },
+    ]);
+    const refused = await site.sendForm({ ...good, name: '', email: 'me' });
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      400,
+      {
+        path,
+        messages: [],
+        wrong: ['name', 'email'],
+        fields: { ...good, name: '', email: 'me' },
+      },
+    ]);
   });
 });

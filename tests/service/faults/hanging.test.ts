@@ -59,7 +59,7 @@ describe('a payment provider that takes calls and never answers', () => {
   let billing: Billing;
   let wire: Wire;
   beforeAll(async () => {
-    billing = await createBilling('sqlite');
+    billing = await createBilling();
     wire = await startWire(null);
   });
   afterAll(async () => {

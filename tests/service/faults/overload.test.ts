@@ -24,7 +24,7 @@ let wire: Wire;
 let account: SignedUp;
 let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
-  place = await emptyDatabase('postgres');
+  place = await emptyDatabase();
   const url = new URL(place.config.url);
   wire = await startWire(Number(url.port));
   url.port = String(wire.port);

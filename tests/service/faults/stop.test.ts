@@ -7,7 +7,7 @@ import { until } from '../../fixtures/until';
 let site: Site;
 let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
-  place = await emptyDatabase('postgres');
+  place = await emptyDatabase();
   site = await startSite({ DATABASE_URL: place.config.url });
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ it('104. asked to end, and asked again as by Ctrl+C, it takes no new connection,
   const underWay = startCall('/newsletter/subscription/subscribe', body);
   await underWay.begun;
   const stopped = site.stop();
-  await until(5000, 'the site to take no connection', async () =>
+  await until('the site to take no connection', async () =>
     (await fetch(`${site.origin}/health`).catch(() => null)) === null ? true : null,
   );
   process.kill(site.pid(), 'SIGTERM');

@@ -90,7 +90,7 @@ it('a setting that is changed at one instance stands on the pages of both within
   expect((await change('false')).status).toBe(200);
   const [one, other] = await Promise.all(
     origins().map((origin) =>
-      until(8000, 'the changed page', async () => {
+      until('the changed page', async () => {
         const page = await pageAt(origin);
         return page.marked ? page : null;
       }),
@@ -99,9 +99,7 @@ it('a setting that is changed at one instance stands on the pages of both within
   expect(other).toEqual(one);
   expect(one?.etag).not.toBe(built.etag);
   await change('');
-  await until(8000, 'the page as it was', async () =>
-    (await pageAt(site.other.origin)).marked ? null : true,
-  );
+  await until('the page as it was', async () => ((await pageAt(site.other.origin)).marked ? null : true));
 });
 
 it('94. a limit holds to the last hit over two instances, and after a restart of both', async () => {

@@ -28,7 +28,7 @@ afterAll(() => feed.close());
 
 async function start(jobsUpstream: string | null): Promise<void> {
   asked = 0;
-  services = await createServices('sqlite', { jobsUpstream });
+  services = await createServices({ jobsUpstream });
   site = await serveSiteCalls(services);
 }
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe('with a feed', () => {
     const listOfNextRound = async () => {
       const before = asked;
       // The question of the round before may still be under way: after it, the list has to grow old once more.
-      await until(5000, 'the feed to be asked', async () => {
+      await until('the feed to be asked', async () => {
         services.clock.advance(6 * minute);
         roleFeed.fromFeed();
         return asked > before || null;
@@ -108,7 +108,7 @@ describe('with a feed', () => {
     expect(await listOfNextRound()).toBe(first);
     expect(roleFeed.fromFeed()).toBe(first);
     behave = answer({ offers: [{ ...good, title: 'Engineer' }] });
-    await until(5000, 'the changed list', async () => (await listOfNextRound()) !== first || null);
+    await until('the changed list', async () => (await listOfNextRound()) !== first || null);
     expect(roleFeed.fromFeed()).toMatchObject([{ title: 'Engineer' }]);
   });
 
@@ -132,7 +132,7 @@ describe('with a feed', () => {
     await jobs();
     expect(failures()).toEqual([]);
     behave = (_, response) => response.writeHead(401).end();
-    await until(5000, 'the feed to be asked three times more', async () => {
+    await until('the feed to be asked three times more', async () => {
       services.clock.advance(6 * minute);
       await jobs();
       return asked > 4 ? true : null;

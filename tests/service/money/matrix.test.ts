@@ -21,7 +21,7 @@ async function walk(way: Way): Promise<void> {
 }
 
 async function walkWith({ name, steps }: Way, speaking: readonly string[]): Promise<void> {
-  const shop = await createMoneyShop('sqlite');
+  const shop = await createMoneyShop();
   try {
     const people: Person[] = [];
     for (const [index, language] of speaking.entries()) {

@@ -7,7 +7,6 @@ import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { deliverDueMails } from '@/server/mail/worker';
 import type { OutgoingMail } from '@/server/mailer';
 import { neverAborted } from '@/server/neverAborted';
-import type { DatabaseKind } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
@@ -51,8 +50,8 @@ export type MoneyShop = StoreShop & {
   mailsTo(email: string): Promise<OutgoingMail[]>;
 };
 
-export async function createMoneyShop(kind: DatabaseKind): Promise<MoneyShop> {
-  const shop = await createStoreShop(kind);
+export async function createMoneyShop(): Promise<MoneyShop> {
+  const shop = await createStoreShop();
   const { services, emulator } = shop;
 
   async function portal(buyer: SignedUp, query: string, typed: Record<string, string> = {}) {

@@ -5,7 +5,6 @@ import { deliverDueMails } from '@/server/mail/worker';
 import { confirmedReaders } from '@/server/newsletter/confirmedReaders';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -13,11 +12,11 @@ import { ask } from '../site/ask';
 
 const reader = 'reader@example.org';
 
-onEachDatabase((kind) => {
+describe('the newsletter', () => {
   let services: TestServices;
   let site: TestServer;
   beforeEach(async () => {
-    services = await createServices(kind);
+    services = await createServices();
     site = await serveSiteCalls(services);
   });
   afterEach(async () => {
@@ -322,7 +321,7 @@ onEachDatabase((kind) => {
 
 describe('limits', () => {
   it('holds a network of a live site to twenty addresses an hour', async () => {
-    const base = await createServices('sqlite');
+    const base = await createServices();
     const services = Object.assign(base, { config: { ...base.config, mode: 'live' as const } });
     const site = await serveSiteCalls(services);
     const subscribe = (email: string) =>

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '@/server/config/config';
@@ -14,7 +14,7 @@ import { provideServices } from '@/server/services';
 import { migrate, migrationNames } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
-import { createDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
+import { createDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { onPostgres, postgresUrl } from '@/tests/fixtures/database/postgresServer';
 import { asAccount, refresh, signUp } from '@/tests/fixtures/service/authClient';
@@ -62,16 +62,15 @@ async function interruptedBackup(
   return status;
 }
 
-onEachDatabase((kind) => {
+describe('a backup', () => {
   let billing: Billing;
   beforeAll(async () => {
-    billing = await createBilling(kind);
+    billing = await createBilling();
   });
   afterAll(() => billing.close());
 
   async function freshPlace(): Promise<DatabaseConfig> {
-    if (kind === 'sqlite') return { kind, file: join(folder, 'restored.db') };
-    const { database, config } = await createDatabase(kind);
+    const { database, config } = await createDatabase();
     await database.destroy();
     return config;
   }
@@ -88,7 +87,7 @@ onEachDatabase((kind) => {
         data: {},
       }),
     );
-    const copy = join(folder, `${kind}.copy`);
+    const copy = join(folder, 'site.copy');
     const writing = Promise.all(Array.from({ length: 20 }, () => signUp(billing.origin)));
     await backUp(services.config.database, copy);
     await writing;
@@ -124,7 +123,7 @@ onEachDatabase((kind) => {
 
   it('108. a copy that is interrupted leaves nothing behind', async () => {
     const { database, config } = billing.services;
-    await fillTables(database, kind, {
+    await fillTables(database, {
       names: ['audit_log'],
       rows: 50_000,
       now: billing.services.clock.now(),
@@ -138,10 +137,10 @@ onEachDatabase((kind) => {
   });
 
   it('108. a copy overwrites no file, and what is no copy is not put back', async () => {
-    const taken = join(folder, `${kind}.taken`);
+    const taken = join(folder, 'taken');
     writeFileSync(taken, 'something else');
     await expect(backUp(billing.services.config.database, taken)).rejects.toThrow(BackupError);
-    const place = await createDatabase(kind);
+    const place = await createDatabase();
     await place.database.destroy();
     await expect(restore(place.config, taken)).rejects.toThrow(BackupError);
     await expect(restore(place.config, join(folder, 'missing'))).rejects.toThrow(BackupError);
@@ -151,30 +150,7 @@ onEachDatabase((kind) => {
   });
 });
 
-it('108. a copy comes back on a new machine, where there is no folder for it yet', async () => {
-  const billing = await createBilling('sqlite');
-  const copy = join(folder, 'moved.copy');
-  await backUp(billing.services.config.database, copy);
-  await billing.close();
-  const file = join(folder, 'new-machine', 'site.db');
-  await restore({ kind: 'sqlite', file }, copy);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
-  expect(readdirSync(dirname(file))).toEqual(['site.db']);
-});
-
-it('108. a SQLite file that a site has open is not replaced under it', async () => {
-  const billing = await createBilling('sqlite');
-  const copy = join(folder, 'open.copy');
-  const buyer = await billing.subscribe();
-  await backUp(billing.services.config.database, copy);
-  await expect(restore(billing.services.config.database, copy)).rejects.toThrow(/in use/);
-  expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
-  await billing.close();
-});
-
-onEachDatabase((kind) => {
-  if (kind !== 'postgres') return;
+describe('a copy of a database of an older version', () => {
   const before = '0043-named-locks';
   const count = { day: '2026-06-01', event: 'page_home_impression', parameters: '', shard: 1, count: 1 };
   let place: { config: DatabaseConfig; name: string; remove: () => Promise<void> };
@@ -208,7 +184,7 @@ onEachDatabase((kind) => {
     const url = new URL(postgresUrl(name));
     url.username = name;
     url.password = name;
-    const config: DatabaseConfig = { kind: 'postgres', url: url.href, poolSize: 2 };
+    const config: DatabaseConfig = { url: url.href, poolSize: 2 };
     const remove = () =>
       onPostgres(async (client) => {
         await client.query(`drop database ${name} with (force)`);

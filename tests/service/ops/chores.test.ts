@@ -10,7 +10,6 @@ import { neverAborted } from '@/server/neverAborted';
 import { readGauges } from '@/server/ops/readGauges';
 import { readUsage } from '@/server/ops/usage/readUsage';
 import { createEventCounter } from '@/server/site/eventCounter';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { recordTurns, type StatementTurn } from '@/tests/fixtures/database/statementTurns';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
@@ -19,138 +18,136 @@ const rows = 1500;
 /** More than any table has of these rows while the service lives: what a site finds after it stood still for years. */
 const later = 3 * 366 * day;
 
-onEachDatabase((kind) => {
-  let services: TestServices;
-  beforeEach(async () => {
-    services = await createServices(kind);
-  });
-  afterEach(() => services.dispose());
+let services: TestServices;
+beforeEach(async () => {
+  services = await createServices();
+});
+afterEach(() => services.dispose());
 
-  const pruned = [...new Set(everyOldRow(0).map(({ table }) => table))].filter(
-    (table) => table !== 'signing_keys',
-  );
-  const countOf = async (table: TableName) =>
-    (
-      await services.database
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('left'))
-        .execute()
-    )
-      .map(({ left }) => Number(left))
-      .reduce((sum, left) => sum + left, 0);
-  const prune = async (on: TestServices | Parameters<typeof backgroundTasks>[0]) => {
-    const task = backgroundTasks(on, makeSecretWatch(on)).find(({ name }) => name === 'prune');
-    await task?.run(neverAborted);
-  };
+const pruned = [...new Set(everyOldRow(0).map(({ table }) => table))].filter(
+  (table) => table !== 'signing_keys',
+);
+const countOf = async (table: TableName) =>
+  (
+    await services.database
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('left'))
+      .execute()
+  )
+    .map(({ left }) => Number(left))
+    .reduce((sum, left) => sum + left, 0);
+const prune = async (on: TestServices | Parameters<typeof backgroundTasks>[0]) => {
+  const task = backgroundTasks(on, makeSecretWatch(on)).find(({ name }) => name === 'prune');
+  await task?.run(neverAborted);
+};
 
-  it('165. B22: what a long stop left goes in small batches, and requests get a turn between any two of them', async () => {
-    await fillTables(services.database, kind, { names: pruned, rows, now: services.clock.now() });
-    services.clock.advance(later);
-    const before = await Promise.all(pruned.map(countOf));
-    const statements = await recordTurns(services, prune);
-    const after = await Promise.all(pruned.map(countOf));
-    const removed = before.reduce((sum, count, index) => sum + count - (after[index] ?? 0), 0);
-    // What lives on by its state: open checkouts, payment events not yet handled, mails that wait, confirmed addresses.
-    expect(removed).toBeGreaterThan(rows * pruned.length * 0.75);
-    expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(1000);
-    const crowded = statements.filter(({ turn }, index) => turn === statements[index - 1]?.turn);
-    // Claiming the job and giving it back stand next to the first and the last batch.
-    expect(crowded.length).toBeLessThanOrEqual(2);
-  });
+it('165. B22: what a long stop left goes in small batches, and requests get a turn between any two of them', async () => {
+  await fillTables(services.database, { names: pruned, rows, now: services.clock.now() });
+  services.clock.advance(later);
+  const before = await Promise.all(pruned.map(countOf));
+  const statements = await recordTurns(services, prune);
+  const after = await Promise.all(pruned.map(countOf));
+  const removed = before.reduce((sum, count, index) => sum + count - (after[index] ?? 0), 0);
+  // What lives on by its state: open checkouts, payment events not yet handled, mails that wait, confirmed addresses.
+  expect(removed).toBeGreaterThan(rows * pruned.length * 0.75);
+  expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(1000);
+  const crowded = statements.filter(({ turn }, index) => turn === statements[index - 1]?.turn);
+  // Claiming the job and giving it back stand next to the first and the last batch.
+  expect(crowded.length).toBeLessThanOrEqual(2);
+});
 
-  /** Rows that were changed or handed over in the busiest turn of the event loop. */
-  function busiestTurn(statements: readonly StatementTurn[]) {
-    const turns = new Map<number, number>();
-    for (const { turn, rows: touched } of statements) turns.set(turn, (turns.get(turn) ?? 0) + touched);
-    return Math.max(...turns.values());
-  }
+/** Rows that were changed or handed over in the busiest turn of the event loop. */
+function busiestTurn(statements: readonly StatementTurn[]) {
+  const turns = new Map<number, number>();
+  for (const { turn, rows: touched } of statements) turns.set(turn, (turns.get(turn) ?? 0) + touched);
+  return Math.max(...turns.values());
+}
 
-  it('165. B22: mails that are put off without asking the mail system leave turns to requests', async () => {
-    await fillTables(services.database, kind, { names: ['outbox'], rows, now: services.clock.now() });
-    services.clock.advance(later);
-    const statements = await recordTurns(services, deliverDueMails);
-    expect(
-      await services.database
-        .selectFrom('outbox')
-        .where('failed_at', 'is', null)
-        .where('sent_at', 'is', null)
-        .where('attempts', '=', 0)
-        .selectAll()
-        .execute(),
-    ).toEqual([]);
-    expect(statements.length).toBeGreaterThan(rows / 10);
-    // Four mails at once, each claimed and then put off, after a look for the next twenty.
-    expect(busiestTurn(statements)).toBeLessThanOrEqual(40);
-  });
+it('165. B22: mails that are put off without asking the mail system leave turns to requests', async () => {
+  await fillTables(services.database, { names: ['outbox'], rows, now: services.clock.now() });
+  services.clock.advance(later);
+  const statements = await recordTurns(services, deliverDueMails);
+  expect(
+    await services.database
+      .selectFrom('outbox')
+      .where('failed_at', 'is', null)
+      .where('sent_at', 'is', null)
+      .where('attempts', '=', 0)
+      .selectAll()
+      .execute(),
+  ).toEqual([]);
+  expect(statements.length).toBeGreaterThan(rows / 10);
+  // Four mails at once, each claimed and then put off, after a look for the next twenty.
+  expect(busiestTurn(statements)).toBeLessThanOrEqual(40);
+});
 
-  it('166. B22: the counts of a busy moment are written a few at a time', async () => {
-    const statements = await recordTurns(services, async (recorded) => {
-      const counter = createEventCounter(recorded);
-      for (const name of Object.keys(events).map(eventPath)) {
-        for (const entry of originWords.entry.slice(0, 12)) {
-          const query = new URLSearchParams({ origin: `funnel_${entry}_web` });
-          // The counter reads these of a call and nothing else.
-          const call = {
-            services,
-            clientIp: '127.0.0.1',
-            header: () => null,
-            parameters: { rest: name },
-            query,
-          };
-          await counter.handle(call as unknown as RequestContext);
-        }
-        services.clock.advance(minute);
+it('166. B22: the counts of a busy moment are written a few at a time', async () => {
+  const statements = await recordTurns(services, async (recorded) => {
+    const counter = createEventCounter(recorded);
+    for (const name of Object.keys(events).map(eventPath)) {
+      for (const entry of originWords.entry.slice(0, 12)) {
+        const query = new URLSearchParams({ origin: `funnel_${entry}_web` });
+        // The counter reads these of a call and nothing else.
+        const call = {
+          services,
+          clientIp: '127.0.0.1',
+          header: () => null,
+          parameters: { rest: name },
+          query,
+        };
+        await counter.handle(call as unknown as RequestContext);
       }
-      await counter.stop();
-    });
-    const stored = await countOf('event_counts');
-    expect(stored).toBeGreaterThan(500);
-    expect(busiestTurn(statements)).toBeLessThanOrEqual(200);
-  });
-
-  it('a long queue is counted once in ten seconds, however often the figures are read, and its lag each time', async () => {
-    const { database, clock } = services;
-    await fillTables(database, kind, { names: ['outbox'], rows: 12_000, now: clock.now() - 31 * day });
-    expect((await readGauges(services)).outboxWaiting).toBe(1200);
-    await database.deleteFrom('outbox').execute();
-    clock.advance(9 * second);
-    expect(await readGauges(services)).toMatchObject({ outboxWaiting: 1200, outboxLagSeconds: 0 });
-    clock.advance(second);
-    expect(await readGauges(services)).toMatchObject({ outboxWaiting: 0, outboxLagSeconds: 0 });
-  });
-
-  it('145. B22: figures for operators are counted where the rows are, a period day by day', async () => {
-    const now = services.clock.now();
-    await fillTables(services.database, kind, {
-      names: ['outbox', 'webhook_events', 'subscriptions'],
-      rows: 12_000,
-      now: now - 31 * day,
-    });
-    const perDay = Array.from({ length: 400 }, (_, index) => ({
-      event: `e${index}`,
-      parameters: '',
-      count: 1,
-    }));
-    for (let ago = 0; ago < 30; ago += 1) {
-      const name = new Date(now - ago * day).toISOString().slice(0, 10);
-      await services.database
-        .insertInto('event_counts')
-        .values(perDay.map((row) => ({ day: name, ...row })))
-        .execute();
+      services.clock.advance(minute);
     }
-    const seen: {
-      gauges?: Awaited<ReturnType<typeof readGauges>>;
-      usage?: Awaited<ReturnType<typeof readUsage>>;
-    } = {};
-    const statements = await recordTurns(services, async (recorded) => {
-      seen.gauges = await readGauges(recorded);
-      seen.usage = await readUsage(recorded, 30);
-    });
-    // The period begins with its first day, two days after the first of the rows. One row in nine was never to be sent.
-    expect(seen.gauges).toMatchObject({ outboxWaiting: 1200 });
-    expect(seen.usage).toMatchObject({ mail: { queued: 1200, sent: (10_260 / 9) * 8 } });
-    expect(seen.usage?.days.map(({ count }) => count)).toEqual(Array(30).fill(400));
-    expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(400);
-    expect(busiestTurn(statements)).toBeLessThanOrEqual(1200);
+    await counter.stop();
   });
+  const stored = await countOf('event_counts');
+  expect(stored).toBeGreaterThan(500);
+  expect(busiestTurn(statements)).toBeLessThanOrEqual(200);
+});
+
+it('a long queue is counted once in ten seconds, however often the figures are read, and its lag each time', async () => {
+  const { database, clock } = services;
+  await fillTables(database, { names: ['outbox'], rows: 12_000, now: clock.now() - 31 * day });
+  expect((await readGauges(services)).outboxWaiting).toBe(1200);
+  await database.deleteFrom('outbox').execute();
+  clock.advance(9 * second);
+  expect(await readGauges(services)).toMatchObject({ outboxWaiting: 1200, outboxLagSeconds: 0 });
+  clock.advance(second);
+  expect(await readGauges(services)).toMatchObject({ outboxWaiting: 0, outboxLagSeconds: 0 });
+});
+
+it('145. B22: figures for operators are counted where the rows are, a period day by day', async () => {
+  const now = services.clock.now();
+  await fillTables(services.database, {
+    names: ['outbox', 'webhook_events', 'subscriptions'],
+    rows: 12_000,
+    now: now - 31 * day,
+  });
+  const perDay = Array.from({ length: 400 }, (_, index) => ({
+    event: `e${index}`,
+    parameters: '',
+    count: 1,
+  }));
+  for (let ago = 0; ago < 30; ago += 1) {
+    const name = new Date(now - ago * day).toISOString().slice(0, 10);
+    await services.database
+      .insertInto('event_counts')
+      .values(perDay.map((row) => ({ day: name, ...row })))
+      .execute();
+  }
+  const seen: {
+    gauges?: Awaited<ReturnType<typeof readGauges>>;
+    usage?: Awaited<ReturnType<typeof readUsage>>;
+  } = {};
+  const statements = await recordTurns(services, async (recorded) => {
+    seen.gauges = await readGauges(recorded);
+    seen.usage = await readUsage(recorded, 30);
+  });
+  // The period begins with its first day, two days after the first of the rows. One row in nine was never to be sent.
+  expect(seen.gauges).toMatchObject({ outboxWaiting: 1200 });
+  expect(seen.usage).toMatchObject({ mail: { queued: 1200, sent: (10_260 / 9) * 8 } });
+  expect(seen.usage?.days.map(({ count }) => count)).toEqual(Array(30).fill(400));
+  expect(Math.max(...statements.map((statement) => statement.rows))).toBeLessThanOrEqual(400);
+  expect(busiestTurn(statements)).toBeLessThanOrEqual(1200);
 });

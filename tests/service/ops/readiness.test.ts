@@ -4,166 +4,163 @@ import { enqueueMail } from '@/server/mail/outbox';
 import { deliverDueMails } from '@/server/mail/worker';
 import { makeSecrets } from '@/server/secrets';
 import { readPartStates } from '@/server/status/partStates';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 
 const token = 'metrics-token-of-the-operator';
 
-onEachDatabase((kind) => {
-  let services: TestServices;
-  let server: TestServer;
-  beforeEach(async () => {
-    services = await createServices(kind, { metricsToken: token });
-    server = await serveSiteCalls(services);
-    await publishedKeys(services);
-  });
-  afterEach(async () => {
-    await server.close();
-    await services.dispose();
-  });
+let services: TestServices;
+let server: TestServer;
+beforeEach(async () => {
+  services = await createServices({ metricsToken: token });
+  server = await serveSiteCalls(services);
+  await publishedKeys(services);
+});
+afterEach(async () => {
+  await server.close();
+  await services.dispose();
+});
 
-  const read = async (path: string, bearer?: string) => {
-    const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
-    const answer = await fetch(`${server.origin}${path}`, { headers });
-    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+const read = async (path: string, bearer?: string) => {
+  const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
+  const answer = await fetch(`${server.origin}${path}`, { headers });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+const ready = async () => {
+  const { status, text } = await read('/ready');
+  return { code: status, ...JSON.parse(text) };
+};
+const mail = (to = 'told@example.org') =>
+  services.database.transaction().execute((trx) =>
+    enqueueMail(trx, services, {
+      template: 'deleted',
+      to,
+      locale: 'en',
+      dedupeKey: `deleted:${services.random.uuid()}`,
+      data: {},
+    }),
+  );
+
+it('107. ready says what stands behind the process: database, mail, payment events, key', async () => {
+  const { code, status, ...parts } = await ready();
+  expect([code, status]).toEqual([200, 'ready']);
+  expect(parts).toEqual({
+    deployment: 'sandbox',
+    database: 'ok',
+    outboxLagSeconds: 0,
+    webhooksLagSeconds: 0,
+    signingKeyAgeSeconds: expect.any(Number),
+    payments: 'ok',
+  });
+});
+
+it('151. M6: says what kind of deployment it is, also while it is not ready', async () => {
+  const { config, database } = services;
+  const kinds = [];
+  for (const staging of [false, true]) {
+    services.config = { ...config, mode: 'live', staging };
+    kinds.push((await ready()).deployment);
+  }
+  expect(kinds).toEqual(['live', 'staging']);
+  services.database = new Proxy(database, {
+    get: () => {
+      throw new Error('the database is gone');
+    },
+  });
+  expect(await ready()).toMatchObject({ code: 503, deployment: 'staging' });
+  services.database = database;
+});
+
+it('107. mail that waits degrades, and is ready again once it was sent', async () => {
+  await mail();
+  services.clock.advance(301_000);
+  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', outboxLagSeconds: 301 });
+  await deliverDueMails(services);
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready', outboxLagSeconds: 0 });
+});
+
+it('107. mail that is refused again and again degrades, until one is accepted', async () => {
+  const { send } = services.mailer;
+  const tryAll = async () => {
+    services.clock.advance(60_000);
+    await deliverDueMails(services);
   };
-  const ready = async () => {
-    const { status, text } = await read('/ready');
-    return { code: status, ...JSON.parse(text) };
-  };
-  const mail = (to = 'told@example.org') =>
-    services.database.transaction().execute((trx) =>
-      enqueueMail(trx, services, {
-        template: 'deleted',
-        to,
-        locale: 'en',
-        dedupeKey: `deleted:${services.random.uuid()}`,
-        data: {},
-      }),
+  await mail();
+  await deliverDueMails(services);
+  services.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  await mail();
+  for (let passed = 0; passed < 6; passed += 1) await tryAll();
+  expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 360 });
+  // One reader's system puts a mail off, and another mail is accepted.
+  services.mailer.send = (one) =>
+    one.to === 'told@example.org' ? Promise.reject(new Error('try later')) : send(one);
+  await mail('other@example.org');
+  await tryAll();
+  expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
+});
+
+it('107. mail that is refused for good degrades when nothing is accepted, one mistyped address does not', async () => {
+  services.mailer.send = () =>
+    Promise.reject(
+      Object.assign(new Error('554 Relay access denied'), { responseCode: 554, command: 'RCPT TO' }),
     );
-
-  it('107. ready says what stands behind the process: database, mail, payment events, key', async () => {
-    const { code, status, ...parts } = await ready();
-    expect([code, status]).toEqual([200, 'ready']);
-    expect(parts).toEqual({
-      deployment: 'sandbox',
-      database: 'ok',
-      outboxLagSeconds: 0,
-      webhooksLagSeconds: 0,
-      signingKeyAgeSeconds: expect.any(Number),
-      payments: 'ok',
-    });
-  });
-
-  it('151. M6: says what kind of deployment it is, also while it is not ready', async () => {
-    const { config, database } = services;
-    const kinds = [];
-    for (const staging of [false, true]) {
-      services.config = { ...config, mode: 'live', staging };
-      kinds.push((await ready()).deployment);
-    }
-    expect(kinds).toEqual(['live', 'staging']);
-    services.database = new Proxy(database, {
-      get: () => {
-        throw new Error('the database is gone');
-      },
-    });
-    expect(await ready()).toMatchObject({ code: 503, deployment: 'staging' });
-    services.database = database;
-  });
-
-  it('107. mail that waits degrades, and is ready again once it was sent', async () => {
-    await mail();
+  const refused = async (count: number) => {
+    for (let one = 0; one < count; one += 1) await mail(`told-${services.clock.now()}-${one}@example.org`);
+    await deliverDueMails(services);
     services.clock.advance(301_000);
-    expect(await ready()).toMatchObject({ code: 200, status: 'degraded', outboxLagSeconds: 301 });
-    await deliverDueMails(services);
-    expect(await ready()).toMatchObject({ code: 200, status: 'ready', outboxLagSeconds: 0 });
-  });
+  };
+  await refused(3);
+  expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
+  await refused(7);
+  expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 602 });
+});
 
-  it('107. mail that is refused again and again degrades, until one is accepted', async () => {
-    const { send } = services.mailer;
-    const tryAll = async () => {
-      services.clock.advance(60_000);
-      await deliverDueMails(services);
-    };
-    await mail();
-    await deliverDueMails(services);
-    services.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
-    await mail();
-    for (let passed = 0; passed < 6; passed += 1) await tryAll();
-    expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 360 });
-    // One reader's system puts a mail off, and another mail is accepted.
-    services.mailer.send = (one) =>
-      one.to === 'told@example.org' ? Promise.reject(new Error('try later')) : send(one);
-    await mail('other@example.org');
-    await tryAll();
-    expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
+it('107. without its database the process lives and is not ready', async () => {
+  const { database } = services;
+  services.database = new Proxy(database, {
+    get: (_, name) => {
+      throw new Error(`the database is gone: ${String(name)}`);
+    },
   });
+  expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', database: 'away' });
+  expect((await read('/health')).status).toBe(200);
+  expect((await read('/metrics', token)).text).toContain('site_call_seconds');
+  services.database = database;
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
+});
 
-  it('107. mail that is refused for good degrades when nothing is accepted, one mistyped address does not', async () => {
-    services.mailer.send = () =>
-      Promise.reject(
-        Object.assign(new Error('554 Relay access denied'), { responseCode: 554, command: 'RCPT TO' }),
-      );
-    const refused = async (count: number) => {
-      for (let one = 0; one < count; one += 1) await mail(`told-${services.clock.now()}-${one}@example.org`);
-      await deliverDueMails(services);
-      services.clock.advance(301_000);
-    };
-    await refused(3);
-    expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
-    await refused(7);
-    expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 602 });
-  });
+it('107. with a secret that opens no signing key it is not ready, since it could sign nobody in', async () => {
+  const { secrets } = services;
+  services.secrets = makeSecrets([randomBytes(32)], services.random);
+  expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', signingKey: 'unusable' });
+  expect((await readPartStates(services)).accounts).toBe('down');
+  services.secrets = secrets;
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
+});
 
-  it('107. without its database the process lives and is not ready', async () => {
-    const { database } = services;
-    services.database = new Proxy(database, {
-      get: (_, name) => {
-        throw new Error(`the database is gone: ${String(name)}`);
-      },
-    });
-    expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', database: 'away' });
-    expect((await read('/health')).status).toBe(200);
-    expect((await read('/metrics', token)).text).toContain('site_call_seconds');
-    services.database = database;
-    expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
-  });
+it('107. metrics are for the operator alone', async () => {
+  for (const bearer of [undefined, 'wrong', `${token}x`, token.slice(1)]) {
+    expect((await read('/metrics', bearer)).status).toBe(401);
+  }
+  services.config = { ...services.config, metricsToken: null, mode: 'live' };
+  expect((await read('/metrics', token)).status).toBe(404);
+  services.config = { ...services.config, mode: 'sandbox' };
+  expect((await read('/metrics')).status).toBe(200);
+});
 
-  it('107. with a secret that opens no signing key it is not ready, since it could sign nobody in', async () => {
-    const { secrets } = services;
-    services.secrets = makeSecrets([randomBytes(32)], services.random);
-    expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', signingKey: 'unusable' });
-    expect((await readPartStates(services)).accounts).toBe('down');
-    services.secrets = secrets;
-    expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
-  });
-
-  it('107. metrics are for the operator alone', async () => {
-    for (const bearer of [undefined, 'wrong', `${token}x`, token.slice(1)]) {
-      expect((await read('/metrics', bearer)).status).toBe(401);
-    }
-    services.config = { ...services.config, metricsToken: null, mode: 'live' };
-    expect((await read('/metrics', token)).status).toBe(404);
-    services.config = { ...services.config, mode: 'sandbox' };
-    expect((await read('/metrics')).status).toBe(200);
-  });
-
-  it('shows calls by route and status, events by name, what waits and since when', async () => {
-    await mail();
-    services.clock.advance(5000);
-    await read('/t/page_home_impression');
-    await read('/t/someone@example.org');
-    await read('/country.json');
-    const { text, headers } = await read('/metrics', token);
-    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
-    expect(text).toContain('site_call_seconds_count{call="/country.json",status="2xx"} 1');
-    expect(text).toContain('site_events_total{event="page_home_impression"} 1');
-    expect(text).toContain('site_events_total{event="unknown"} 1');
-    expect(text).toContain('site_outbox_waiting 1');
-    expect(text).toContain('site_outbox_lag_seconds 5');
-    expect(text).not.toMatch(/example\.org|@/);
-  });
+it('shows calls by route and status, events by name, what waits and since when', async () => {
+  await mail();
+  services.clock.advance(5000);
+  await read('/t/page_home_impression');
+  await read('/t/someone@example.org');
+  await read('/country.json');
+  const { text, headers } = await read('/metrics', token);
+  expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  expect(text).toContain('site_call_seconds_count{call="/country.json",status="2xx"} 1');
+  expect(text).toContain('site_events_total{event="page_home_impression"} 1');
+  expect(text).toContain('site_events_total{event="unknown"} 1');
+  expect(text).toContain('site_outbox_waiting 1');
+  expect(text).toContain('site_outbox_lag_seconds 5');
+  expect(text).not.toMatch(/example\.org|@/);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   folder = newFolder();
   test = await openSandbox(folder.path);
   mailer = smtpMailer({ url: test.sandbox.smtpUrl(), from: test.config.mail.from });
-  services = await createServices('sqlite');
+  services = await createServices();
   services.mailer = mailerWithOutages(mailer, test.sandbox.outages);
 });
 afterEach(async () => {

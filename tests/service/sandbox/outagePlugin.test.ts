@@ -5,7 +5,7 @@ import { prepareQuery } from '@/server/store/preparedQuery';
 import { createDatabase } from '@/tests/fixtures/database/databases';
 
 it('makes every statement fail as an outage while the database is away, and none afterward', async () => {
-  const { database, drop } = await createDatabase('sqlite');
+  const { database, drop } = await createDatabase();
   const outages = makeOutages();
   const guarded = database.withPlugin(outagePlugin(outages));
   const read = () => guarded.selectFrom('outbox').select('id').execute();

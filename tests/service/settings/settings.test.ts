@@ -6,7 +6,7 @@ import { ask } from '../site/ask';
 let services: TestServices;
 let site: TestServer;
 beforeAll(async () => {
-  services = await createServices('sqlite');
+  services = await createServices();
   site = await serveSiteCalls(services);
 });
 afterAll(async () => {

@@ -50,7 +50,7 @@ describe.each([
 
   it('151. M6: starts, and says what it is where people and balancers look', async () => {
     expect(site.exitCode).toBeNull();
-    await until(5000, 'the word of the start', async () => (site.stdout().includes(origin) ? true : null));
+    await until('the word of the start', async () => (site.stdout().includes(origin) ? true : null));
     expect(site.stdout().includes('staging deployment')).toBe(staging);
     const { text } = await ask(`${site.origin}/ready`);
     expect(JSON.parse(text)).toMatchObject({ deployment: staging ? 'staging' : 'live' });
@@ -100,7 +100,7 @@ describe('an open sandbox', () => {
   const publicOrigin = () => site.origin.replace('127.0.0.1', 'localhost');
 
   it('152. M6: says what is open, to whom, and keeps search engines out', async () => {
-    await until(5000, 'the word of the start', async () =>
+    await until('the word of the start', async () =>
       site.stdout().includes('SANDBOX_PUBLIC=1') ? true : null,
     );
     expect(site.stdout()).toMatch(/Anyone who can reach it can read every email/);

@@ -2,7 +2,6 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { countsOfDay } from '@/server/site/countsOfDay';
 import { createEventCounter, type EventCounter } from '@/server/site/eventCounter';
 import { maxRowsPerDay } from '@/server/site/eventRows';
-import { onEachDatabase } from '../../fixtures/database/databases';
 import { createServices, type TestServices } from '../../fixtures/service/services';
 
 const today = '2026-06-01';
@@ -17,114 +16,112 @@ function origin(index: number): string {
   return `funnel_${pick(entries, 1)}_${pick(sources, 10)}_${pick(campaigns, 100)}_${pick(contents, 800)}`;
 }
 
-onEachDatabase((kind) => {
-  let services: TestServices;
-  beforeEach(async () => {
-    services = await createServices(kind);
-  });
-  afterEach(() => services.dispose());
+let services: TestServices;
+beforeEach(async () => {
+  services = await createServices();
+});
+afterEach(() => services.dispose());
 
-  /** What a counter sees of a beacon; what a real request brings is tested with the calls of the site. */
-  function beacon(name: string, query: string): RequestContext {
-    const call: Partial<RequestContext> = {
-      services,
-      parameters: { rest: name },
-      query: new URLSearchParams(query),
-      clientIp: '127.0.0.1',
-      header: () => null,
-    };
-    return call as RequestContext;
-  }
-  async function sendOrigins(counter: EventCounter, event: string, first: number, last: number) {
-    for (let index = first; index < last; index += 1)
-      await counter.handle(beacon(event, `origin=${origin(index)}`));
-  }
-  /** The rows of the first shard, which one of several writers always takes, and the sum of all shards. */
-  async function stored() {
-    const rows = await services.database.selectFrom('event_counts').selectAll().execute();
-    const { total } = await countsOfDay(services.database, today)
-      .select(({ fn }) => fn.sum<number>('count').as('total'))
-      .executeTakeFirstOrThrow();
-    return {
-      detailed: rows.filter(({ parameters }) => parameters !== '').length,
-      plain: rows.filter(({ parameters }) => parameters === '').length,
-      total: Number(total),
-    };
-  }
-  async function fill(count: number) {
-    for (let start = 0; start < count; start += 1000)
-      await services.database
-        .insertInto('event_counts')
-        .values(
-          Array.from({ length: Math.min(1000, count - start) }, (_, index) => ({
-            day: today,
-            event: 'page_home_impression',
-            parameters: `origin=${origin(start + index)}${start}`,
-            count: 1,
-          })),
-        )
-        .execute();
-  }
+/** What a counter sees of a beacon; what a real request brings is tested with the calls of the site. */
+function beacon(name: string, query: string): RequestContext {
+  const call: Partial<RequestContext> = {
+    services,
+    parameters: { rest: name },
+    query: new URLSearchParams(query),
+    clientIp: '127.0.0.1',
+    header: () => null,
+  };
+  return call as RequestContext;
+}
+async function sendOrigins(counter: EventCounter, event: string, first: number, last: number) {
+  for (let index = first; index < last; index += 1)
+    await counter.handle(beacon(event, `origin=${origin(index)}`));
+}
+/** The rows of the first shard, which one of several writers always takes, and the sum of all shards. */
+async function stored() {
+  const rows = await services.database.selectFrom('event_counts').selectAll().execute();
+  const { total } = await countsOfDay(services.database, today)
+    .select(({ fn }) => fn.sum<number>('count').as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    detailed: rows.filter(({ parameters }) => parameters !== '').length,
+    plain: rows.filter(({ parameters }) => parameters === '').length,
+    total: Number(total),
+  };
+}
+async function fill(count: number) {
+  for (let start = 0; start < count; start += 1000)
+    await services.database
+      .insertInto('event_counts')
+      .values(
+        Array.from({ length: Math.min(1000, count - start) }, (_, index) => ({
+          day: today,
+          event: 'page_home_impression',
+          parameters: `origin=${origin(start + index)}${start}`,
+          count: 1,
+        })),
+      )
+      .execute();
+}
 
-  it('says once a minute, not with every try, that counts cannot be written, also while some are', async () => {
-    const { database, logLines } = services;
-    const counter = createEventCounter(services);
-    const failures = () => logLines.filter((line) => line.includes('event counts')).length;
-    const failTwice = async () => {
-      await database.schema.alterTable('event_counts').renameTo('away').execute();
-      for (let tries = 0; tries < 2; tries += 1) {
-        await counter.handle(beacon('page_pro_impression', ''));
-        await counter.flush();
-      }
-      await database.schema.alterTable('away').renameTo('event_counts').execute();
-    };
-    await failTwice();
-    expect(failures()).toBe(1);
-    await counter.flush();
-    expect((await stored()).total).toBe(2);
-    await failTwice();
-    expect(failures()).toBe(1);
-    await counter.stop();
-    expect((await stored()).total).toBe(4);
-  });
-
-  it('138. B3: two instances that write at once stay within the rows of a day, and lose no count', async () => {
-    await fill(maxRowsPerDay - 30);
-    const counters = [createEventCounter(services), createEventCounter(services)];
-    for (const [index, counter] of counters.entries())
-      await sendOrigins(counter, 'page_pro_impression', index * 100, index * 100 + 100);
-    await Promise.all(counters.map((counter) => counter.stop()));
-    expect(await stored()).toEqual({ detailed: maxRowsPerDay, plain: 1, total: maxRowsPerDay + 170 });
-
-    const later = createEventCounter(services);
-    await sendOrigins(later, 'page_pro_impression', 0, 200);
-    await sendOrigins(later, 'page_mac_impression', 0, 5);
-    await later.stop();
-    expect(await stored()).toEqual({ detailed: maxRowsPerDay, plain: 2, total: maxRowsPerDay + 375 });
-  });
-
-  it('138. B3: what waits while the database is away stays bounded, and is counted when it is back', async () => {
-    const counter = createEventCounter(services);
-    await services.database.schema.alterTable('event_counts').renameTo('away').execute();
-    for (const event of ['page_pro_impression', 'page_mac_impression', 'page_app_impression']) {
-      await sendOrigins(counter, event, 0, 4000);
+it('says once a minute, not with every try, that counts cannot be written, also while some are', async () => {
+  const { database, logLines } = services;
+  const counter = createEventCounter(services);
+  const failures = () => logLines.filter((line) => line.includes('event counts')).length;
+  const failTwice = async () => {
+    await database.schema.alterTable('event_counts').renameTo('away').execute();
+    for (let tries = 0; tries < 2; tries += 1) {
+      await counter.handle(beacon('page_pro_impression', ''));
       await counter.flush();
     }
-    await services.database.schema.alterTable('away').renameTo('event_counts').execute();
-    await counter.stop();
-    const { detailed, plain, total } = await stored();
-    expect(detailed).toBeLessThanOrEqual(5000);
-    expect(detailed).toBeGreaterThan(3990);
-    expect([plain, total]).toEqual([2, 12_000]);
-  });
+    await database.schema.alterTable('away').renameTo('event_counts').execute();
+  };
+  await failTwice();
+  expect(failures()).toBe(1);
+  await counter.flush();
+  expect((await stored()).total).toBe(2);
+  await failTwice();
+  expect(failures()).toBe(1);
+  await counter.stop();
+  expect((await stored()).total).toBe(4);
+});
 
-  it('138. B3: a write that hangs holds one batch, and the next one waits for it', async () => {
-    const counter = createEventCounter(services);
-    await sendOrigins(counter, 'page_pro_impression', 0, 10);
-    const first = counter.flush();
-    await sendOrigins(counter, 'page_pro_impression', 0, 10);
-    expect(counter.flush()).toBe(first);
-    await counter.stop();
-    expect(await stored()).toEqual({ detailed: 10, plain: 0, total: 20 });
-  });
+it('138. B3: two instances that write at once stay within the rows of a day, and lose no count', async () => {
+  await fill(maxRowsPerDay - 30);
+  const counters = [createEventCounter(services), createEventCounter(services)];
+  for (const [index, counter] of counters.entries())
+    await sendOrigins(counter, 'page_pro_impression', index * 100, index * 100 + 100);
+  await Promise.all(counters.map((counter) => counter.stop()));
+  expect(await stored()).toEqual({ detailed: maxRowsPerDay, plain: 1, total: maxRowsPerDay + 170 });
+
+  const later = createEventCounter(services);
+  await sendOrigins(later, 'page_pro_impression', 0, 200);
+  await sendOrigins(later, 'page_mac_impression', 0, 5);
+  await later.stop();
+  expect(await stored()).toEqual({ detailed: maxRowsPerDay, plain: 2, total: maxRowsPerDay + 375 });
+});
+
+it('138. B3: what waits while the database is away stays bounded, and is counted when it is back', async () => {
+  const counter = createEventCounter(services);
+  await services.database.schema.alterTable('event_counts').renameTo('away').execute();
+  for (const event of ['page_pro_impression', 'page_mac_impression', 'page_app_impression']) {
+    await sendOrigins(counter, event, 0, 4000);
+    await counter.flush();
+  }
+  await services.database.schema.alterTable('away').renameTo('event_counts').execute();
+  await counter.stop();
+  const { detailed, plain, total } = await stored();
+  expect(detailed).toBeLessThanOrEqual(5000);
+  expect(detailed).toBeGreaterThan(3990);
+  expect([plain, total]).toEqual([2, 12_000]);
+});
+
+it('138. B3: a write that hangs holds one batch, and the next one waits for it', async () => {
+  const counter = createEventCounter(services);
+  await sendOrigins(counter, 'page_pro_impression', 0, 10);
+  const first = counter.flush();
+  await sendOrigins(counter, 'page_pro_impression', 0, 10);
+  expect(counter.flush()).toBe(first);
+  await counter.stop();
+  expect(await stored()).toEqual({ detailed: 10, plain: 0, total: 20 });
 });

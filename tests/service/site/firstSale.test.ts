@@ -120,7 +120,7 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
     stop = live.stop;
     expect(live.stderr).toBe('');
     site.origin = live.origin;
-    await until(10_000, 'the look at Stripe', async () => {
+    await until('the look at Stripe', async () => {
       const { text } = await ask(`${live.origin}/ready`);
       return JSON.parse(text).payments === 'ok' ? true : null;
     });
@@ -139,7 +139,7 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
     expect(await payCheckout(checkoutUrl)).toContain(`${publicOrigin}/pro/welcome?`);
     await stripe.settled();
     // By the event alone, signed with the secret that was printed: nobody has looked at the page that asks Stripe.
-    await until(10_000, 'the mail of the purchase', async () =>
+    await until('the mail of the purchase', async () =>
       mail.mails.some(({ subject }) => subject.startsWith('Welcome')) ? true : null,
     );
     const answer = await asAccount(`${live.origin}/api/subscription`, buyer.accessToken);

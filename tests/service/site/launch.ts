@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { migratedDatabase } from '../../fixtures/database/databases';
 import { freePort } from '../../fixtures/freePort';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
@@ -17,9 +18,10 @@ export type Launch = {
 
 const limit = 30_000;
 
-/** Starts the built site and waits until it answers or ends. */
+/** Starts the built site, on a database of its own unless the variables name one, and waits until it answers or ends. */
 export async function launch(variables: Record<string, string>): Promise<Launch> {
   const folder = scratchFolder('site-launch');
+  const place = variables.DATABASE_URL === undefined ? await migratedDatabase() : null;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [builtServer()], {
@@ -31,6 +33,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
       LOG_LEVEL: 'error',
       PORT: String(port),
       DATA_DIR: folder,
+      ...(place && { DATABASE_URL: place.config.url }),
       ...variables,
     },
   });
@@ -53,6 +56,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
+      await place?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

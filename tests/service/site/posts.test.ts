@@ -36,14 +36,14 @@ afterEach(async () => {
 });
 
 async function withBlog(): Promise<void> {
-  services = await createServices('sqlite', {
+  services = await createServices({
     blogUpstream: `${blog.origin}/ghost/posts/?key=abc`,
     imageHosts: ['pictures.example'],
   });
 }
 
 async function withoutBlog(): Promise<void> {
-  services = await createServices('sqlite');
+  services = await createServices();
 }
 
 function answer(body: unknown): Listener {
@@ -136,7 +136,7 @@ describe('with a blog behind it', () => {
     expect(asked).toHaveLength(1);
     services.clock.advance(5 * minute);
     await posts();
-    await until(5000, 'the blog to be asked', async () => asked.length > 1 || null);
+    await until('the blog to be asked', async () => asked.length > 1 || null);
     expect(asked).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { createServices, type TestServices } from '@/tests/fixtures/service/serv
 
 let services: TestServices;
 beforeAll(async () => {
-  services = await createServices('sqlite');
+  services = await createServices();
 });
 afterAll(() => services.dispose());
 

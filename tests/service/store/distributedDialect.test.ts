@@ -33,13 +33,13 @@ describe('what distributed databases have', () => {
   });
 
   it('a statement that they lack fails the test that sent it', async () => {
-    const test = await createDatabase('postgres');
+    const test = await createDatabase();
     await sql`select pg_advisory_xact_lock(1)`.execute(test.database);
     await expect(test.drop()).rejects.toThrow('locks on numbers: select pg_advisory_xact_lock(1)');
   });
 
   it('is enough for the migrations, from nothing to the newest', async () => {
-    const place = await emptyDatabase('postgres');
+    const place = await emptyDatabase();
     const { database, statements, check } = watchDialect(openDatabase(place.config, () => {}));
     await migrate(database);
     const { rows } = await sql<{ name: string }>`select indrelid::regclass || ' (' || (

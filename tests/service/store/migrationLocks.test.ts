@@ -22,7 +22,7 @@ const early = [
 ];
 
 it('a migration does nothing to a table of an earlier one that would keep people waiting for its rows', async () => {
-  const place = await emptyDatabase('postgres');
+  const place = await emptyDatabase();
   const opened = openDatabase(place.config, () => {});
   const made = new Set<string>();
   const slow: string[] = [];

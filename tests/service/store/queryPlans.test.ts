@@ -15,7 +15,6 @@ import { tellCountry } from '@/server/saleInterest/tellCountry';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
 import { asAccount, call, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
@@ -184,54 +183,52 @@ const journeys: Journey[] = [
   },
 ];
 
-onEachDatabase((kind) => {
-  let shop: Billing;
-  beforeAll(async () => {
-    shop = await createBilling(kind);
-    const names = (await shop.services.database.introspection.getTables()).map((table) => table.name);
-    if (kind === 'postgres') await planAsFilled(names);
-    const now = shop.services.clock.now();
-    const filled = names.filter((name) => !['signing_keys', 'counters'].includes(name)) as TableName[];
-    await fillTables(shop.services.database, kind, { names: filled, rows: 5000, now });
-    // A table that is searched for forty keys at once has to be larger before PostgreSQL uses its index.
-    await fillTables(shop.services.database, kind, { names: ['counters'], rows: 20_000, now });
-  });
-  afterAll(() => shop.close());
+let shop: Billing;
+beforeAll(async () => {
+  shop = await createBilling();
+  const names = (await shop.services.database.introspection.getTables()).map((table) => table.name);
+  await planAsFilled(names);
+  const now = shop.services.clock.now();
+  const filled = names.filter((name) => !['signing_keys', 'counters'].includes(name)) as TableName[];
+  await fillTables(shop.services.database, { names: filled, rows: 5000, now });
+  // A table that is searched for forty keys at once has to be larger before PostgreSQL uses its index.
+  await fillTables(shop.services.database, { names: ['counters'], rows: 20_000, now });
+});
+afterAll(() => shop.close());
 
-  /** Without PostgreSQL's own analysis of these tables, which would find some of them short once jobs have pruned them. */
-  const planAsFilled = async (names: string[]) => {
-    for (const name of names) {
-      await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(
-        shop.services.database,
-      );
-    }
-  };
+/** Without PostgreSQL's own analysis of these tables, which would find some of them short once jobs have pruned them. */
+const planAsFilled = async (names: string[]) => {
+  for (const name of names) {
+    await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(
+      shop.services.database,
+    );
+  }
+};
 
-  const plansOf = async (statements: CompiledQuery[]) => {
-    const whole: { statement: string; reads: string[] }[] = [];
-    for (const statement of statements) {
-      const reads = await wholeReads(shop.services, statement);
-      if (reads.length > 0) whole.push({ statement: statement.sql, reads });
-    }
-    return whole;
-  };
+const plansOf = async (statements: CompiledQuery[]) => {
+  const whole: { statement: string; reads: string[] }[] = [];
+  for (const statement of statements) {
+    const reads = await wholeReads(shop.services, statement);
+    if (reads.length > 0) whole.push({ statement: statement.sql, reads });
+  }
+  return whole;
+};
 
-  it.each(journeys)('$name reads no table from end to end', async ({ touches, run }) => {
-    const statements = await recordStatements(shop.services, () => run(shop));
-    const text = statements.map((statement) => statement.sql).join('\n');
-    expect(touches.filter((table) => !text.includes(`"${table}"`))).toEqual([]);
-    expect(await plansOf(statements)).toEqual([]);
-  });
+it.each(journeys)('$name reads no table from end to end', async ({ touches, run }) => {
+  const statements = await recordStatements(shop.services, () => run(shop));
+  const text = statements.map((statement) => statement.sql).join('\n');
+  expect(touches.filter((table) => !text.includes(`"${table}"`))).toEqual([]);
+  expect(await plansOf(statements)).toEqual([]);
+});
 
-  it('a missing index is noticed', async () => {
-    const { database } = shop.services;
-    const lookup = database
-      .selectFrom('subscriptions')
-      .selectAll()
-      .where('account_id', '=', 'anybody')
-      .compile();
-    expect(await plansOf([lookup])).toEqual([]);
-    await sql`drop index subscriptions_account_id`.execute(database);
-    expect(await plansOf([lookup])).toHaveLength(1);
-  });
+it('a missing index is noticed', async () => {
+  const { database } = shop.services;
+  const lookup = database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('account_id', '=', 'anybody')
+    .compile();
+  expect(await plansOf([lookup])).toEqual([]);
+  await sql`drop index subscriptions_account_id`.execute(database);
+  expect(await plansOf([lookup])).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ describe('on PostgreSQL where every transaction is serializable', () => {
   let test: TestDatabase;
   let database: Kysely<Database>;
   beforeEach(async () => {
-    test = await createDatabase('postgres');
+    test = await createDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.database);
     const name = sql.id(rows[0]?.name ?? '');
     await sql`alter database ${name} set default_transaction_isolation = serializable`.execute(test.database);

@@ -54,7 +54,7 @@ describe('rows that everybody would write', () => {
   let other: Kysely<Database>;
   let everything: Awaited<ReturnType<typeof lockEverything>> | null = null;
   beforeEach(async () => {
-    shop = await createBilling('postgres');
+    shop = await createBilling();
     other = openDatabase(shop.services.config.database, () => {});
   });
   afterEach(async () => {

@@ -36,7 +36,7 @@ describe('indexes of large tables on PostgreSQL', () => {
     return database;
   };
   beforeEach(async () => {
-    place = await emptyDatabase('postgres');
+    place = await emptyDatabase();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.destroy()));
@@ -55,7 +55,7 @@ describe('indexes of large tables on PostgreSQL', () => {
       () => 'was migrated',
       () => 'was broken off',
     );
-    const builder = await until(10_000, 'the build to wait', () => waiting(visitor));
+    const builder = await until('the build to wait', () => waiting(visitor));
     await sql`insert into accounts (id, status, locale, created_at) values ('a', 'active', 'en', 1)`.execute(
       visitor,
     );

@@ -4,14 +4,14 @@ import { migrate, migrationNames } from '@/server/store/migrate';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { makeLockRows } from '@/server/store/migrationLock';
 import { openDatabase } from '@/server/store/open';
-import { emptyDatabase, onEachDatabase } from '@/tests/fixtures/database/databases';
+import { emptyDatabase } from '@/tests/fixtures/database/databases';
 import { until } from '@/tests/fixtures/until';
 
-onEachDatabase((kind) => {
+describe('an upgrade', () => {
   it.each(migrationNames.slice(0, -1))(
     '105. what a version with the schema of %s writes and reads still works on the newest',
     async (name) => {
-      const place = await emptyDatabase(kind);
+      const place = await emptyDatabase();
       const database = openDatabase(place.config, () => {});
       await migrate(database, name);
       const before = await database.introspection.getTables();
@@ -35,7 +35,7 @@ onEachDatabase((kind) => {
   );
 
   it('105. a version starts on a database that a newer one has migrated, and leaves it as it is', async () => {
-    const place = await emptyDatabase(kind);
+    const place = await emptyDatabase();
     const database = openDatabase(place.config, () => {});
     await migrate(database);
     const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-version', 'now')`;
@@ -53,7 +53,7 @@ onEachDatabase((kind) => {
   });
 
   it('100. a migration that breaks off leaves nothing behind', async () => {
-    const place = await emptyDatabase(kind);
+    const place = await emptyDatabase();
     const database = openDatabase(place.config, () => {});
     // A table of a later migration stands in the way, so that the run fails half way.
     await sql`create table audit_log (id text)`.execute(database);
@@ -67,9 +67,8 @@ onEachDatabase((kind) => {
   });
 });
 
-// Two processes on one SQLite file start together in tests/endurance/oneFile.
 it('105. four instances that start together on an empty PostgreSQL migrate it once', async () => {
-  const place = await emptyDatabase('postgres');
+  const place = await emptyDatabase();
   const all = Array.from({ length: 4 }, () => openDatabase(place.config, () => {}));
   await Promise.all(all.map((database) => migrate(database)));
   const [first] = all;
@@ -80,7 +79,7 @@ it('105. four instances that start together on an empty PostgreSQL migrate it on
 });
 
 it('105. every instance of many gets the lock rows, however the starts of all fall together', async () => {
-  const place = await emptyDatabase('postgres');
+  const place = await emptyDatabase();
   const all = Array.from({ length: 6 }, () => openDatabase(place.config, () => {}));
   const [first] = all;
   if (!first) throw new Error('No instance is open.');
@@ -96,7 +95,7 @@ it('105. every instance of many gets the lock rows, however the starts of all fa
 
 describe('on a table that somebody holds', () => {
   it('127. B22: a migration gives way while it waits, so that reads behind it are answered', async () => {
-    const place = await emptyDatabase('postgres');
+    const place = await emptyDatabase();
     const holder = openDatabase(place.config, () => {});
     const reader = openDatabase(place.config, () => {});
     await migrate(holder, '0009-duties');
@@ -111,7 +110,7 @@ describe('on a table that somebody holds', () => {
     const logged: string[] = [];
     const log = makeLogger('warn', { write: (line: string) => logged.push(line) });
     const migrating = migrateAtStart(place.config, log);
-    await until(10_000, 'the migration to give way', async () => (logged.length > 0 ? true : null));
+    await until('the migration to give way', async () => (logged.length > 0 ? true : null));
     // The migration would be ahead of this read for as long as the table is held.
     await sql`select count(*) from accounts`.execute(reader);
     letGo();

@@ -5,7 +5,7 @@ import { createDatabase, type TestDatabase } from '@/tests/fixtures/database/dat
 const row = { name: 'one', taken_at: 1 };
 
 async function used(change: (test: TestDatabase) => Promise<unknown>): Promise<string> {
-  const test = await createDatabase('postgres');
+  const test = await createDatabase();
   try {
     return await nameOf(test);
   } finally {
@@ -47,7 +47,7 @@ describe('a PostgreSQL database of these tests', () => {
       await sql.raw(statement).execute(database);
     });
     const next: TestDatabase[] = [];
-    for (let count = 0; count < 3; count += 1) next.push(await createDatabase('postgres'));
+    for (let count = 0; count < 3; count += 1) next.push(await createDatabase());
     for (const test of next) {
       expect(await nameOf(test)).not.toBe(changed);
       await test.drop();

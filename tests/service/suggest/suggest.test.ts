@@ -13,7 +13,7 @@ import { type Asking, ask } from '../site/ask';
 let services: TestServices;
 let site: TestServer;
 beforeAll(async () => {
-  services = await createServices('sqlite');
+  services = await createServices();
   const call = makeSuggestHandler(services);
   site = await listen(
     (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),

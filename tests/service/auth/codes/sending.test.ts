@@ -2,9 +2,8 @@ import { newCode } from '@/server/auth/codes/oneTimeCodes';
 import { deliverDueMails } from '@/server/mail/worker';
 import { systemRandom } from '@/server/random';
 import type { Database } from '@/server/store/schema';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { processorTime } from '../../../fixtures/processorTime';
 import { login, mailedCode, sendCode, sessionWithCode, storeAccount } from './codeClient';
 
@@ -43,8 +42,8 @@ describe('the code', () => {
   });
 });
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
+describe('a code by email', () => {
+  const site = openServiceSite();
   let number = 0;
   const freshAddress = () => `reader${++number}@example.com`;
   const mailsTo = async (email: string) => {

@@ -1,7 +1,6 @@
 import { hour } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, signUp, webAuthorize } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import {
   confirmEdit,
   login,
@@ -13,8 +12,8 @@ import {
 } from '../codes/codeClient';
 import { guessFive, markedSession, signedInMark, typeRightCode } from './limitClient';
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
+describe('guesses at codes', () => {
+  const site = openServiceSite();
   let number = 0;
   const freshAddress = () => `guessed${++number}@example.com`;
   const stranger = () => webAuthorize(site.origin);
@@ -109,8 +108,8 @@ onEachDatabase((kind) => {
   });
 });
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind, { trustedProxyHops: 1 });
+describe('guesses from a network', () => {
+  const site = openServiceSite({ trustedProxyHops: 1 });
 
   it('129. M4: confirmations are counted for the client too', async () => {
     const { accessToken } = await signUp(site.origin);

@@ -3,14 +3,13 @@ import { day, hour } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, call, codeOf, tokens } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, sessionWithCode, signIn, storeAccount } from '../codes/codeClient';
 import { askUntilRefused, mailsTo, markedSession, markName, markOf, signedInMark } from './limitClient';
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
+describe('a browser that has signed in before', () => {
+  const site = openServiceSite();
   let number = 0;
   const freshAddress = () => `marked${++number}@example.com`;
 

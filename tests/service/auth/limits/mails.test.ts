@@ -1,8 +1,7 @@
 import { hour, minute } from '@/server/clock';
 import { requestSubscription } from '@/server/newsletter/subscribers';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { call, signUp, webAuthorize } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { processorTime } from '../../../fixtures/processorTime';
 import {
   confirmEdit,
@@ -16,167 +15,165 @@ import {
 } from '../codes/codeClient';
 import { mailsTo, markedSession, signedInMark } from './limitClient';
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
-  let number = 0;
-  const freshAddress = () => `mailed${++number}@example.com`;
+const site = openServiceSite();
+let number = 0;
+const freshAddress = () => `mailed${++number}@example.com`;
 
-  /** Everything a stranger can try at an address, twice an hour each for a day; the times of the mails. */
-  async function bomb(email: string, hours: number): Promise<number[]> {
-    const { services, origin } = site;
-    const times: number[] = [];
-    for (let half = 0; half < hours * 2; half += 1) {
-      await Promise.all([
-        sendCode(origin, await webAuthorize(origin), email),
-        sendCode(origin, await webAuthorize(origin), email),
-        startEdit(origin, (await signUp(origin)).accessToken, email),
-        call(`${origin}/api/auth/account/loginlink?${new URLSearchParams({ email })}`),
-        requestSubscription(services, email, 'en'),
-      ]);
-      const before = times.length;
-      const sent = (await mailsTo(site, email)).length;
-      for (let count = before; count < sent; count += 1) times.push(services.clock.now());
-      services.clock.advance(30 * minute);
-    }
-    return times;
-  }
-  const maxWithin = (times: number[], span: number) =>
-    Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + span).length));
-
-  it('132. M2, B6: an account’s address gets at most six mails an hour and twenty a day, whatever strangers try', async () => {
-    const email = freshAddress();
-    await storeAccount(site.services, email);
-    const times = await bomb(email, 49);
-    expect(times.length).toBeGreaterThan(12);
-    expect(maxWithin(times, hour)).toBeLessThanOrEqual(6);
-    expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(20);
-  });
-
-  it('132. M2: however a mailbox is spelled, it gets no more', async () => {
-    const { services, origin } = site;
-    const before = services.mails.length;
-    for (let spelling = 0; spelling < 20; spelling += 1)
-      await sendCode(origin, await webAuthorize(origin), `some.one+${spelling}@gmail.com`);
-    await mailsTo(site, 'nobody@example.org');
-    const sent = services.mails.slice(before).filter(({ to }) => to.endsWith('@gmail.com'));
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.length).toBeLessThanOrEqual(3);
-  });
-
-  it('132. M2: strangers who try every spelling of a mailbox leave its owner what is kept for known browsers', async () => {
-    const { services, origin } = site;
-    const email = `owner${++number}@gmail.com`;
-    await storeAccount(services, email);
-    const mark = await signedInMark(site, email);
-    for (let spelling = 0; spelling < 40; spelling += 1) {
-      const [name] = email.split('@');
-      await sendCode(origin, await webAuthorize(origin), `${name}+${spelling}@gmail.com`);
-    }
-    services.clock.advance(61_000);
-    expect((await sendCode(origin, await markedSession(origin, mark), email)).status).toBe(200);
-  });
-
-  it('132. M2: an address without an account gets at most three mails a day', async () => {
-    const times = await bomb(freshAddress(), 49);
-    expect(times.length).toBeGreaterThan(3);
-    expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(3);
-  });
-
-  it('132. M2: of thirty requests at once in thirty sessions four become mails', async () => {
-    const { services, origin } = site;
-    const email = freshAddress();
-    await storeAccount(services, email);
-    const sessions = await Promise.all(Array.from({ length: 30 }, () => webAuthorize(origin)));
-    const answers = await Promise.all(sessions.map((session) => sendCode(origin, session, email)));
-    expect(answers.filter(({ status }) => status === 200).length).toBe(4);
-    const codes = (await mailsTo(site, email)).filter(({ text }) => /\b\d{6}\b/.test(text));
-    expect(codes).toHaveLength(4);
-  });
-
-  it('132. M2: a mail about a change is sent however many mails strangers caused', async () => {
-    const { services, origin } = site;
-    const email = freshAddress();
-    await storeAccount(services, email);
-    const { accessToken } = await signIn(site, email);
-    const next = freshAddress();
-    const change = await pendingEdit(site, accessToken, next);
-    for (const target of [email, next]) {
-      for (let count = 0; count < 8; count += 1) await sendCode(origin, await webAuthorize(origin), target);
-    }
-    const before = [(await mailsTo(site, email)).length, (await mailsTo(site, next)).length];
-    expect((await confirmEdit(origin, accessToken, { ...change })).status).toBe(200);
-    expect([(await mailsTo(site, email)).length, (await mailsTo(site, next)).length]).toEqual(
-      before.map((count) => count + 1),
-    );
-  });
-
-  it('133. 24. 28. M2: known and unknown addresses are answered alike up to and beyond every limit', async () => {
-    const { services, origin } = site;
-    const [known, unknown] = [freshAddress(), freshAddress()];
-    await storeAccount(services, known);
-    const seen = new Map<string, unknown[]>([
-      [known, []],
-      [unknown, []],
+/** Everything a stranger can try at an address, twice an hour each for a day; the times of the mails. */
+async function bomb(email: string, hours: number): Promise<number[]> {
+  const { services, origin } = site;
+  const times: number[] = [];
+  for (let half = 0; half < hours * 2; half += 1) {
+    await Promise.all([
+      sendCode(origin, await webAuthorize(origin), email),
+      sendCode(origin, await webAuthorize(origin), email),
+      startEdit(origin, (await signUp(origin)).accessToken, email),
+      call(`${origin}/api/auth/account/loginlink?${new URLSearchParams({ email })}`),
+      requestSubscription(services, email, 'en'),
     ]);
-    const note = async (email: string, answer: Response) =>
-      seen
-        .get(email)
-        ?.push([
-          answer.status,
-          [...answer.headers].filter(([name]) => name !== 'date'),
-          JSON.stringify(await answer.json()).replace(/"hash":"[^"]+"/, '"hash":""'),
-        ]);
-    const { accessToken } = await signUp(origin);
-    for (let round = 0; round < 7; round += 1) {
-      for (const email of [known, unknown]) {
-        const session = await webAuthorize(origin);
-        await note(email, await sendCode(origin, session, email));
-        for (const otp of ['000000', '000001']) await note(email, await login(origin, session, email, otp));
-      }
-    }
-    for (let round = 0; round < 5; round += 1) {
-      for (const email of [known, unknown]) await note(email, await startEdit(origin, accessToken, email));
-      services.clock.advance(minute);
-    }
-    expect(seen.get(unknown)).toEqual(seen.get(known));
-    expect(JSON.stringify(seen.get(known))).toContain('address_limit');
-    await expect(mailedCode(services, known)).resolves.toMatch(/^\d{6}$/);
-    await mailsTo(site, unknown);
-  });
+    const before = times.length;
+    const sent = (await mailsTo(site, email)).length;
+    for (let count = before; count < sent; count += 1) times.push(services.clock.now());
+    services.clock.advance(30 * minute);
+  }
+  return times;
+}
+const maxWithin = (times: number[], span: number) =>
+  Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + span).length));
 
-  it('133. M2: after a form that anybody can send, the limits of an address do not tell whether it has an account', async () => {
-    const { services, origin } = site;
-    const [known, unknown] = [freshAddress(), freshAddress()];
-    await storeAccount(services, known);
-    const statuses = async (email: string) => {
-      await requestSubscription(services, email, 'en');
-      const seen: number[] = [];
-      for (let round = 0; round < 4; round += 1) {
-        seen.push((await startEdit(origin, (await signUp(origin)).accessToken, email)).status);
-      }
-      return seen;
-    };
-    const seen = await statuses(known);
-    expect(seen).toContain(429);
-    expect(await statuses(unknown)).toEqual(seen);
-  });
+it('132. M2, B6: an account’s address gets at most six mails an hour and twenty a day, whatever strangers try', async () => {
+  const email = freshAddress();
+  await storeAccount(site.services, email);
+  const times = await bomb(email, 49);
+  expect(times.length).toBeGreaterThan(12);
+  expect(maxWithin(times, hour)).toBeLessThanOrEqual(6);
+  expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(20);
+});
 
-  it('133. 28. M2: beyond the limits too, known and unknown addresses take the same time', async () => {
-    const { services, origin } = site;
-    const [known, unknown] = [freshAddress(), freshAddress()];
-    await storeAccount(services, known);
-    const times = { known: [] as number[], unknown: [] as number[] };
-    const emails = { known, unknown };
-    const sessions = await Promise.all(Array.from({ length: 40 }, () => webAuthorize(origin)));
-    for (const [round, session] of sessions.entries()) {
-      // Each fifth request is the first that is refused, which mails the link.
-      if (round % 5 === 0) await services.database.deleteFrom('counters').execute();
-      const names = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-      for (const name of names) {
-        times[name].push(await processorTime(() => sendCode(origin, session, emails[name])));
-      }
+it('132. M2: however a mailbox is spelled, it gets no more', async () => {
+  const { services, origin } = site;
+  const before = services.mails.length;
+  for (let spelling = 0; spelling < 20; spelling += 1)
+    await sendCode(origin, await webAuthorize(origin), `some.one+${spelling}@gmail.com`);
+  await mailsTo(site, 'nobody@example.org');
+  const sent = services.mails.slice(before).filter(({ to }) => to.endsWith('@gmail.com'));
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(3);
+});
+
+it('132. M2: strangers who try every spelling of a mailbox leave its owner what is kept for known browsers', async () => {
+  const { services, origin } = site;
+  const email = `owner${++number}@gmail.com`;
+  await storeAccount(services, email);
+  const mark = await signedInMark(site, email);
+  for (let spelling = 0; spelling < 40; spelling += 1) {
+    const [name] = email.split('@');
+    await sendCode(origin, await webAuthorize(origin), `${name}+${spelling}@gmail.com`);
+  }
+  services.clock.advance(61_000);
+  expect((await sendCode(origin, await markedSession(origin, mark), email)).status).toBe(200);
+});
+
+it('132. M2: an address without an account gets at most three mails a day', async () => {
+  const times = await bomb(freshAddress(), 49);
+  expect(times.length).toBeGreaterThan(3);
+  expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(3);
+});
+
+it('132. M2: of thirty requests at once in thirty sessions four become mails', async () => {
+  const { services, origin } = site;
+  const email = freshAddress();
+  await storeAccount(services, email);
+  const sessions = await Promise.all(Array.from({ length: 30 }, () => webAuthorize(origin)));
+  const answers = await Promise.all(sessions.map((session) => sendCode(origin, session, email)));
+  expect(answers.filter(({ status }) => status === 200).length).toBe(4);
+  const codes = (await mailsTo(site, email)).filter(({ text }) => /\b\d{6}\b/.test(text));
+  expect(codes).toHaveLength(4);
+});
+
+it('132. M2: a mail about a change is sent however many mails strangers caused', async () => {
+  const { services, origin } = site;
+  const email = freshAddress();
+  await storeAccount(services, email);
+  const { accessToken } = await signIn(site, email);
+  const next = freshAddress();
+  const change = await pendingEdit(site, accessToken, next);
+  for (const target of [email, next]) {
+    for (let count = 0; count < 8; count += 1) await sendCode(origin, await webAuthorize(origin), target);
+  }
+  const before = [(await mailsTo(site, email)).length, (await mailsTo(site, next)).length];
+  expect((await confirmEdit(origin, accessToken, { ...change })).status).toBe(200);
+  expect([(await mailsTo(site, email)).length, (await mailsTo(site, next)).length]).toEqual(
+    before.map((count) => count + 1),
+  );
+});
+
+it('133. 24. 28. M2: known and unknown addresses are answered alike up to and beyond every limit', async () => {
+  const { services, origin } = site;
+  const [known, unknown] = [freshAddress(), freshAddress()];
+  await storeAccount(services, known);
+  const seen = new Map<string, unknown[]>([
+    [known, []],
+    [unknown, []],
+  ]);
+  const note = async (email: string, answer: Response) =>
+    seen
+      .get(email)
+      ?.push([
+        answer.status,
+        [...answer.headers].filter(([name]) => name !== 'date'),
+        JSON.stringify(await answer.json()).replace(/"hash":"[^"]+"/, '"hash":""'),
+      ]);
+  const { accessToken } = await signUp(origin);
+  for (let round = 0; round < 7; round += 1) {
+    for (const email of [known, unknown]) {
+      const session = await webAuthorize(origin);
+      await note(email, await sendCode(origin, session, email));
+      for (const otp of ['000000', '000001']) await note(email, await login(origin, session, email, otp));
     }
-    const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
-  });
+  }
+  for (let round = 0; round < 5; round += 1) {
+    for (const email of [known, unknown]) await note(email, await startEdit(origin, accessToken, email));
+    services.clock.advance(minute);
+  }
+  expect(seen.get(unknown)).toEqual(seen.get(known));
+  expect(JSON.stringify(seen.get(known))).toContain('address_limit');
+  await expect(mailedCode(services, known)).resolves.toMatch(/^\d{6}$/);
+  await mailsTo(site, unknown);
+});
+
+it('133. M2: after a form that anybody can send, the limits of an address do not tell whether it has an account', async () => {
+  const { services, origin } = site;
+  const [known, unknown] = [freshAddress(), freshAddress()];
+  await storeAccount(services, known);
+  const statuses = async (email: string) => {
+    await requestSubscription(services, email, 'en');
+    const seen: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      seen.push((await startEdit(origin, (await signUp(origin)).accessToken, email)).status);
+    }
+    return seen;
+  };
+  const seen = await statuses(known);
+  expect(seen).toContain(429);
+  expect(await statuses(unknown)).toEqual(seen);
+});
+
+it('133. 28. M2: beyond the limits too, known and unknown addresses take the same time', async () => {
+  const { services, origin } = site;
+  const [known, unknown] = [freshAddress(), freshAddress()];
+  await storeAccount(services, known);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const emails = { known, unknown };
+  const sessions = await Promise.all(Array.from({ length: 40 }, () => webAuthorize(origin)));
+  for (const [round, session] of sessions.entries()) {
+    // Each fifth request is the first that is refused, which mails the link.
+    if (round % 5 === 0) await services.database.deleteFrom('counters').execute();
+    const names = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const name of names) {
+      times[name].push(await processorTime(() => sendCode(origin, session, emails[name])));
+    }
+  }
+  const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
 });

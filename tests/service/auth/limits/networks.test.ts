@@ -1,171 +1,166 @@
 import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/attempts';
 import { limits } from '@/server/attempts/limitTable';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 import { call, webAuthorize } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { login, sessionWithCode, storeAccount } from '../codes/codeClient';
 import { markedSession, signedInMark } from './limitClient';
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind, { trustedProxyHops: 1 });
-  let number = 0;
-  const freshAddress = () => `crowd${++number}@example.com`;
-  const from = (client: string) => ({ 'x-forwarded-for': client });
+const site = openServiceSite({ trustedProxyHops: 1 });
+let number = 0;
+const freshAddress = () => `crowd${++number}@example.com`;
+const from = (client: string) => ({ 'x-forwarded-for': client });
 
-  /** Bogus sign-ins, each for another address in a session of its own, all from one client. */
-  async function fail(client: string, addresses: number): Promise<void> {
-    for (let count = 0; count < addresses; count += 1)
-      await login(site.origin, await webAuthorize(site.origin), freshAddress(), '123456', from(client));
-  }
+/** Bogus sign-ins, each for another address in a session of its own, all from one client. */
+async function fail(client: string, addresses: number): Promise<void> {
+  for (let count = 0; count < addresses; count += 1)
+    await login(site.origin, await webAuthorize(site.origin), freshAddress(), '123456', from(client));
+}
 
-  it('135. M1, B8: behind an exit where hundreds of sign-ins fail, an honest one still works at once', async () => {
-    const { services, origin } = site;
-    const client = '203.0.113.70';
-    const email = freshAddress();
-    await storeAccount(services, email);
-    const { session, code } = await sessionWithCode(site, email);
-    const bogus = await webAuthorize(origin);
-    const statuses: number[] = [];
-    for (let count = 0; count < 300; count += 1)
-      statuses.push((await login(origin, bogus, freshAddress(), '123456', from(client))).status);
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(280);
-    expect((await login(origin, session, email, code, from(client))).status).toBe(200);
-  });
+it('135. M1, B8: behind an exit where hundreds of sign-ins fail, an honest one still works at once', async () => {
+  const { services, origin } = site;
+  const client = '203.0.113.70';
+  const email = freshAddress();
+  await storeAccount(services, email);
+  const { session, code } = await sessionWithCode(site, email);
+  const bogus = await webAuthorize(origin);
+  const statuses: number[] = [];
+  for (let count = 0; count < 300; count += 1)
+    statuses.push((await login(origin, bogus, freshAddress(), '123456', from(client))).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(280);
+  expect((await login(origin, session, email, code, from(client))).status).toBe(200);
+});
 
-  it('135. M1, B8: beyond the threshold the tries of one session are seconds apart, those of a known browser are not', async () => {
-    const { services, origin } = site;
-    const client = '203.0.113.71';
-    const email = freshAddress();
-    await storeAccount(services, email);
-    const mark = await signedInMark(site, email);
-    const { session, code } = await sessionWithCode(site, email);
-    await fail(client, 25);
-    expect((await login(origin, session, email, '000000', from(client))).status).toBe(400);
-    const soon = await login(origin, session, email, code, from(client));
-    expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '5']);
-    const marked = await markedSession(origin, mark);
-    const again = { ...session, cookie: `${session.cookie}; ${mark}` };
-    expect((await login(origin, again, email, '000000', from(client))).status).toBe(400);
-    expect((await login(origin, marked, email, '000000', from(client))).status).toBe(400);
-    services.clock.advance(5000);
-    expect((await login(origin, session, email, code, from(client))).status).toBe(200);
-  });
+it('135. M1, B8: beyond the threshold the tries of one session are seconds apart, those of a known browser are not', async () => {
+  const { services, origin } = site;
+  const client = '203.0.113.71';
+  const email = freshAddress();
+  await storeAccount(services, email);
+  const mark = await signedInMark(site, email);
+  const { session, code } = await sessionWithCode(site, email);
+  await fail(client, 25);
+  expect((await login(origin, session, email, '000000', from(client))).status).toBe(400);
+  const soon = await login(origin, session, email, code, from(client));
+  expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '5']);
+  const marked = await markedSession(origin, mark);
+  const again = { ...session, cookie: `${session.cookie}; ${mark}` };
+  expect((await login(origin, again, email, '000000', from(client))).status).toBe(400);
+  expect((await login(origin, marked, email, '000000', from(client))).status).toBe(400);
+  services.clock.advance(5000);
+  expect((await login(origin, session, email, code, from(client))).status).toBe(200);
+});
 
-  it('135. one address that mistypes often slows nobody else', async () => {
-    const { services, origin } = site;
-    const client = '203.0.113.72';
-    const clumsy = freshAddress();
-    await storeAccount(services, clumsy);
-    const { session } = await sessionWithCode(site, clumsy);
-    for (let count = 0; count < 30; count += 1) await login(origin, session, clumsy, '000000', from(client));
-    const email = freshAddress();
-    await storeAccount(services, email);
-    const own = await sessionWithCode(site, email);
-    for (let count = 0; count < 3; count += 1)
-      expect((await login(origin, own.session, email, '000000', from(client))).status).toBe(400);
-  });
+it('135. one address that mistypes often slows nobody else', async () => {
+  const { services, origin } = site;
+  const client = '203.0.113.72';
+  const clumsy = freshAddress();
+  await storeAccount(services, clumsy);
+  const { session } = await sessionWithCode(site, clumsy);
+  for (let count = 0; count < 30; count += 1) await login(origin, session, clumsy, '000000', from(client));
+  const email = freshAddress();
+  await storeAccount(services, email);
+  const own = await sessionWithCode(site, email);
+  for (let count = 0; count < 3; count += 1)
+    expect((await login(origin, own.session, email, '000000', from(client))).status).toBe(400);
+});
 
-  it('135. L1: the addresses of one /24 and of one /48 count together, with a larger maximum', async () => {
-    const calls = await serveSiteCalls(site.services);
-    const enter = async (client: string) => {
-      const answer = await call(`${calls.origin}/newsletter/subscription/subscribe`, {
-        method: 'POST',
-        headers: { ...from(client), 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'no address' }),
-      });
-      return answer.status;
-    };
-    for (const clientOf of [
-      (index: number) => `198.18.7.${index}`,
-      (index: number) => `2001:db8:77:${index}::1`,
-    ]) {
-      for (let index = 1; index <= 5; index += 1) {
-        const entered = await Promise.all(Array.from({ length: 21 }, () => enter(clientOf(index))));
-        expect(entered.sort()).toEqual([...Array(20).fill(400), 429]);
-      }
-      expect(await enter(clientOf(6))).toBe(429);
-    }
-    expect([await enter('198.18.8.1'), await enter('2001:db8:78::1')]).toEqual([400, 400]);
-    await calls.close();
-  });
-
-  const limit = 'ops-by-client' as const;
-  const { maximum, wideMaximum } = limits[limit];
-  const take = (subject: string, around: string) => {
-    const uses = [
-      { limit, subject },
-      { limit, subject: around, wide: true },
-    ];
-    return takeInNetworks(site.services.database, site.services, uses);
-  };
-
-  it('135. L1: what one network is refused does not count toward the wide one', async () => {
-    const answers = await Promise.all(Array.from({ length: 3 * wideMaximum }, () => take('single', 'wide')));
-    const allowed = answers.filter((taken) => taken.every(({ attempt }) => attempt !== null));
-    expect(allowed).toHaveLength(maximum);
-    const around = (await take('neighbor', 'wide')).at(-1);
-    expect(around).toMatchObject({ left: wideMaximum - maximum - 1 });
-  });
-
-  if (kind === 'postgres') {
-    it('135. L1: nor does what is refused because another call takes the last attempt meanwhile', async () => {
-      const { services } = site;
-      await setAttempts(services.database, services, { limit, subject: 'last', count: maximum - 1 });
-      const { refused } = await services.database.transaction().execute(async (trx) => {
-        await takeAttempt(trx, services, { limit, subject: 'last' });
-        const late = take('last', 'around the last');
-        while (!(await someoneWaits(services.database)));
-        return { refused: late };
-      });
-      expect(await refused).toMatchObject([{ attempt: null }]);
-      expect((await take('next to it', 'around the last')).at(-1)).toMatchObject({ left: wideMaximum - 1 });
+it('135. L1: the addresses of one /24 and of one /48 count together, with a larger maximum', async () => {
+  const calls = await serveSiteCalls(site.services);
+  const enter = async (client: string) => {
+    const answer = await call(`${calls.origin}/newsletter/subscription/subscribe`, {
+      method: 'POST',
+      headers: { ...from(client), 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'no address' }),
     });
-  }
-
-  it('135. L1: a port does not make a new client, and nonsense does not either', async () => {
-    const calls = await serveSiteCalls(site.services);
-    const enter = async (client: string) => {
-      const answer = await call(`${calls.origin}/newsletter/subscription/subscribe`, {
-        method: 'POST',
-        headers: { ...from(client), 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'no address' }),
-      });
-      return answer.status;
-    };
-    for (const clientOf of [
-      (index: number) => `203.0.113.11:${1024 + index}`,
-      (index: number) => `[2001:db8:9::1]:${1024 + index}`,
-    ]) {
-      const entered: number[] = [];
-      for (let index = 0; index < 21; index += 1) entered.push(await enter(clientOf(index)));
-      expect(entered).toEqual([...Array(20).fill(400), 429]);
+    return answer.status;
+  };
+  for (const clientOf of [
+    (index: number) => `198.18.7.${index}`,
+    (index: number) => `2001:db8:77:${index}::1`,
+  ]) {
+    for (let index = 1; index <= 5; index += 1) {
+      const entered = await Promise.all(Array.from({ length: 21 }, () => enter(clientOf(index))));
+      expect(entered.sort()).toEqual([...Array(20).fill(400), 429]);
     }
-    expect([await enter('203.0.113.11'), await enter('2001:db8:9::1')]).toEqual([429, 429]);
-    await calls.close();
-  });
+    expect(await enter(clientOf(6))).toBe(429);
+  }
+  expect([await enter('198.18.8.1'), await enter('2001:db8:78::1')]).toEqual([400, 400]);
+  await calls.close();
+});
 
-  it('135. a failing exit is forgotten after a quarter of an hour', async () => {
-    const { services, origin } = site;
-    const client = '203.0.113.73';
-    await fail(client, 25);
-    const email = freshAddress();
-    await storeAccount(services, email);
-    const slow = await sessionWithCode(site, email);
-    const twice = async () => [
-      (await login(origin, slow.session, email, '000000', from(client))).status,
-      (await login(origin, slow.session, email, '000000', from(client))).status,
-    ];
-    expect(await twice()).toEqual([400, 429]);
-    services.clock.advance(5 * 60_000);
-    expect(await twice()).toEqual([400, 429]);
-    const counters = await services.database.selectFrom('counters').select('key').execute();
-    expect(counters.filter(({ key }) => key.startsWith('failed:')).length).toBeLessThan(400);
-    services.clock.advance(15 * 60_000);
-    const fresh = await sessionWithCode(site, email);
-    for (let count = 0; count < 2; count += 1)
-      expect((await login(origin, fresh.session, email, '000000', from(client))).status).toBe(400);
+const limit = 'ops-by-client' as const;
+const { maximum, wideMaximum } = limits[limit];
+const take = (subject: string, around: string) => {
+  const uses = [
+    { limit, subject },
+    { limit, subject: around, wide: true },
+  ];
+  return takeInNetworks(site.services.database, site.services, uses);
+};
+
+it('135. L1: what one network is refused does not count toward the wide one', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 * wideMaximum }, () => take('single', 'wide')));
+  const allowed = answers.filter((taken) => taken.every(({ attempt }) => attempt !== null));
+  expect(allowed).toHaveLength(maximum);
+  const around = (await take('neighbor', 'wide')).at(-1);
+  expect(around).toMatchObject({ left: wideMaximum - maximum - 1 });
+});
+
+it('135. L1: nor does what is refused because another call takes the last attempt meanwhile', async () => {
+  const { services } = site;
+  await setAttempts(services.database, services, { limit, subject: 'last', count: maximum - 1 });
+  const { refused } = await services.database.transaction().execute(async (trx) => {
+    await takeAttempt(trx, services, { limit, subject: 'last' });
+    const late = take('last', 'around the last');
+    while (!(await someoneWaits(services.database)));
+    return { refused: late };
   });
+  expect(await refused).toMatchObject([{ attempt: null }]);
+  expect((await take('next to it', 'around the last')).at(-1)).toMatchObject({ left: wideMaximum - 1 });
+});
+
+it('135. L1: a port does not make a new client, and nonsense does not either', async () => {
+  const calls = await serveSiteCalls(site.services);
+  const enter = async (client: string) => {
+    const answer = await call(`${calls.origin}/newsletter/subscription/subscribe`, {
+      method: 'POST',
+      headers: { ...from(client), 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'no address' }),
+    });
+    return answer.status;
+  };
+  for (const clientOf of [
+    (index: number) => `203.0.113.11:${1024 + index}`,
+    (index: number) => `[2001:db8:9::1]:${1024 + index}`,
+  ]) {
+    const entered: number[] = [];
+    for (let index = 0; index < 21; index += 1) entered.push(await enter(clientOf(index)));
+    expect(entered).toEqual([...Array(20).fill(400), 429]);
+  }
+  expect([await enter('203.0.113.11'), await enter('2001:db8:9::1')]).toEqual([429, 429]);
+  await calls.close();
+});
+
+it('135. a failing exit is forgotten after a quarter of an hour', async () => {
+  const { services, origin } = site;
+  const client = '203.0.113.73';
+  await fail(client, 25);
+  const email = freshAddress();
+  await storeAccount(services, email);
+  const slow = await sessionWithCode(site, email);
+  const twice = async () => [
+    (await login(origin, slow.session, email, '000000', from(client))).status,
+    (await login(origin, slow.session, email, '000000', from(client))).status,
+  ];
+  expect(await twice()).toEqual([400, 429]);
+  services.clock.advance(5 * 60_000);
+  expect(await twice()).toEqual([400, 429]);
+  const counters = await services.database.selectFrom('counters').select('key').execute();
+  expect(counters.filter(({ key }) => key.startsWith('failed:')).length).toBeLessThan(400);
+  services.clock.advance(15 * 60_000);
+  const fresh = await sessionWithCode(site, email);
+  for (let count = 0; count < 2; count += 1)
+    expect((await login(origin, fresh.session, email, '000000', from(client))).status).toBe(400);
 });

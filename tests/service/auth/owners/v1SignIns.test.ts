@@ -1,5 +1,4 @@
 import { minute } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   claimsOf,
@@ -16,184 +15,182 @@ import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { signInByCode } from '@/tests/fixtures/service/signInByCode';
 import { exchange, legacyAccess, legacyAccount, redeemed, statusOf } from './paidClient';
 
-onEachDatabase((kind) => {
-  let site: Billing;
-  beforeAll(async () => {
-    site = await createBilling(kind);
-  });
-  afterAll(() => site.close());
+let site: Billing;
+beforeAll(async () => {
+  site = await createBilling();
+});
+afterAll(() => site.close());
 
-  const logout = (token: string, everywhere = false) =>
-    asAccount(`${site.origin}/api/auth/v2/logout${everywhere ? '?everywhere=1' : ''}`, token, {
-      method: 'POST',
-    });
-
-  /** A v1 sign-in, and the v2 family exchanged from one of its tokens. */
-  async function exchanged(by: 'auth' | 'access' = 'access') {
-    const legacy = await legacyAccount(site);
-    const session = await webAuthorize(site.origin);
-    const family = await redeemed(site, session, await exchange(site.origin, session, legacy[by]));
-    expect(claimsOf(family.accessToken).sub).toBe(legacy.accountId);
-    return { ...legacy, family };
-  }
-
-  const redeemedStatus = async (session: OpenSession, code: string) =>
-    (await requestTokens(site.origin, redemption(session, code))).status;
-
-  async function livingFamilies(accountId: string): Promise<number> {
-    const rows = await site.services.database
-      .selectFrom('token_families')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-      .execute();
-    return rows.length;
-  }
-
-  it('125. L9: signing out of v1 by either token ends both, and the v2 family exchanged from them', async () => {
-    for (const kind of ['auth', 'access'] as const) {
-      const { auth, access, family, ...rest } = await exchanged();
-      expect((await logout({ auth, access }[kind])).status).toBe(200);
-      for (const token of [auth, access, family.accessToken]) expect(await statusOf(site, token)).toBe(401);
-      const refused = await refresh(site.origin, family.refreshToken);
-      expect([refused.status, (await refused.json()).error_code]).toEqual([400, 3]);
-      expect(rest.accountId).toMatch(/-/);
-    }
+const logout = (token: string, everywhere = false) =>
+  asAccount(`${site.origin}/api/auth/v2/logout${everywhere ? '?everywhere=1' : ''}`, token, {
+    method: 'POST',
   });
 
-  it('125. L9: signing out of the exchanged v2 family ends the v1 sign-in it came from', async () => {
-    const { auth, access, family } = await exchanged('auth');
-    expect((await logout(family.accessToken)).status).toBe(200);
+/** A v1 sign-in, and the v2 family exchanged from one of its tokens. */
+async function exchanged(by: 'auth' | 'access' = 'access') {
+  const legacy = await legacyAccount(site);
+  const session = await webAuthorize(site.origin);
+  const family = await redeemed(site, session, await exchange(site.origin, session, legacy[by]));
+  expect(claimsOf(family.accessToken).sub).toBe(legacy.accountId);
+  return { ...legacy, family };
+}
+
+const redeemedStatus = async (session: OpenSession, code: string) =>
+  (await requestTokens(site.origin, redemption(session, code))).status;
+
+async function livingFamilies(accountId: string): Promise<number> {
+  const rows = await site.services.database
+    .selectFrom('token_families')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.length;
+}
+
+it('125. L9: signing out of v1 by either token ends both, and the v2 family exchanged from them', async () => {
+  for (const kind of ['auth', 'access'] as const) {
+    const { auth, access, family, ...rest } = await exchanged();
+    expect((await logout({ auth, access }[kind])).status).toBe(200);
     for (const token of [auth, access, family.accessToken]) expect(await statusOf(site, token)).toBe(401);
-  });
+    const refused = await refresh(site.origin, family.refreshToken);
+    expect([refused.status, (await refused.json()).error_code]).toEqual([400, 3]);
+    expect(rest.accountId).toMatch(/-/);
+  }
+});
 
-  it('125. L9: a sign-out here ends no other device of the account, of either generation', async () => {
-    const { accountId, auth, family } = await exchanged();
-    const elsewhere = await signInByCode(site.services, site.origin, accountId);
-    expect((await logout(elsewhere.accessToken)).status).toBe(200);
-    expect(await statusOf(site, auth)).toBe(200);
+it('125. L9: signing out of the exchanged v2 family ends the v1 sign-in it came from', async () => {
+  const { auth, access, family } = await exchanged('auth');
+  expect((await logout(family.accessToken)).status).toBe(200);
+  for (const token of [auth, access, family.accessToken]) expect(await statusOf(site, token)).toBe(401);
+});
+
+it('125. L9: a sign-out here ends no other device of the account, of either generation', async () => {
+  const { accountId, auth, family } = await exchanged();
+  const elsewhere = await signInByCode(site.services, site.origin, accountId);
+  expect((await logout(elsewhere.accessToken)).status).toBe(200);
+  expect(await statusOf(site, auth)).toBe(200);
+  expect(await statusOf(site, family.accessToken)).toBe(200);
+  const third = await signInByCode(site.services, site.origin, accountId);
+  expect((await logout(auth)).status).toBe(200);
+  expect(await statusOf(site, third.accessToken)).toBe(200);
+});
+
+it('125. L9: the device list ends an exchanged family together with its v1 sign-in', async () => {
+  const { accountId, auth } = await exchanged();
+  const elsewhere = await signInByCode(site.services, site.origin, accountId);
+  const url = `${site.origin}/api/auth/v2/sessions`;
+  const { sessions } = await (await asAccount(url, elsewhere.accessToken)).json();
+  const other = sessions.find((entry: { current: boolean }) => !entry.current);
+  const ended = await asAccount(`${url}?id=${other.id}`, elsewhere.accessToken, { method: 'DELETE' });
+  expect(ended.status).toBe(200);
+  expect(await statusOf(site, auth)).toBe(401);
+  expect(await statusOf(site, elsewhere.accessToken)).toBe(200);
+});
+
+it('45. 125. the device list has the v1 sign-ins that were not exchanged, and ends each by itself', async () => {
+  const { accountId, auth, access } = await legacyAccount(site);
+  const { auth: kept, family } = await exchanged();
+  const elsewhere = await signInByCode(site.services, site.origin, accountId);
+  const url = `${site.origin}/api/auth/v2/sessions`;
+  const list = async (token: string) => (await (await asAccount(url, token)).json()).sessions;
+  const listed = await list(elsewhere.accessToken);
+  expect(listed).toEqual([
+    expect.objectContaining({ platform: 'web', current: true }),
+    expect.objectContaining({ platform: 'app', kind: 'app', current: false }),
+  ]);
+  const [, byApp] = await list(auth);
+  expect(byApp).toEqual({ ...listed[1], current: true });
+  // An exchanged one is listed as the device that it became.
+  expect(await list(family.accessToken)).toHaveLength(1);
+  const end = (token: string, id: string) => asAccount(`${url}?id=${id}`, token, { method: 'DELETE' });
+  const stranger = await signInByCode(site.services, site.origin, String(claimsOf(family.accessToken).sub));
+  expect((await end(stranger.accessToken, byApp.id)).status).toBe(404);
+  expect((await end(elsewhere.accessToken, byApp.id)).status).toBe(200);
+  for (const token of [auth, access]) expect(await statusOf(site, token)).toBe(401);
+  expect(await statusOf(site, kept)).toBe(200);
+  expect(await list(elsewhere.accessToken)).toHaveLength(1);
+  expect((await end(elsewhere.accessToken, byApp.id)).status).toBe(404);
+});
+
+it('125. L9: a v2 sign-out everywhere ends every v1 sign-in', async () => {
+  const { accountId, auth, access, family } = await exchanged();
+  const elsewhere = await signInByCode(site.services, site.origin, accountId);
+  expect((await logout(elsewhere.accessToken, true)).status).toBe(200);
+  for (const token of [auth, access, family.accessToken, elsewhere.accessToken])
+    expect(await statusOf(site, token)).toBe(401);
+});
+
+it('126. L9: one v1 sign-in is exchanged once: not by its other token, nor by an access token made later', async () => {
+  for (const by of ['auth', 'access'] as const) {
+    const { auth, access } = await exchanged(by);
+    const later = await legacyAccess(site.origin, auth);
+    for (const token of [auth, access, later]) {
+      const answer = await exchange(site.origin, await webAuthorize(site.origin), token);
+      expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_token' }]);
+    }
+  }
+});
+
+it('126. L9: of ten exchanges of both tokens of one sign-in at once one gives tokens', async () => {
+  const { accountId, auth, access } = await legacyAccount(site);
+  const sessions = await Promise.all(Array.from({ length: 10 }, () => webAuthorize(site.origin)));
+  const codes = await Promise.all(
+    sessions.map(async (session, index) => ({
+      session,
+      code: await codeOf(await exchange(site.origin, session, index % 2 === 0 ? auth : access)),
+    })),
+  );
+  const statuses = await Promise.all(codes.map(({ session, code }) => redeemedStatus(session, code)));
+  expect(statuses.sort()).toEqual([200, ...Array(9).fill(400)]);
+  expect(await livingFamilies(accountId)).toBe(1);
+});
+
+it('126. L9: an app that lost the answer, or ended before it had its tokens, exchanges again', async () => {
+  for (const wait of [0, 2 * minute]) {
+    const { accountId, auth, access } = await legacyAccount(site);
+    const first = await nativeAuthorize(site.origin);
+    const lost = await codeOf(await exchange(site.origin, first, access));
+    site.services.clock.advance(wait);
+    const second = await nativeAuthorize(site.origin);
+    const family = await redeemed(site, second, await exchange(site.origin, second, auth));
+    expect(claimsOf(family.accessToken).sub).toBe(accountId);
+    expect(await redeemedStatus(first, lost)).toBe(400);
     expect(await statusOf(site, family.accessToken)).toBe(200);
-    const third = await signInByCode(site.services, site.origin, accountId);
-    expect((await logout(auth)).status).toBe(200);
-    expect(await statusOf(site, third.accessToken)).toBe(200);
-  });
-
-  it('125. L9: the device list ends an exchanged family together with its v1 sign-in', async () => {
-    const { accountId, auth } = await exchanged();
-    const elsewhere = await signInByCode(site.services, site.origin, accountId);
-    const url = `${site.origin}/api/auth/v2/sessions`;
-    const { sessions } = await (await asAccount(url, elsewhere.accessToken)).json();
-    const other = sessions.find((entry: { current: boolean }) => !entry.current);
-    const ended = await asAccount(`${url}?id=${other.id}`, elsewhere.accessToken, { method: 'DELETE' });
-    expect(ended.status).toBe(200);
-    expect(await statusOf(site, auth)).toBe(401);
-    expect(await statusOf(site, elsewhere.accessToken)).toBe(200);
-  });
-
-  it('45. 125. the device list has the v1 sign-ins that were not exchanged, and ends each by itself', async () => {
-    const { accountId, auth, access } = await legacyAccount(site);
-    const { auth: kept, family } = await exchanged();
-    const elsewhere = await signInByCode(site.services, site.origin, accountId);
-    const url = `${site.origin}/api/auth/v2/sessions`;
-    const list = async (token: string) => (await (await asAccount(url, token)).json()).sessions;
-    const listed = await list(elsewhere.accessToken);
-    expect(listed).toEqual([
-      expect.objectContaining({ platform: 'web', current: true }),
-      expect.objectContaining({ platform: 'app', kind: 'app', current: false }),
-    ]);
-    const [, byApp] = await list(auth);
-    expect(byApp).toEqual({ ...listed[1], current: true });
-    // An exchanged one is listed as the device that it became.
-    expect(await list(family.accessToken)).toHaveLength(1);
-    const end = (token: string, id: string) => asAccount(`${url}?id=${id}`, token, { method: 'DELETE' });
-    const stranger = await signInByCode(site.services, site.origin, String(claimsOf(family.accessToken).sub));
-    expect((await end(stranger.accessToken, byApp.id)).status).toBe(404);
-    expect((await end(elsewhere.accessToken, byApp.id)).status).toBe(200);
-    for (const token of [auth, access]) expect(await statusOf(site, token)).toBe(401);
-    expect(await statusOf(site, kept)).toBe(200);
-    expect(await list(elsewhere.accessToken)).toHaveLength(1);
-    expect((await end(elsewhere.accessToken, byApp.id)).status).toBe(404);
-  });
-
-  it('125. L9: a v2 sign-out everywhere ends every v1 sign-in', async () => {
-    const { accountId, auth, access, family } = await exchanged();
-    const elsewhere = await signInByCode(site.services, site.origin, accountId);
-    expect((await logout(elsewhere.accessToken, true)).status).toBe(200);
-    for (const token of [auth, access, family.accessToken, elsewhere.accessToken])
-      expect(await statusOf(site, token)).toBe(401);
-  });
-
-  it('126. L9: one v1 sign-in is exchanged once: not by its other token, nor by an access token made later', async () => {
-    for (const by of ['auth', 'access'] as const) {
-      const { auth, access } = await exchanged(by);
-      const later = await legacyAccess(site.origin, auth);
-      for (const token of [auth, access, later]) {
-        const answer = await exchange(site.origin, await webAuthorize(site.origin), token);
-        expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_token' }]);
-      }
-    }
-  });
-
-  it('126. L9: of ten exchanges of both tokens of one sign-in at once one gives tokens', async () => {
-    const { accountId, auth, access } = await legacyAccount(site);
-    const sessions = await Promise.all(Array.from({ length: 10 }, () => webAuthorize(site.origin)));
-    const codes = await Promise.all(
-      sessions.map(async (session, index) => ({
-        session,
-        code: await codeOf(await exchange(site.origin, session, index % 2 === 0 ? auth : access)),
-      })),
-    );
-    const statuses = await Promise.all(codes.map(({ session, code }) => redeemedStatus(session, code)));
-    expect(statuses.sort()).toEqual([200, ...Array(9).fill(400)]);
     expect(await livingFamilies(accountId)).toBe(1);
-  });
+  }
+});
 
-  it('126. L9: an app that lost the answer, or ended before it had its tokens, exchanges again', async () => {
-    for (const wait of [0, 2 * minute]) {
-      const { accountId, auth, access } = await legacyAccount(site);
-      const first = await nativeAuthorize(site.origin);
-      const lost = await codeOf(await exchange(site.origin, first, access));
-      site.services.clock.advance(wait);
-      const second = await nativeAuthorize(site.origin);
-      const family = await redeemed(site, second, await exchange(site.origin, second, auth));
-      expect(claimsOf(family.accessToken).sub).toBe(accountId);
-      expect(await redeemedStatus(first, lost)).toBe(400);
-      expect(await statusOf(site, family.accessToken)).toBe(200);
-      expect(await livingFamilies(accountId)).toBe(1);
-    }
-  });
+it('126. L9: of a code and an exchange that takes its place, one gives tokens', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { accountId, auth } = await legacyAccount(site);
+    const [first, second] = [await webAuthorize(site.origin), await webAuthorize(site.origin)];
+    const code = await codeOf(await exchange(site.origin, first, auth));
+    const [taken, again] = await Promise.all([
+      redeemedStatus(first, code),
+      exchange(site.origin, second, auth),
+    ]);
+    expect([taken, again.status].sort()).toEqual([200, 400]);
+    if (again.status === 200) await redeemed(site, second, again);
+    expect(await livingFamilies(accountId)).toBe(1);
+  }
+});
 
-  it('126. L9: of a code and an exchange that takes its place, one gives tokens', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const { accountId, auth } = await legacyAccount(site);
-      const [first, second] = [await webAuthorize(site.origin), await webAuthorize(site.origin)];
-      const code = await codeOf(await exchange(site.origin, first, auth));
-      const [taken, again] = await Promise.all([
-        redeemedStatus(first, code),
-        exchange(site.origin, second, auth),
-      ]);
-      expect([taken, again.status].sort()).toEqual([200, 400]);
-      if (again.status === 200) await redeemed(site, second, again);
-      expect(await livingFamilies(accountId)).toBe(1);
-    }
-  });
+it('126. L9: a sign-in whose code was redeemed twice has lost its tokens, and is not exchanged again', async () => {
+  const { auth } = await legacyAccount(site);
+  const session = await webAuthorize(site.origin);
+  const code = await codeOf(await exchange(site.origin, session, auth));
+  const { access_token: accessToken } = await tokens(site.origin, session, code);
+  expect(await redeemedStatus(session, code)).toBe(400);
+  expect(await statusOf(site, accessToken)).toBe(401);
+  const answer = await exchange(site.origin, await webAuthorize(site.origin), auth);
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_token' }]);
+});
 
-  it('126. L9: a sign-in whose code was redeemed twice has lost its tokens, and is not exchanged again', async () => {
-    const { auth } = await legacyAccount(site);
-    const session = await webAuthorize(site.origin);
-    const code = await codeOf(await exchange(site.origin, session, auth));
-    const { access_token: accessToken } = await tokens(site.origin, session, code);
-    expect(await redeemedStatus(session, code)).toBe(400);
-    expect(await statusOf(site, accessToken)).toBe(401);
-    const answer = await exchange(site.origin, await webAuthorize(site.origin), auth);
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_token' }]);
-  });
-
-  it('126. L9: a v1 sign-out leaves no authorization code of an exchange behind', async () => {
-    const { auth } = await legacyAccount(site);
-    const session = await webAuthorize(site.origin);
-    const answer = await exchange(site.origin, session, auth);
-    expect((await logout(auth)).status).toBe(200);
-    await expect(redeemed(site, session, answer)).rejects.toThrow('invalid_token_request');
-  });
+it('126. L9: a v1 sign-out leaves no authorization code of an exchange behind', async () => {
+  const { auth } = await legacyAccount(site);
+  const session = await webAuthorize(site.origin);
+  const answer = await exchange(site.origin, session, auth);
+  expect((await logout(auth)).status).toBe(200);
+  await expect(redeemed(site, session, answer)).rejects.toThrow('invalid_token_request');
 });

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { currentSigningKey, privateJwk } from '@/server/auth/tokens/signingKeys';
 import { hour, minute } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import {
   asAccount,
   call,
@@ -11,13 +10,13 @@ import {
   type SignedUp,
   signUp,
 } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 type Json = Record<string, unknown>;
 const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
+describe('access tokens', () => {
+  const site = openServiceSite();
   let account: SignedUp;
   beforeEach(async () => {
     account = await signUp(site.origin);
@@ -185,7 +184,7 @@ onEachDatabase((kind) => {
 });
 
 describe('on a staging service', () => {
-  const site = useServiceSite('sqlite', { staging: true });
+  const site = openServiceSite({ staging: true });
 
   it('16. a ttl is honored up to 7200 seconds', async () => {
     const lives: number[] = [];

@@ -1,168 +1,165 @@
 import { protocol } from '@/lib/content/protocol';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 type Changes = Record<string, string | null>;
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
+const site = openServiceSite();
 
-  function parameters(redirectUri: string | null, changes: Changes = {}): URLSearchParams {
-    const result = authorizeParameters(makeVerifier(), redirectUri);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) result.delete(name);
-      else result.set(name, value);
-    }
-    return result;
+function parameters(redirectUri: string | null, changes: Changes = {}): URLSearchParams {
+  const result = authorizeParameters(makeVerifier(), redirectUri);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) result.delete(name);
+    else result.set(name, value);
   }
-  const native = (changes: Changes = {}) =>
-    call(`${site.base}/authorize?${parameters(protocol.nativeRedirectUri, changes)}`);
-  const web = (changes: Changes = {}) =>
-    call(`${site.base}/authorize?${parameters(null, changes)}`, {
-      method: 'POST',
-      headers: { origin: siteOrigin },
-    });
-
-  async function expectRefusal(response: Response, error = 'invalid_authorization_request'): Promise<void> {
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error });
-    expect(response.headers.get('set-cookie')).toBeNull();
-    expect(response.headers.get('location')).toBeNull();
-  }
-
-  it('1. a code challenge is required and has 43 base64url characters', async () => {
-    for (const code_challenge of [
-      null,
-      '',
-      'a'.repeat(42),
-      'a'.repeat(44),
-      `${'a'.repeat(42)}+`,
-      `${'a'.repeat(42)}é`,
-    ]) {
-      await expectRefusal(await native({ code_challenge }));
-      await expectRefusal(await web({ code_challenge }));
-    }
+  return result;
+}
+const native = (changes: Changes = {}) =>
+  call(`${site.base}/authorize?${parameters(protocol.nativeRedirectUri, changes)}`);
+const web = (changes: Changes = {}) =>
+  call(`${site.base}/authorize?${parameters(null, changes)}`, {
+    method: 'POST',
+    headers: { origin: siteOrigin },
   });
 
-  it('2. plain challenges are refused, and an absent method means S256', async () => {
-    await expectRefusal(await native({ code_challenge_method: 'plain' }));
-    await expectRefusal(await web({ code_challenge_method: 's256' }));
-    expect((await native({ code_challenge_method: null })).status).toBe(302);
-    expect((await web({ code_challenge_method: null })).status).toBe(200);
-  });
+async function expectRefusal(response: Response, error = 'invalid_authorization_request'): Promise<void> {
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error });
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('location')).toBeNull();
+}
 
-  it('3. a code challenge opens one session, also ten times at once', async () => {
-    const same = parameters(null);
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        call(`${site.base}/authorize?${same}`, { method: 'POST', headers: { origin: siteOrigin } }),
+it('1. a code challenge is required and has 43 base64url characters', async () => {
+  for (const code_challenge of [
+    null,
+    '',
+    'a'.repeat(42),
+    'a'.repeat(44),
+    `${'a'.repeat(42)}+`,
+    `${'a'.repeat(42)}é`,
+  ]) {
+    await expectRefusal(await native({ code_challenge }));
+    await expectRefusal(await web({ code_challenge }));
+  }
+});
+
+it('2. plain challenges are refused, and an absent method means S256', async () => {
+  await expectRefusal(await native({ code_challenge_method: 'plain' }));
+  await expectRefusal(await web({ code_challenge_method: 's256' }));
+  expect((await native({ code_challenge_method: null })).status).toBe(302);
+  expect((await web({ code_challenge_method: null })).status).toBe(200);
+});
+
+it('3. a code challenge opens one session, also ten times at once', async () => {
+  const same = parameters(null);
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      call(`${site.base}/authorize?${same}`, { method: 'POST', headers: { origin: siteOrigin } }),
+    ),
+  );
+  const refused = responses.filter((response) => response.status !== 200);
+  expect(refused).toHaveLength(9);
+  for (const response of refused) await expectRefusal(response, 'authorize_failed');
+});
+
+it('4. unknown clients, response types and scopes are refused without a cookie', async () => {
+  const wrong: Changes[] = [
+    { client_id: 'unknown' },
+    { client_id: null },
+    { client_id: protocol.nativeClientId.toUpperCase() },
+    { response_type: 'token' },
+    { response_type: null },
+    { scope: 'openid' },
+    { scope: 'privacypro privacypro' },
+    { scope: null },
+  ];
+  for (const changes of wrong) {
+    await expectRefusal(await native(changes));
+    await expectRefusal(await web(changes));
+  }
+  const twice = parameters(null);
+  twice.append('client_id', protocol.webClientId);
+  await expectRefusal(
+    await call(`${site.base}/authorize?${twice}`, { method: 'POST', headers: { origin: siteOrigin } }),
+  );
+});
+
+it('5. the redirect URI is compared byte for byte and a near miss redirects nowhere', async () => {
+  for (const redirect_uri of [
+    'com.duckduckgo:/authcb/',
+    'com.duckduckgo:/AuthCB',
+    'COM.duckduckgo:/authcb',
+    'com.duckduckgo:/authcb?next=1',
+    'com.duckduckgo:/authcb#',
+    'com.duckduckgo://user@/authcb',
+    'com.duckduckgo:/authcb\n',
+    ' com.duckduckgo:/authcb',
+    'https://evil.example/authcb',
+    '',
+  ]) {
+    await expectRefusal(await native({ redirect_uri }));
+  }
+  // The web client reads JSON answers and has no address to be sent to.
+  await expectRefusal(await native({ client_id: protocol.webClientId }));
+  await expectRefusal(await web({ client_id: protocol.nativeClientId }));
+});
+
+it('opens a session from a form or a JSON body as well', async () => {
+  const form = await call(`${site.base}/authorize`, {
+    method: 'POST',
+    headers: { origin: siteOrigin },
+    body: parameters(null),
+  });
+  expect(await form.json()).toEqual({ status: 'ok' });
+  const json = await call(`${site.base}/authorize`, {
+    method: 'POST',
+    headers: { origin: siteOrigin, 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(parameters(null))),
+  });
+  expect(await json.json()).toEqual({ status: 'ok' });
+});
+
+it('opens nothing by a link without a redirect URI, nor by a HEAD request', async () => {
+  await expectRefusal(await call(`${site.base}/authorize?${parameters(null)}`));
+  const head = await call(`${site.base}/authorize?${parameters(protocol.nativeRedirectUri)}`, {
+    method: 'HEAD',
+  });
+  expect(head.status).toBe(400);
+  expect(head.headers.get('set-cookie')).toBeNull();
+});
+
+it('15. the native form redirects with 302 to a page of the site', async () => {
+  const response = await native();
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(`${siteOrigin}/subscriptions/activate`);
+});
+
+it('84. the session cookie is bound to the auth paths, ten minutes, HttpOnly and Strict, and Secure where visitors come by https', async () => {
+  for (const response of [await web(), await native()]) {
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^ddg_auth_session_id=[A-Za-z0-9]{86}; Max-Age=600; Path=\/api\/auth\/v2\/; HttpOnly; SameSite=Strict$/,
       ),
-    );
-    const refused = responses.filter((response) => response.status !== 200);
-    expect(refused).toHaveLength(9);
-    for (const response of refused) await expectRefusal(response, 'authorize_failed');
-  });
-
-  it('4. unknown clients, response types and scopes are refused without a cookie', async () => {
-    const wrong: Changes[] = [
-      { client_id: 'unknown' },
-      { client_id: null },
-      { client_id: protocol.nativeClientId.toUpperCase() },
-      { response_type: 'token' },
-      { response_type: null },
-      { scope: 'openid' },
-      { scope: 'privacypro privacypro' },
-      { scope: null },
-    ];
-    for (const changes of wrong) {
-      await expectRefusal(await native(changes));
-      await expectRefusal(await web(changes));
-    }
-    const twice = parameters(null);
-    twice.append('client_id', protocol.webClientId);
-    await expectRefusal(
-      await call(`${site.base}/authorize?${twice}`, { method: 'POST', headers: { origin: siteOrigin } }),
-    );
-  });
-
-  it('5. the redirect URI is compared byte for byte and a near miss redirects nowhere', async () => {
-    for (const redirect_uri of [
-      'com.duckduckgo:/authcb/',
-      'com.duckduckgo:/AuthCB',
-      'COM.duckduckgo:/authcb',
-      'com.duckduckgo:/authcb?next=1',
-      'com.duckduckgo:/authcb#',
-      'com.duckduckgo://user@/authcb',
-      'com.duckduckgo:/authcb\n',
-      ' com.duckduckgo:/authcb',
-      'https://evil.example/authcb',
-      '',
-    ]) {
-      await expectRefusal(await native({ redirect_uri }));
-    }
-    // The web client reads JSON answers and has no address to be sent to.
-    await expectRefusal(await native({ client_id: protocol.webClientId }));
-    await expectRefusal(await web({ client_id: protocol.nativeClientId }));
-  });
-
-  it('opens a session from a form or a JSON body as well', async () => {
-    const form = await call(`${site.base}/authorize`, {
-      method: 'POST',
-      headers: { origin: siteOrigin },
-      body: parameters(null),
-    });
-    expect(await form.json()).toEqual({ status: 'ok' });
-    const json = await call(`${site.base}/authorize`, {
-      method: 'POST',
-      headers: { origin: siteOrigin, 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(parameters(null))),
-    });
-    expect(await json.json()).toEqual({ status: 'ok' });
-  });
-
-  it('opens nothing by a link without a redirect URI, nor by a HEAD request', async () => {
-    await expectRefusal(await call(`${site.base}/authorize?${parameters(null)}`));
-    const head = await call(`${site.base}/authorize?${parameters(protocol.nativeRedirectUri)}`, {
-      method: 'HEAD',
-    });
-    expect(head.status).toBe(400);
-    expect(head.headers.get('set-cookie')).toBeNull();
-  });
-
-  it('15. the native form redirects with 302 to a page of the site', async () => {
-    const response = await native();
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(`${siteOrigin}/subscriptions/activate`);
-  });
-
-  it('84. the session cookie is bound to the auth paths, ten minutes, HttpOnly and Strict, and Secure where visitors come by https', async () => {
-    for (const response of [await web(), await native()]) {
-      expect(response.headers.getSetCookie()).toEqual([
-        expect.stringMatching(
-          /^ddg_auth_session_id=[A-Za-z0-9]{86}; Max-Age=600; Path=\/api\/auth\/v2\/; HttpOnly; SameSite=Strict$/,
-        ),
-      ]);
-    }
-    const plain = site.services.config;
-    site.services.config = { ...plain, publicOrigin: 'https://teal.example' };
-    const secure = await native();
-    site.services.config = plain;
-    expect(secure.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^ddg_auth_session_id=\w{86}; .*; HttpOnly; Secure; SameSite=Strict$/),
     ]);
-  });
+  }
+  const plain = site.services.config;
+  site.services.config = { ...plain, publicOrigin: 'https://teal.example' };
+  const secure = await native();
+  site.services.config = plain;
+  expect(secure.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^ddg_auth_session_id=\w{86}; .*; HttpOnly; Secure; SameSite=Strict$/),
+  ]);
+});
 
-  it('86. another site cannot open a session in a visitor’s browser', async () => {
-    const foreign: Record<string, string>[] = [
-      { origin: 'https://evil.example' },
-      { 'sec-fetch-site': 'cross-site' },
-    ];
-    for (const headers of foreign) {
-      const response = await call(`${site.base}/authorize?${parameters(null)}`, { method: 'POST', headers });
-      expect(response.status).toBe(403);
-      expect(await response.json()).toEqual({ error: 'cross_site_request' });
-      expect(response.headers.get('set-cookie')).toBeNull();
-    }
-  });
+it('86. another site cannot open a session in a visitor’s browser', async () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
+    const response = await call(`${site.base}/authorize?${parameters(null)}`, { method: 'POST', headers });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ error: 'cross_site_request' });
+    expect(response.headers.get('set-cookie')).toBeNull();
+  }
 });

@@ -1,6 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { protocol } from '@/lib/content/protocol';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
@@ -15,101 +14,97 @@ import {
 } from '@/tests/fixtures/service/authClient';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 
-onEachDatabase((kind) => {
-  let services: TestServices;
-  let server: TestServer;
-  beforeAll(async () => {
-    services = await createServices(kind);
-    server = await serveApi();
+let services: TestServices;
+let server: TestServer;
+beforeAll(async () => {
+  services = await createServices();
+  server = await serveApi();
+});
+afterAll(async () => {
+  await server.close();
+  await services.dispose();
+});
+
+it('39. the native flow by plain HTTP ends in tokens that pass the rules of the native validators', async () => {
+  const base = `${server.origin}/api/auth/v2`;
+  // A long verifier, as one public native client sends it.
+  const verifier = makeVerifier(128);
+  const opened = await call(`${base}/authorize?${authorizeParameters(verifier, protocol.nativeRedirectUri)}`);
+  expect(opened.status).toBe(302);
+  const cookie = sessionCookieOf(opened);
+  expect(cookie).toMatch(/^ddg_auth_session_id=[A-Za-z0-9]{86}$/);
+
+  const created = await call(`${base}/account/create`, { method: 'POST', headers: { cookie } });
+  expect(created.status).toBe(302);
+  expect(created.headers.get('location')).toMatch(/^com\.duckduckgo:\/authcb\?code=/);
+  const code = await codeOf(created);
+
+  const session = {
+    cookie,
+    verifier,
+    clientId: protocol.nativeClientId,
+    redirectUri: protocol.nativeRedirectUri,
+  };
+  const answer = await tokensOf(
+    await call(`${base}/token?${new URLSearchParams(redemption(session, code))}`),
+  );
+  expect(answer).toMatchObject({ expires_in: 14400, token_type: 'Bearer' });
+
+  const keySet = createLocalJWKSet(await (await call(`${base}/.well-known/jwks.json`)).json());
+  const validate = (token: string, audience: string) =>
+    jwtVerify(token, keySet, {
+      algorithms: ['ES256'],
+      issuer: services.config.issuer,
+      audience,
+      currentDate: new Date(services.clock.now()),
+    });
+  const access = await validate(answer.access_token, 'PrivacyPro');
+  const refresh = await validate(answer.refresh_token, 'Auth');
+  const now = Math.floor(services.clock.now() / 1000);
+  const accountId = access.payload.sub;
+  expect(access.protectedHeader).toEqual({
+    alg: 'ES256',
+    typ: 'JWT',
+    kid: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  afterAll(async () => {
-    await server.close();
-    await services.dispose();
+  expect(access.payload).toEqual({
+    iss: services.config.issuer,
+    aud: 'PrivacyPro',
+    scope: 'privacypro',
+    sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    iat: now,
+    exp: now + 14400,
+    jti: expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/),
+    api: 'v2',
+    email: null,
+    entitlements: [],
   });
-
-  it('39. the native flow by plain HTTP ends in tokens that pass the rules of the native validators', async () => {
-    const base = `${server.origin}/api/auth/v2`;
-    // A long verifier, as one public native client sends it.
-    const verifier = makeVerifier(128);
-    const opened = await call(
-      `${base}/authorize?${authorizeParameters(verifier, protocol.nativeRedirectUri)}`,
-    );
-    expect(opened.status).toBe(302);
-    const cookie = sessionCookieOf(opened);
-    expect(cookie).toMatch(/^ddg_auth_session_id=[A-Za-z0-9]{86}$/);
-
-    const created = await call(`${base}/account/create`, { method: 'POST', headers: { cookie } });
-    expect(created.status).toBe(302);
-    expect(created.headers.get('location')).toMatch(/^com\.duckduckgo:\/authcb\?code=/);
-    const code = await codeOf(created);
-
-    const session = {
-      cookie,
-      verifier,
-      clientId: protocol.nativeClientId,
-      redirectUri: protocol.nativeRedirectUri,
-    };
-    const answer = await tokensOf(
-      await call(`${base}/token?${new URLSearchParams(redemption(session, code))}`),
-    );
-    expect(answer).toMatchObject({ expires_in: 14400, token_type: 'Bearer' });
-
-    const keySet = createLocalJWKSet(await (await call(`${base}/.well-known/jwks.json`)).json());
-    const validate = (token: string, audience: string) =>
-      jwtVerify(token, keySet, {
-        algorithms: ['ES256'],
-        issuer: services.config.issuer,
-        audience,
-        currentDate: new Date(services.clock.now()),
-      });
-    const access = await validate(answer.access_token, 'PrivacyPro');
-    const refresh = await validate(answer.refresh_token, 'Auth');
-    const now = Math.floor(services.clock.now() / 1000);
-    const accountId = access.payload.sub;
-    expect(access.protectedHeader).toEqual({
-      alg: 'ES256',
-      typ: 'JWT',
-      kid: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    expect(access.payload).toEqual({
-      iss: services.config.issuer,
-      aud: 'PrivacyPro',
-      scope: 'privacypro',
-      sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      iat: now,
-      exp: now + 14400,
-      jti: expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/),
-      api: 'v2',
-      email: null,
-      entitlements: [],
-    });
-    expect(refresh.payload).toEqual({
-      iss: services.config.issuer,
-      aud: 'Auth',
-      scope: 'refresh',
-      sub: accountId,
-      iat: now,
-      exp: now + 30 * 86400,
-      jti: expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/),
-      api: 'v2',
-    });
-    expect(prefixOf(answer.refresh_token)).toBe(prefixOf(answer.access_token));
-
-    services.clock.advance(3_600_000);
-    const parameters = new URLSearchParams({
-      grant_type: 'refresh_token',
-      client_id: protocol.nativeClientId,
-      refresh_token: answer.refresh_token,
-    });
-    const renewed = await tokensOf(await call(`${base}/token?${parameters}`));
-    expect(renewed.access_token).not.toBe(answer.access_token);
-    expect((await validate(renewed.access_token, 'PrivacyPro')).payload.sub).toBe(accountId);
-
-    const left = await asAccount(`${base}/logout`, renewed.access_token, { method: 'POST' });
-    expect(await left.json()).toEqual({ status: 'logged_out' });
-    expect((await asAccount(`${base}/account`, renewed.access_token)).status).toBe(401);
-    expect((await asAccount(`${base}/account`, answer.access_token)).status).toBe(401);
+  expect(refresh.payload).toEqual({
+    iss: services.config.issuer,
+    aud: 'Auth',
+    scope: 'refresh',
+    sub: accountId,
+    iat: now,
+    exp: now + 30 * 86400,
+    jti: expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/),
+    api: 'v2',
   });
+  expect(prefixOf(answer.refresh_token)).toBe(prefixOf(answer.access_token));
+
+  services.clock.advance(3_600_000);
+  const parameters = new URLSearchParams({
+    grant_type: 'refresh_token',
+    client_id: protocol.nativeClientId,
+    refresh_token: answer.refresh_token,
+  });
+  const renewed = await tokensOf(await call(`${base}/token?${parameters}`));
+  expect(renewed.access_token).not.toBe(answer.access_token);
+  expect((await validate(renewed.access_token, 'PrivacyPro')).payload.sub).toBe(accountId);
+
+  const left = await asAccount(`${base}/logout`, renewed.access_token, { method: 'POST' });
+  expect(await left.json()).toEqual({ status: 'logged_out' });
+  expect((await asAccount(`${base}/account`, renewed.access_token)).status).toBe(401);
+  expect((await asAccount(`${base}/account`, answer.access_token)).status).toBe(401);
 });
 
 function prefixOf(token: string): string | undefined {

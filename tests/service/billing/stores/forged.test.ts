@@ -2,7 +2,6 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { makeAppleChain } from 'store-sandbox/apple/certificates';
 import { signJws } from 'store-sandbox/apple/signJws';
 import { day, hour } from '@/server/clock';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
@@ -10,246 +9,244 @@ import { createStoreShop, foreignProduct, monthly } from '@/tests/fixtures/servi
 
 const year2020 = { from: new Date('2020-01-01'), until: new Date('2021-01-01') };
 
-onEachDatabase((kind) => {
-  const shop = openForEachTest(() => createStoreShop(kind));
-  let buyer: SignedUp;
-  beforeEach(async () => {
-    buyer = await shop.signUp();
-  });
-
-  const rows = () => shop.services.database.selectFrom('subscriptions').selectAll().execute();
-  const events = () => shop.services.database.selectFrom('webhook_events').select('id').execute();
-  const refused = { status: 400, body: { error: 'invalid_signature' } };
-  const payloadOf = (jws: string): Record<string, unknown> =>
-    JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8'));
-
-  /** A genuine transaction, and what it says. */
-  async function bought(): Promise<{ signed: string; payload: Record<string, unknown> }> {
-    const { id } = shop.stores.control.buy('apple', { productId: monthly.apple });
-    const proof = await shop.stores.control.proof(id);
-    const signed = proof.store === 'apple' ? proof.signedTransactionInfo : '';
-    return { signed, payload: payloadOf(signed) };
-  }
-  const confirmApple = (signedTransactionInfo: string) =>
-    shop.confirm(buyer, { store: 'apple', signedTransactionInfo });
-
-  describe('a transaction of the App Store', () => {
-    it('is refused when it was changed, cut, unsigned or is none', async () => {
-      const { signed, payload } = await bought();
-      const [header, , signature] = signed.split('.');
-      const changed = Buffer.from(
-        JSON.stringify({ ...payload, productId: 'ddg.privacy.pro.yearly.renews.us' }),
-      );
-      const none = Buffer.from(JSON.stringify({ alg: 'none', x5c: [] })).toString('base64url');
-      for (const forged of [
-        `${header}.${changed.toString('base64url')}.${signature}`,
-        `${signed}x`,
-        signed.split('.').slice(0, 2).join('.'),
-        `${none}.${signed.split('.')[1]}.`,
-        'nonsense',
-      ]) {
-        expect(await confirmApple(forged)).toEqual(refused);
-      }
-      expect(await rows()).toEqual([]);
-    });
-
-    it('is refused with a chain of another authority, also one that calls itself the same', async () => {
-      const { payload } = await bought();
-      expect(await confirmApple(await signJws(payload, makeAppleChain()))).toEqual(refused);
-      const { chain } = (await storeKeys()).apple;
-      const mixed = { ...makeAppleChain(), root: chain.root };
-      expect(await confirmApple(await signJws(payload, mixed))).toEqual(refused);
-    });
-
-    it('is refused when somebody signed it with a certificate that is not for receipts', async () => {
-      const { payload } = await bought();
-      const { chain } = (await storeKeys()).apple;
-      const swapped = { ...chain, leaf: chain.intermediate };
-      expect(await confirmApple(await signJws(payload, swapped))).toEqual(refused);
-    });
-
-    it('is refused with an expired certificate', async () => {
-      const { payload } = await bought();
-      for (const expired of ['leaf', 'intermediate', 'root'] as const) {
-        const chain = makeAppleChain({ [expired]: year2020 });
-        trustOnly(chain);
-        expect(await confirmApple(await signJws(payload, chain))).toEqual(refused);
-      }
-      const valid = makeAppleChain();
-      trustOnly(valid);
-      // The state comes from the stand-in, which signs with the chain that is trusted no more.
-      expect(await shop.services.stores.apple?.readTransaction(await signJws(payload, valid))).not.toBeNull();
-    });
-
-    it('is refused for another app and for another environment', async () => {
-      const { payload } = await bought();
-      const { chain } = (await storeKeys()).apple;
-      for (const change of [
-        { bundleId: 'somebody.else' },
-        { environment: 'Production' },
-        { environment: 'Xcode' },
-      ]) {
-        expect(await confirmApple(await signJws({ ...payload, ...change }, chain))).toEqual(refused);
-      }
-      expect((await confirmApple(await signJws(payload, chain))).status).toBe(200);
-    });
-
-    it('is refused when the App Store itself knows nothing of it', async () => {
-      const { payload } = await bought();
-      const { chain } = (await storeKeys()).apple;
-      const unknown = { ...payload, originalTransactionId: '1', transactionId: '1' };
-      expect(await confirmApple(await signJws(unknown, chain))).toEqual(refused);
-    });
-
-    it('of a product that we do not sell is refused as such', async () => {
-      const { id } = shop.stores.control.buy('apple', { productId: foreignProduct });
-      const reply = await shop.confirm(buyer, await shop.stores.control.proof(id));
-      expect(reply).toEqual({ status: 400, body: { error: 'unknown_product' } });
-    });
-  });
-
-  describe('a token of Google Play', () => {
-    it('is refused for another app, and when Google does not know it', async () => {
-      const { id } = shop.stores.control.buy('google', { productId: monthly.google });
-      const proof = await shop.stores.control.proof(id);
-      if (proof.store !== 'google') throw new Error('Not of Google');
-      expect(await shop.confirm(buyer, { ...proof, packageName: 'somebody.else' })).toEqual(refused);
-      expect(await shop.confirm(buyer, { ...proof, purchaseToken: 'made-up' })).toEqual(refused);
-      expect(await shop.confirm(buyer, { ...proof, purchaseToken: '../../x?y' })).toEqual(refused);
-      expect(await rows()).toEqual([]);
-    });
-
-    it('of a license tester counts on staging and not on the live site', async () => {
-      const { id } = shop.stores.control.buy('google', { productId: monthly.google });
-      const proof = await shop.stores.control.proof(id);
-      const { google } = shop.stores.credentials;
-      shop.services.stores = shop.storesWith({ google: { ...google, takesTestPurchases: false } });
-      expect(await shop.confirm(buyer, proof)).toEqual(refused);
-    });
-  });
-
-  it('79. a receipt of one account gives another account nothing, and says whose way in it is', async () => {
-    const owner = await shop.signUp();
-    for (const store of ['apple', 'google'] as const) {
-      const id = await shop.buyAndConfirm(owner, store);
-      const reply = await shop.confirm(buyer, await shop.stores.control.proof(id));
-      expect(reply).toEqual({ status: 409, body: { error: 'other_account' } });
-    }
-    expect((await shop.get(buyer, '/api/subscription')).status).toBe(404);
-    expect((await rows()).map((row) => row.account_id)).toEqual([owner.accountId, owner.accountId]);
-  });
-
-  it('a purchase goes on in a new account when its own was deleted, for the store goes on charging', async () => {
-    const owner = await shop.signUp();
-    const id = await shop.buyAndConfirm(owner, 'apple');
-    await shop.services.database
-      .updateTable('accounts')
-      .set({ status: 'deleted' })
-      .where('id', '=', owner.accountId)
-      .execute();
-    expect((await shop.confirm(buyer, await shop.stores.control.proof(id))).status).toBe(200);
-    expect(await rows()).toMatchObject([{ account_id: buyer.accountId, live: 1 }]);
-  });
-
-  it('two accounts that confirm one purchase at the same time: one gets it', async () => {
-    const rival = await shop.signUp();
-    for (const store of ['apple', 'google'] as const) {
-      const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
-      const proof = await shop.stores.control.proof(id);
-      const replies = await Promise.all([buyer, rival, buyer, rival].map((one) => shop.confirm(one, proof)));
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
-    }
-    expect(await rows()).toHaveLength(2);
-  });
-
-  it('purchases of both stores confirmed at the same time leave one live subscription', async () => {
-    const proofs = await Promise.all(
-      (['apple', 'google'] as const).map((store) => {
-        const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
-        return shop.stores.control.proof(id);
-      }),
-    );
-    const replies = await Promise.all([...proofs, ...proofs].map((proof) => shop.confirm(buyer, proof)));
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await rows()).map(({ live }) => live).sort()).toEqual([0, 1]);
-  });
-
-  describe('a notification', () => {
-    it('of the App Store is refused when nobody, or somebody else, signed it', async () => {
-      await bought();
-      await shop.stores.settled();
-      const before = (await events()).length;
-      const { chain } = (await storeKeys()).apple;
-      const payload = {
-        notificationType: 'REFUND',
-        notificationUUID: 'forged',
-        version: '2.0',
-        signedDate: shop.services.clock.now(),
-        data: { ...shop.stores.credentials.apple, environment: 'Sandbox' },
-      };
-      const foreign = { ...payload, data: { ...payload.data, bundleId: 'somebody.else' } };
-      const production = { ...payload, data: { ...payload.data, environment: 'Production' } };
-      for (const signedPayload of [
-        'nonsense',
-        await signJws(payload, makeAppleChain()),
-        await signJws(foreign, chain),
-        await signJws(production, chain),
-      ]) {
-        expect(await shop.send('/api/webhooks/apple', { signedPayload })).toEqual(refused);
-      }
-      expect(await events()).toHaveLength(before);
-    });
-
-    it('of Google is refused without its identity token for this call', async () => {
-      const data = Buffer.from('{}').toString('base64');
-      const body = JSON.stringify({ message: { data, messageId: '1' }, subscription: 's' });
-      const push = (authorization: string) =>
-        fetch(`${shop.origin}/api/webhooks/google`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization },
-          body,
-        });
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      const claims = {
-        iss: 'https://accounts.google.com',
-        aud: shop.stores.credentials.google.push.audience,
-        email: shop.stores.credentials.google.push.email,
-        email_verified: true,
-        iat: Math.floor(Date.now() / 1000),
-        exp: Math.floor(Date.now() / 1000) + 600,
-      };
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const unsigned = `${part({ alg: 'RS256', kid: 'sandbox-identity' })}.${part(claims)}`;
-      const forged = createSign('sha256').update(unsigned).sign(privateKey, 'base64url');
-      const hmac = createHmac('sha256', 'x').update(unsigned).digest('base64url');
-      for (const token of [`${unsigned}.${forged}`, `${unsigned}.${hmac}`, `${unsigned}.`, 'nonsense']) {
-        const answer = await push(`Bearer ${token}`);
-        expect({ status: answer.status, body: await answer.json() }).toEqual(refused);
-      }
-      const { google } = shop.stores.credentials;
-      const elsewhere = { ...google, push: { ...google.push, audience: 'https://elsewhere.example' } };
-      shop.services.stores = shop.storesWith({ google: elsewhere });
-      shop.stores.control.buy('google', { productId: monthly.google });
-      await shop.stores.settled();
-      expect(shop.stores.control.notifications()).toMatchObject([{ taken: 0 }]);
-    });
-  });
-
-  it('a store that is away is answered with a wait, and nothing is lost', async () => {
-    for (const store of ['apple', 'google'] as const) {
-      const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
-      const proof = await shop.stores.control.proof(id);
-      shop.stores.control.setOutage(store, Date.now() + hour);
-      expect((await shop.confirm(buyer, proof)).status).toBe(503);
-      shop.stores.control.setOutage(store, 0);
-      expect((await shop.confirm(buyer, proof)).status).toBe(200);
-    }
-    await shop.advance(day);
-    expect((await rows()).map(({ status }) => status)).toEqual(['Auto-Renewable', 'Auto-Renewable']);
-  });
-
-  function trustOnly({ root }: ReturnType<typeof makeAppleChain>): void {
-    const rootCertificates = [root.certificate.replace(/-----[A-Z ]+-----|\s/g, '')];
-    shop.services.stores = shop.storesWith({ apple: { ...shop.stores.credentials.apple, rootCertificates } });
-  }
+const shop = openForEachTest(() => createStoreShop());
+let buyer: SignedUp;
+beforeEach(async () => {
+  buyer = await shop.signUp();
 });
+
+const rows = () => shop.services.database.selectFrom('subscriptions').selectAll().execute();
+const events = () => shop.services.database.selectFrom('webhook_events').select('id').execute();
+const refused = { status: 400, body: { error: 'invalid_signature' } };
+const payloadOf = (jws: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString('utf8'));
+
+/** A genuine transaction, and what it says. */
+async function bought(): Promise<{ signed: string; payload: Record<string, unknown> }> {
+  const { id } = shop.stores.control.buy('apple', { productId: monthly.apple });
+  const proof = await shop.stores.control.proof(id);
+  const signed = proof.store === 'apple' ? proof.signedTransactionInfo : '';
+  return { signed, payload: payloadOf(signed) };
+}
+const confirmApple = (signedTransactionInfo: string) =>
+  shop.confirm(buyer, { store: 'apple', signedTransactionInfo });
+
+describe('a transaction of the App Store', () => {
+  it('is refused when it was changed, cut, unsigned or is none', async () => {
+    const { signed, payload } = await bought();
+    const [header, , signature] = signed.split('.');
+    const changed = Buffer.from(
+      JSON.stringify({ ...payload, productId: 'ddg.privacy.pro.yearly.renews.us' }),
+    );
+    const none = Buffer.from(JSON.stringify({ alg: 'none', x5c: [] })).toString('base64url');
+    for (const forged of [
+      `${header}.${changed.toString('base64url')}.${signature}`,
+      `${signed}x`,
+      signed.split('.').slice(0, 2).join('.'),
+      `${none}.${signed.split('.')[1]}.`,
+      'nonsense',
+    ]) {
+      expect(await confirmApple(forged)).toEqual(refused);
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is refused with a chain of another authority, also one that calls itself the same', async () => {
+    const { payload } = await bought();
+    expect(await confirmApple(await signJws(payload, makeAppleChain()))).toEqual(refused);
+    const { chain } = (await storeKeys()).apple;
+    const mixed = { ...makeAppleChain(), root: chain.root };
+    expect(await confirmApple(await signJws(payload, mixed))).toEqual(refused);
+  });
+
+  it('is refused when somebody signed it with a certificate that is not for receipts', async () => {
+    const { payload } = await bought();
+    const { chain } = (await storeKeys()).apple;
+    const swapped = { ...chain, leaf: chain.intermediate };
+    expect(await confirmApple(await signJws(payload, swapped))).toEqual(refused);
+  });
+
+  it('is refused with an expired certificate', async () => {
+    const { payload } = await bought();
+    for (const expired of ['leaf', 'intermediate', 'root'] as const) {
+      const chain = makeAppleChain({ [expired]: year2020 });
+      trustOnly(chain);
+      expect(await confirmApple(await signJws(payload, chain))).toEqual(refused);
+    }
+    const valid = makeAppleChain();
+    trustOnly(valid);
+    // The state comes from the stand-in, which signs with the chain that is trusted no more.
+    expect(await shop.services.stores.apple?.readTransaction(await signJws(payload, valid))).not.toBeNull();
+  });
+
+  it('is refused for another app and for another environment', async () => {
+    const { payload } = await bought();
+    const { chain } = (await storeKeys()).apple;
+    for (const change of [
+      { bundleId: 'somebody.else' },
+      { environment: 'Production' },
+      { environment: 'Xcode' },
+    ]) {
+      expect(await confirmApple(await signJws({ ...payload, ...change }, chain))).toEqual(refused);
+    }
+    expect((await confirmApple(await signJws(payload, chain))).status).toBe(200);
+  });
+
+  it('is refused when the App Store itself knows nothing of it', async () => {
+    const { payload } = await bought();
+    const { chain } = (await storeKeys()).apple;
+    const unknown = { ...payload, originalTransactionId: '1', transactionId: '1' };
+    expect(await confirmApple(await signJws(unknown, chain))).toEqual(refused);
+  });
+
+  it('of a product that we do not sell is refused as such', async () => {
+    const { id } = shop.stores.control.buy('apple', { productId: foreignProduct });
+    const reply = await shop.confirm(buyer, await shop.stores.control.proof(id));
+    expect(reply).toEqual({ status: 400, body: { error: 'unknown_product' } });
+  });
+});
+
+describe('a token of Google Play', () => {
+  it('is refused for another app, and when Google does not know it', async () => {
+    const { id } = shop.stores.control.buy('google', { productId: monthly.google });
+    const proof = await shop.stores.control.proof(id);
+    if (proof.store !== 'google') throw new Error('Not of Google');
+    expect(await shop.confirm(buyer, { ...proof, packageName: 'somebody.else' })).toEqual(refused);
+    expect(await shop.confirm(buyer, { ...proof, purchaseToken: 'made-up' })).toEqual(refused);
+    expect(await shop.confirm(buyer, { ...proof, purchaseToken: '../../x?y' })).toEqual(refused);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('of a license tester counts on staging and not on the live site', async () => {
+    const { id } = shop.stores.control.buy('google', { productId: monthly.google });
+    const proof = await shop.stores.control.proof(id);
+    const { google } = shop.stores.credentials;
+    shop.services.stores = shop.storesWith({ google: { ...google, takesTestPurchases: false } });
+    expect(await shop.confirm(buyer, proof)).toEqual(refused);
+  });
+});
+
+it('79. a receipt of one account gives another account nothing, and says whose way in it is', async () => {
+  const owner = await shop.signUp();
+  for (const store of ['apple', 'google'] as const) {
+    const id = await shop.buyAndConfirm(owner, store);
+    const reply = await shop.confirm(buyer, await shop.stores.control.proof(id));
+    expect(reply).toEqual({ status: 409, body: { error: 'other_account' } });
+  }
+  expect((await shop.get(buyer, '/api/subscription')).status).toBe(404);
+  expect((await rows()).map((row) => row.account_id)).toEqual([owner.accountId, owner.accountId]);
+});
+
+it('a purchase goes on in a new account when its own was deleted, for the store goes on charging', async () => {
+  const owner = await shop.signUp();
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  await shop.services.database
+    .updateTable('accounts')
+    .set({ status: 'deleted' })
+    .where('id', '=', owner.accountId)
+    .execute();
+  expect((await shop.confirm(buyer, await shop.stores.control.proof(id))).status).toBe(200);
+  expect(await rows()).toMatchObject([{ account_id: buyer.accountId, live: 1 }]);
+});
+
+it('two accounts that confirm one purchase at the same time: one gets it', async () => {
+  const rival = await shop.signUp();
+  for (const store of ['apple', 'google'] as const) {
+    const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
+    const proof = await shop.stores.control.proof(id);
+    const replies = await Promise.all([buyer, rival, buyer, rival].map((one) => shop.confirm(one, proof)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+  }
+  expect(await rows()).toHaveLength(2);
+});
+
+it('purchases of both stores confirmed at the same time leave one live subscription', async () => {
+  const proofs = await Promise.all(
+    (['apple', 'google'] as const).map((store) => {
+      const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
+      return shop.stores.control.proof(id);
+    }),
+  );
+  const replies = await Promise.all([...proofs, ...proofs].map((proof) => shop.confirm(buyer, proof)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await rows()).map(({ live }) => live).sort()).toEqual([0, 1]);
+});
+
+describe('a notification', () => {
+  it('of the App Store is refused when nobody, or somebody else, signed it', async () => {
+    await bought();
+    await shop.stores.settled();
+    const before = (await events()).length;
+    const { chain } = (await storeKeys()).apple;
+    const payload = {
+      notificationType: 'REFUND',
+      notificationUUID: 'forged',
+      version: '2.0',
+      signedDate: shop.services.clock.now(),
+      data: { ...shop.stores.credentials.apple, environment: 'Sandbox' },
+    };
+    const foreign = { ...payload, data: { ...payload.data, bundleId: 'somebody.else' } };
+    const production = { ...payload, data: { ...payload.data, environment: 'Production' } };
+    for (const signedPayload of [
+      'nonsense',
+      await signJws(payload, makeAppleChain()),
+      await signJws(foreign, chain),
+      await signJws(production, chain),
+    ]) {
+      expect(await shop.send('/api/webhooks/apple', { signedPayload })).toEqual(refused);
+    }
+    expect(await events()).toHaveLength(before);
+  });
+
+  it('of Google is refused without its identity token for this call', async () => {
+    const data = Buffer.from('{}').toString('base64');
+    const body = JSON.stringify({ message: { data, messageId: '1' }, subscription: 's' });
+    const push = (authorization: string) =>
+      fetch(`${shop.origin}/api/webhooks/google`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body,
+      });
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const claims = {
+      iss: 'https://accounts.google.com',
+      aud: shop.stores.credentials.google.push.audience,
+      email: shop.stores.credentials.google.push.email,
+      email_verified: true,
+      iat: Math.floor(Date.now() / 1000),
+      exp: Math.floor(Date.now() / 1000) + 600,
+    };
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${part({ alg: 'RS256', kid: 'sandbox-identity' })}.${part(claims)}`;
+    const forged = createSign('sha256').update(unsigned).sign(privateKey, 'base64url');
+    const hmac = createHmac('sha256', 'x').update(unsigned).digest('base64url');
+    for (const token of [`${unsigned}.${forged}`, `${unsigned}.${hmac}`, `${unsigned}.`, 'nonsense']) {
+      const answer = await push(`Bearer ${token}`);
+      expect({ status: answer.status, body: await answer.json() }).toEqual(refused);
+    }
+    const { google } = shop.stores.credentials;
+    const elsewhere = { ...google, push: { ...google.push, audience: 'https://elsewhere.example' } };
+    shop.services.stores = shop.storesWith({ google: elsewhere });
+    shop.stores.control.buy('google', { productId: monthly.google });
+    await shop.stores.settled();
+    expect(shop.stores.control.notifications()).toMatchObject([{ taken: 0 }]);
+  });
+});
+
+it('a store that is away is answered with a wait, and nothing is lost', async () => {
+  for (const store of ['apple', 'google'] as const) {
+    const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
+    const proof = await shop.stores.control.proof(id);
+    shop.stores.control.setOutage(store, Date.now() + hour);
+    expect((await shop.confirm(buyer, proof)).status).toBe(503);
+    shop.stores.control.setOutage(store, 0);
+    expect((await shop.confirm(buyer, proof)).status).toBe(200);
+  }
+  await shop.advance(day);
+  expect((await rows()).map(({ status }) => status)).toEqual(['Auto-Renewable', 'Auto-Renewable']);
+});
+
+function trustOnly({ root }: ReturnType<typeof makeAppleChain>): void {
+  const rootCertificates = [root.certificate.replace(/-----[A-Z ]+-----|\s/g, '')];
+  shop.services.stores = shop.storesWith({ apple: { ...shop.stores.credentials.apple, rootCertificates } });
+}

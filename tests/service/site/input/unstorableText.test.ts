@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Operation } from '@/server/openApi/Operation';
 import { operations, queryOf } from '@/server/openApi/openApiDocument';
-import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, call, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
-import { useServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { addStores } from '@/tests/fixtures/service/stores';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { signIn, storeAccount } from '../../auth/codes/codeClient';
@@ -25,75 +24,73 @@ const parametersOf = (operation: Operation) => {
   return [...new Set([...everyParameter, ...names, ...(operation.body ? membersOf(operation.body) : [])])];
 };
 
-onEachDatabase((kind) => {
-  const site = useServiceSite(kind);
-  let number = 0;
+const site = openServiceSite();
+let number = 0;
 
-  async function asker() {
-    const calls = await serveSiteCalls(site.services);
-    const email = `odd${++number}@example.com`;
-    await storeAccount(site.services, email);
-    const { accessToken } = await signIn(site, email);
-    const session = await webAuthorize(site.origin);
-    const ask = (path: string, init: RequestInit) => {
-      const origin =
-        path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path) ? site.origin : calls.origin;
-      const headers = { cookie: session.cookie, origin: siteOrigin, ...init.headers };
-      return asAccount(origin + path, accessToken, { ...init, headers });
+async function asker() {
+  const calls = await serveSiteCalls(site.services);
+  const email = `odd${++number}@example.com`;
+  await storeAccount(site.services, email);
+  const { accessToken } = await signIn(site, email);
+  const session = await webAuthorize(site.origin);
+  const ask = (path: string, init: RequestInit) => {
+    const origin =
+      path.startsWith('/api/') && !/^\/api\/(docs|openapi)/.test(path) ? site.origin : calls.origin;
+    const headers = { cookie: session.cookie, origin: siteOrigin, ...init.headers };
+    return asAccount(origin + path, accessToken, { ...init, headers });
+  };
+  return { ask, close: calls.close };
+}
+
+it('137. L10: no parameter of any call gets text to the database that it cannot store', async () => {
+  const { ask, close } = await asker();
+  const closeStores = await addStores(site.services);
+  const failed: string[] = [];
+  let asked = 0;
+  for (const operation of operations) {
+    const path = operation.path.replaceAll(/\{\w+\}/g, 'one');
+    const say = async (what: string, answer: Response) => {
+      asked += 1;
+      if (answer.status < 400 || answer.status >= 500) failed.push(`${what} ${path} ${answer.status}`);
     };
-    return { ask, close: calls.close };
-  }
-
-  it('137. L10: no parameter of any call gets text to the database that it cannot store', async () => {
-    const { ask, close } = await asker();
-    const closeStores = await addStores(site.services);
-    const failed: string[] = [];
-    let asked = 0;
-    for (const operation of operations) {
-      const path = operation.path.replaceAll(/\{\w+\}/g, 'one');
-      const say = async (what: string, answer: Response) => {
-        asked += 1;
-        if (answer.status < 400 || answer.status >= 500) failed.push(`${what} ${path} ${answer.status}`);
-      };
-      const { method } = operation;
-      for (const name of parametersOf(operation)) {
-        const texts = around(nul);
-        for (const text of texts) {
-          const query = new URLSearchParams({ [name]: text });
-          await say(`${method} ?${name}`, await ask(`${path}?${query}`, { method }));
-        }
-        // A call without a body in its description reads none.
-        if (method !== 'POST' || !operation.body) continue;
-        for (const text of [...texts, ...halves.flatMap(around)]) {
-          const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
-          const body = JSON.stringify({ [name]: text });
-          await say(`POST ${name}`, await ask(path, { ...json, body }));
-          const nested = JSON.stringify({ [name]: [{ deep: text }] });
-          await say(`POST ${name}[]`, await ask(path, { ...json, body: nested }));
-        }
-        const form = { method: 'POST', body: new URLSearchParams({ [name]: `a${nul}` }) };
-        await say(`form ${name}`, await ask(path, form));
+    const { method } = operation;
+    for (const name of parametersOf(operation)) {
+      const texts = around(nul);
+      for (const text of texts) {
+        const query = new URLSearchParams({ [name]: text });
+        await say(`${method} ?${name}`, await ask(`${path}?${query}`, { method }));
       }
-      if (operation.path !== path)
-        await say(method, await ask(operation.path.replaceAll(/\{\w+\}/g, '%00'), { method }));
+      // A call without a body in its description reads none.
+      if (method !== 'POST' || !operation.body) continue;
+      for (const text of [...texts, ...halves.flatMap(around)]) {
+        const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+        const body = JSON.stringify({ [name]: text });
+        await say(`POST ${name}`, await ask(path, { ...json, body }));
+        const nested = JSON.stringify({ [name]: [{ deep: text }] });
+        await say(`POST ${name}[]`, await ask(path, { ...json, body: nested }));
+      }
+      const form = { method: 'POST', body: new URLSearchParams({ [name]: `a${nul}` }) };
+      await say(`form ${name}`, await ask(path, form));
     }
-    await close();
-    await closeStores();
-    expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(500);
-    const errors = site.services.logLines.filter((line) => line.includes('call failed'));
-    expect(errors).toEqual([]);
-  });
+    if (operation.path !== path)
+      await say(method, await ask(operation.path.replaceAll(/\{\w+\}/g, '%00'), { method }));
+  }
+  await close();
+  await closeStores();
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(500);
+  const errors = site.services.logLines.filter((line) => line.includes('call failed'));
+  expect(errors).toEqual([]);
+});
 
-  it('137. L10: a NUL in the hash of a change is refused with 400', async () => {
-    const { ask, close } = await asker();
-    const answer = await ask('/api/auth/v2/account/edit/confirm', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"hash":"\\u0000x.y","email":"a@example.com","otp":"123456"}',
-    });
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_request' }]);
-    expect((await call(`${site.base}/account`)).status).toBe(401);
-    await close();
+it('137. L10: a NUL in the hash of a change is refused with 400', async () => {
+  const { ask, close } = await asker();
+  const answer = await ask('/api/auth/v2/account/edit/confirm', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"hash":"\\u0000x.y","email":"a@example.com","otp":"123456"}',
   });
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+  expect((await call(`${site.base}/account`)).status).toBe(401);
+  await close();
 });

@@ -94,7 +94,7 @@ describe('configuration', () => {
       publicOrigin: 'http://localhost:3000',
       issuer: 'http://localhost:3000',
       sandboxPublic: false,
-      database: { url: 'postgresql://site@%2Fsrv%2Fsite%2F.data%2Fpostgres%2Fsocket/site', embedded: true },
+      database: { url: 'postgresql://site@%2Fsrv%2Fsite%2F.data%2Fpostgres/site', embedded: true },
       stripe: { emulated: true },
       mail: { smtpUrl: null },
     });

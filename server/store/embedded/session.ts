@@ -1,0 +1,62 @@
+import pg from 'pg';
+
+/**
+ * A connection that says whose the server is: as long as the site or a command runs, it holds a lock in the database
+ * `postgres`, which ends with the process, however that ends.
+ */
+export type Session = {
+  /** What the server was called by its starter. */
+  server: string;
+  /** Whether somebody holds the lock. */
+  isTaken: boolean;
+  /** Takes the lock; false when somebody else has it or the server just ended. */
+  take(): Promise<boolean>;
+  makeDatabase(): Promise<void>;
+  onEnd(run: () => void): void;
+  end(): Promise<void>;
+};
+
+const limitMs = 5000;
+const lock = 1;
+const about = `select current_setting('cluster_name') as server, exists (
+  select from pg_locks where locktype = 'advisory' and granted
+  and database = (select oid from pg_database where datname = current_database())) as taken`;
+
+/** Null while no server answers there. */
+export async function openSession(url: string): Promise<Session | null> {
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  const client = new pg.Client({
+    connectionString: maintenance.href,
+    connectionTimeoutMillis: limitMs,
+    keepAlive: true,
+  });
+  // Without a listener, a server that goes away would end this process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server: string; taken: boolean }>(about);
+    return sessionOn(client, rows[0] ?? { server: '', taken: false });
+  } catch {
+    await client.end().catch(() => {});
+    return null;
+  }
+}
+
+function sessionOn(client: pg.Client, { server, taken }: { server: string; taken: boolean }): Session {
+  return {
+    server,
+    isTaken: taken,
+    async take() {
+      const asked = client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`);
+      const { rows } = await asked.catch(() => ({ rows: [] }));
+      return rows[0]?.taken ?? false;
+    },
+    async makeDatabase() {
+      const { rowCount } = await client.query(`select from pg_database where datname = 'site'`);
+      if (rowCount === 0) await client.query('create database site');
+    },
+    onEnd: (run) => void client.once('end', run),
+    end: () => client.end().catch(() => {}),
+  };
+}

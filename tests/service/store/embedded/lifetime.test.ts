@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { embeddedUrl } from '@/server/config/embeddedUrl';
+import { query } from '@/tests/fixtures/postgres/programs';
+import { scratchFolder } from '@/tests/fixtures/scratchFolder';
+import { builtServer } from '@/tests/fixtures/site/builtServer';
+import { type SiteProcess, siteProcess } from '@/tests/fixtures/site/siteProcess';
+import { until } from '@/tests/fixtures/until';
+
+let folder: string;
+let site: SiteProcess;
+beforeEach(async () => {
+  folder = scratchFolder('site-embedded');
+  site = await siteProcess(folder, { DATABASE_URL: '' });
+  await site.start();
+});
+afterEach(async () => {
+  await site.kill();
+  await serverEnds();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (text: string) => query(embeddedUrl(folder), text);
+const file = () => join(folder, 'postgres', 'postmaster.pid');
+const postmaster = () => Number(readFileSync(file(), 'utf8').split('\n')[0]);
+const serverEnds = () => until('the database server to end', async () => (existsSync(file()) ? null : true));
+const command = (...words: string[]) =>
+  spawnSync(process.execPath, [builtServer(), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', PORT: '0' },
+  });
+
+/** The parent, the process group, and the command of a process. */
+function processInfo(pid: number) {
+  const [, , parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, '-')
+    .split(' ')
+    .map(Number);
+  return { pid, parent, group };
+}
+
+function childrenOf(parent: number) {
+  const pids = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && existsSync(`/proc/${pid}/stat`));
+  return pids.map(processInfo).filter((one) => one.parent === parent);
+}
+
+it('the site starts its database, says where, and ends it with itself, after its last words to it', async () => {
+  expect(site.output()).toContain(`PostgreSQL 18 keeps its data in ${join(folder, 'postgres')}\n`);
+  // Ctrl+C in a terminal reaches every process of the site's group at once.
+  expect(processInfo(postmaster()).group).not.toBe(processInfo(site.pid()).group);
+  await fetch(`${site.origin}/t/page_home_impression`);
+  const { code } = await site.stop();
+  expect(code).toBe(0);
+  expect(existsSync(file())).toBe(false);
+  await site.start();
+  expect(await ask('select event, count from event_counts')).toEqual({
+    event: 'page_home_impression',
+    count: '1',
+  });
+});
+
+it('a killed site takes its database along, and both are there again', async () => {
+  await ask('create table kept as select 7 as value');
+  await site.kill();
+  await site.start();
+  expect(await ask('select value from kept')).toEqual({ value: 7 });
+  await site.kill();
+  await serverEnds();
+});
+
+it('a server that a killed site left behind is ended by the next start', async () => {
+  await ask('create table kept as select 7 as value');
+  const orphan = postmaster();
+  const guard = processInfo(orphan).parent ?? 0;
+  for (const { pid } of childrenOf(guard).filter((one) => one.pid !== orphan)) process.kill(pid, 'SIGKILL');
+  process.kill(guard, 'SIGKILL');
+  await site.kill();
+  expect(await ask('select value from kept')).toEqual({ value: 7 });
+  await site.start();
+  expect(postmaster()).not.toBe(orphan);
+  expect(existsSync(`/proc/${orphan}/stat`)).toBe(false);
+  expect(await ask('select value from kept')).toEqual({ value: 7 });
+});
+
+it('a server that is killed while the site runs is started again', async () => {
+  const before = postmaster();
+  process.kill(before, 'SIGKILL');
+  await until('the site to be ready', async () => {
+    const answer = await fetch(`${site.origin}/ready`);
+    return answer.ok && existsSync(file()) && postmaster() !== before ? true : null;
+  });
+});
+
+it('a second site on the folder says so and exits with 1, and the first goes on', async () => {
+  const { status, stderr } = command();
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `The site could not start: Another site or command is using the database in ${join(folder, 'postgres')}. End it, or name another DATA_DIR.\n`,
+  );
+  expect((await fetch(`${site.origin}/ready`)).status).toBe(200);
+});
+
+it('a command uses the database of a running site, and its own server when there is none', async () => {
+  await ask('create table kept as select 7 as value');
+  const beside = command('sale-opened');
+  expect({ status: beside.status, stderr: beside.stderr }).toEqual({ status: 0, stderr: '' });
+  expect(await ask('select value from kept')).toEqual({ value: 7 });
+  await site.stop();
+  const alone = command('sale-opened');
+  expect({ status: alone.status, stderr: alone.stderr }).toEqual({ status: 0, stderr: '' });
+  expect(existsSync(file())).toBe(false);
+});
+
+it('a backup names the programs that are missing', async () => {
+  const { status, stderr } = spawnSync(process.execPath, [builtServer(), 'backup', join(folder, 'copy')], {
+    encoding: 'utf8',
+    env: { NODE_ENV: 'production', DATA_DIR: folder, PATH: folder },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /no pg_dump of that version here\. Install the package postgresql-client-18, or stop the site/,
+  );
+});
+
+it('of two sites that start at once on a new folder, one runs and the other says so', async () => {
+  const fresh = join(folder, 'fresh');
+  const both = [
+    await siteProcess(fresh, { DATABASE_URL: '' }),
+    await siteProcess(fresh, { DATABASE_URL: '' }),
+  ];
+  for (const one of both) one.launch();
+  const refused = await until('one of them to end', async () => both.find((one) => !one.isRunning()) ?? null);
+  expect(refused.output()).toContain(
+    'The site could not start: Another site or command is using the database',
+  );
+  const [winner] = both.filter((one) => one !== refused);
+  await winner?.answers();
+  expect((await winner?.stop())?.code).toBe(0);
+});
