@@ -7,6 +7,9 @@ const inOtherLanguage = process.argv.some((value) => value.includes('tests/e2e/l
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // One PostgreSQL for all workers, each of whose sites has a database of its own.
+  globalSetup: './tests/fixtures/postgres/start.ts',
+  globalTeardown: './tests/fixtures/postgres/stop.ts',
   // A slow machine is no failure; a journey that hangs still ends. The first one of a worker also starts its site.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { standingSentences } from '@/lib/content/account/standingWords';
 import { buyingWords, landing, landingHeroes } from '@/lib/content/subscription/pro';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { communicationMessage } from '@/lib/http/CommunicationError';
+import { person } from '@/tests/fixtures/browser/person';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
 
 let query: Record<string, string> = {};
@@ -52,7 +52,7 @@ function open(service: Partial<LandingService> = {}) {
       </OpenedSearch>
     </SWRConfig>,
   );
-  return { checkouts, served, person: userEvent.setup() };
+  return { checkouts, served, person };
 }
 
 const yearly = () => screen.findByRole('radio', { name: /Yearly/ });
