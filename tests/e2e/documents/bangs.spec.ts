@@ -92,28 +92,6 @@ test.describe('without script', () => {
   });
 });
 
-const other = {
-  ...shippedOffers[0],
-  id: 1,
-  title: 'Lamp Lighter',
-  department: 'Lights',
-  description: 'You light <b>lamps</b>.',
-};
-
-test('the roles of the feed take the place of those that came with the page', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.route('**/jobs.js', (route) => route.fulfill({ json: { offers: [other] } }));
-  await page.goto('/hiring');
-  await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Lamp Lighter']);
-  await page.getByText('Lamp Lighter').click();
-  await expect(page.getByText('You light <b>lamps</b>.')).toBeVisible();
-  await expect(page.getByRole('link', { name: openRoles.apply })).toHaveAttribute(
-    'href',
-    other.careers_apply_url ?? '',
-  );
-});
-
 test('no open role, and a feed that is away, are said', { tag: '@all' }, async ({ page }) => {
   await page.route('**/jobs.js', (route) => route.fulfill({ json: { offers: [] } }));
   await page.goto('/hiring');

@@ -163,31 +163,6 @@ test.describe('the newest posts', () => {
       );
     });
   }
-
-  test('say that they are away, and come when asked again', { tag: '@all' }, async ({ page }) => {
-    let away = true;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/content/posts?*', async (route) => {
-      await held;
-      await (away
-        ? route.fulfill({ status: 503, json: { error: 'service_unavailable' } })
-        : route.continue());
-    });
-    await letWait(page);
-    await page.goto('/about');
-    const part = page.getByRole('region', { name: latestPostsWords.title });
-    const height = (await part.boundingBox())?.height;
-    release();
-    await expect(part.getByText(latestPostsWords.failed)).toBeVisible();
-    expect((await part.boundingBox())?.height).toBe(height);
-    away = false;
-    await part.getByRole('button', { name: latestPostsWords.retry }).press('Enter');
-    await expect(part.getByRole('link', { name: shippedPosts[0]?.title })).toBeVisible();
-    await expect(part.getByText(latestPostsWords.failed)).toBeHidden();
-  });
 });
 
 test.describe('what’s new', () => {

@@ -83,53 +83,6 @@ test('a search by keyboard alone: suggestions, down, enter', async ({ page }) =>
     .toEqual([`${brand.searchUrl}?q=how+to+tie+a+tie&t=h_`]);
 });
 
-test('an answer that comes late is not shown over a newer one', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/');
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let answered = () => {};
-  const answer = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
-  await page.route('**/ac?q=we', async (route) => {
-    await late;
-    await route.fulfill({ json: [{ phrase: 'stale' }] }).catch(() => {});
-    answered();
-  });
-  // A browser may drop a request that is given up at once, so the next letter waits until this one is on its way.
-  const older = page.waitForRequest('**/ac?q=we');
-  await field(page).pressSequentially('we');
-  await older;
-  await field(page).press('a');
-  await expect(page.getByRole('option').first()).toHaveText(/^weather/);
-  release();
-  await answer;
-  await nextFrame(page);
-  await expect(page.getByRole('option', { name: 'stale' })).toHaveCount(0);
-});
-
-test('clears, says when a query is too long, and loses no letter of it', { tag: '@all' }, async ({
-  page,
-}) => {
-  const sent = await keepSearches(page);
-  await page.goto('/');
-  const long = 'why '.repeat(150);
-  await field(page).fill(long);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: '600 characters' })).toBeVisible();
-  await expect(field(page)).toHaveValue(long);
-  await page.getByRole('button', { name: words.clear }).click();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('ducks');
-  await page.keyboard.press('Alt+Enter');
-  await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]?.origin).toBe(new URL(brand.chatUrl).origin);
-  expect(sent[0]?.searchParams.get('q')).toBe('ducks');
-});
-
 /** Opens the page and presses halves of the switch above the field, one after the other. */
 async function openIn(page: Page, ...modes: string[]): Promise<void> {
   await page.goto('/');

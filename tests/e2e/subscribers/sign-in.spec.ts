@@ -82,16 +82,6 @@ test('an expired code is refused and the page survives a reload', async ({ anoth
   await expect(other.getByText(/has expired|has lapsed/)).toBeVisible();
 });
 
-test('a code with a space, pasted, signs in', { tag: '@all' }, async ({ anotherBrowser, site }) => {
-  const email = await absentSubscriber(site);
-  const other = await anotherBrowser();
-  const seen = (await site.mails(email)).length;
-  await askForCode(other, email);
-  const code = await site.nextCode(email, seen);
-  await enterCode(other, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expectAccount(other);
-});
-
 test('an unknown address reads the same page, and its mail says so', async ({ page, site }) => {
   const email = newAddress('unknown');
   await askForCode(page, email);
@@ -244,17 +234,4 @@ test('mail that cannot be sent now arrives after the outage', { tag: '@all' }, a
   const email = newAddress('patient');
   await site.outage('mail', 2);
   await addEmail(page, site, email);
-});
-
-test('without a network what was typed stays', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/subscriptions/activate');
-  const field = page.getByLabel(formWords.email, { exact: true });
-  await field.fill('someone@example.org');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: signInWords.address.submit }).click();
-  await expect(page.getByText(/You’re offline/)).toBeVisible();
-  await expect(field).toHaveValue('someone@example.org');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: signInWords.address.submit }).click();
-  await expect(page.getByLabel(formWords.code)).toBeVisible();
 });

@@ -107,15 +107,6 @@ it('asks for all six digits before it calls', async () => {
   expect(count(service.calls, login)).toBe(0);
 });
 
-it('sends one code for a double click', async () => {
-  const service = serve({});
-  open();
-  await person.type(await screen.findByLabelText(address.label), email);
-  await person.dblClick(screen.getByRole('button', { name: address.submit }));
-  await screen.findByLabelText(code.label);
-  expect(count(service.calls, otp)).toBe(1);
-});
-
 it('counts down before another code can be asked for, then tells that it is on its way', async () => {
   const service = serve({});
   jest.useFakeTimers({ advanceTimers: true });
