@@ -12,6 +12,10 @@ const measuring: readonly [string, RegExp][] = [
   ],
   ['the time since a start', /\bDate\.now\(\) - [a-z]|\bwhile \([^)]*\bDate\.now\(\)/],
   [
+    'a limit of seconds to what is shown',
+    /\.(?:to[A-Z]\w+|click|fill|press|check|findBy\w+|waitFor\w*)\([^;]*?\btimeout: [1-9]/,
+  ],
+  [
     'a sleep',
     /\bwaitForTimeout\(|\bsetTimeout\((?:[^()]|\([^()]*\))*?, (?!0\b)[\w.]+\)|\btimers\/promises\b/,
   ],
@@ -50,6 +54,7 @@ it('the rule recognizes what measures and what waits', () => {
     'expect(Date.now() - started).toBeLessThan(4000);',
     'while (Date.now() < end) work();',
     'await page.waitForTimeout(500);',
+    'await expect(title).toBeVisible({ timeout: 1000 });',
     'await new Promise((resolve) => setTimeout(resolve, 50));',
     'setTimeout(() => resolve(answer), milliseconds)',
   ];
