@@ -1,5 +1,4 @@
 import { addFakeApp } from 'fake-apps/fakeApp';
-import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
@@ -26,35 +25,6 @@ test('who wants it is reminded before the trial ends, by an app that may', { tag
     }),
   ]);
 });
-
-test('a reminder that the person does not allow is not asked of the app, and the purchase goes on', {
-  tag: '@all',
-}, async ({ page }) => {
-  const behavior = { requestNotificationsPermission: { result: { granted: false } } };
-  await addFakeApp(page, { app: 'apple-new', system: 'ios', behavior });
-  await page.goto('/subscriptions');
-  await page.getByRole('checkbox', { name: reminder }).click();
-  await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
-  await buyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  expect(await told(page)).toContainEqual(notified('subscriptionSelected', trialPlan));
-});
-
-for (const [name, options] of Object.entries({
-  'an app whose person has refused notifications': {
-    app: 'apple-new',
-    behavior: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
-  },
-  'an app that does not know them': { app: 'apple-2025' },
-} satisfies Record<string, FakeAppOptions>)) {
-  test(`${name} is offered no reminder`, { tag: '@all' }, async ({ page }) => {
-    await addFakeApp(page, { system: 'ios', ...options });
-    await page.goto('/subscriptions');
-    await expect(buyButton(page)).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(reminder)).toHaveCount(0);
-  });
-}
 
 test('an experiment of the app itself goes into the message of its purchase', { tag: '@all' }, async ({
   page,

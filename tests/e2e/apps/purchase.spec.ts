@@ -11,14 +11,12 @@ import {
   neverAnswers,
   notified,
   record,
-  storeBusy,
   stripeOptions,
   stripeTiers,
   told,
   twoTiers,
 } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
-import { letTakePart } from '../fixtures/measured';
 import { expectShownWithin } from '../fixtures/pageTime';
 import { cards, payWith } from '../fixtures/steps';
 
@@ -63,47 +61,6 @@ for (const [name, options] of Object.entries(stores)) {
     expect(page.url()).toMatch(/\/subscriptions$/);
   });
 }
-
-test('a store that ends without a word gives the button back to whoever returns, or presses again', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.clock.install();
-  await addFakeApp(page, { app: 'apple-2025', system: 'ios', purchase: 'nothing' });
-  await page.goto('/subscriptions');
-  const selected = async () =>
-    (await told(page)).filter(({ method }) => method === 'subscriptionSelected').length;
-  await buyButton(page).dblclick();
-  await expect(storeBusy(page)).toBeVisible();
-  expect(await selected()).toBe(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(storeBusy(page)).toHaveCount(0);
-  await buyButton(page).click();
-  await expect(storeBusy(page)).toBeVisible();
-  expect(await selected()).toBe(2);
-  await page.clock.fastForward(4000);
-  await page.getByRole('button', { name: storeWords.buying }).or(buyButton(page)).click({ force: true });
-  await expect.poll(selected).toBe(3);
-  await page.clock.fastForward(10_000);
-  await expect(storeBusy(page)).toHaveCount(0);
-});
-
-test('on a small screen the store is told which variant of the paywall was shown', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await letTakePart(page.context());
-  await addFakeApp(page, { app: 'android' });
-  await page.goto('/subscriptions?exp_mobilepropaywall=treatmentb');
-  await buyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  expect(await told(page)).toContainEqual(
-    notified('subscriptionSelected', {
-      id: 'yearly-plan',
-      offerId: 'trial-yearly-plan',
-      experiment: { name: 'mobilepropaywall', cohort: 'treatmentb' },
-    }),
-  );
-});
 
 const nothingSold: FakeAppOptions[] = [
   { app: 'apple-2025', system: 'ios', options: { ...stripeOptions, platform: 'ios', options: [] } },
@@ -188,22 +145,6 @@ test('leaving the payment page brings the choice back', { tag: '@all' }, async (
   await expect(buyButton(page)).toBeEnabled();
   await buyButton(page).click();
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-});
-
-test('a payment page that cannot be opened says so and gives the button back', { tag: '@all' }, async ({
-  page,
-}) => {
-  await addFakeApp(page, {
-    app: 'apple-new',
-    system: 'stripe',
-    tierOptions: stripeTiers,
-    purchase: 'redirect',
-    redirectToken: 'no-token',
-  });
-  await page.goto('/subscriptions');
-  await buyButton(page).click();
-  await expect(page.getByText(storeWords.failed.text)).toBeVisible();
-  await expect(buyButton(page)).toBeEnabled();
 });
 
 test('a subscription in its last days may be bought again in the app, also from the account page', {
@@ -329,27 +270,6 @@ test('the welcome page opens each feature for both kinds of apps', { tag: '@all'
     notified('subscriptionsWelcomeAddEmailClicked'),
   ]);
 });
-
-for (const [answer, behavior] of [
-  ['fails', { error: 'failed' }],
-  ['is slow', { delay: 2500 }],
-] as const) {
-  test(`a payment is completed although the app ${answer}, again after a reload`, { tag: '@all' }, async ({
-    page,
-  }) => {
-    await addFakeApp(page, {
-      app: 'apple-new',
-      system: 'stripe',
-      behavior: { completeStripePayment: behavior },
-    });
-    for (const visit of [1, 2]) {
-      await page.goto('/subscriptions/welcome/stripe?success=true&preventBackNavigation=true');
-      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
-      const completed = (await sentMessages(page)).filter(({ method }) => method === 'completeStripePayment');
-      expect(completed).toHaveLength(visit);
-    }
-  });
-}
 
 test('somebody who has paid before restores in the app, or signs in on Windows', { tag: '@all' }, async ({
   page,

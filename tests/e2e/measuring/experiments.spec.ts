@@ -8,18 +8,12 @@ import { measure } from '../fixtures/measured';
 import { buyButton, cards, expectWelcome, payWith } from '../fixtures/steps';
 
 const phone = { width: 390, height: 844 };
-const wide = { width: 1280, height: 800 };
 const shown = (page: Page) => page.locator('html').getAttribute('data-exp-mobilepropaywall');
 const about = (sent: readonly string[], name = 'mobilepropaywall') =>
   sent.filter((event) => event.includes(`experiment=${name}`));
 const taking = (variant: string | null) => `static_experiment experiment=mobilepropaywall&variant=${variant}`;
 const buying = (variant: string | null) =>
   `page_welcome_experiment experiment=mobilepropaywall&variant=${variant}`;
-
-/** What the browser keeps of experiments. */
-function kept(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('exp_')));
-}
 
 async function buy(page: Page): Promise<URL> {
   const asked = page.waitForRequest('**/api/checkout/session');
@@ -53,20 +47,6 @@ for (const drawn of experiments.mobilepropaywall.variants) {
   });
 }
 
-test('a wide screen, which shows none of it, is counted for none and buys under none', {
-  tag: '@all',
-}, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(wide);
-  await page.goto('/pro?exp_mobilepropaywall=treatmentb');
-  await expect(buyButton(page)).toBeEnabled();
-  const returnUrl = await buy(page);
-  expect([...returnUrl.searchParams.keys()].filter((name) => name.startsWith('exp_'))).toEqual([]);
-  expect(about(sent)).toEqual([]);
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  expect(await kept(page)).toEqual([]);
-});
-
 test('a variant that the address names counts and buys as itself', async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
@@ -75,14 +55,6 @@ test('a variant that the address names counts and buys as itself', async ({ page
   const returnUrl = await buy(page);
   expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe('treatmentb');
   await expect.poll(() => about(sent)).toEqual([taking('treatmentb')]);
-});
-
-test('an experiment that takes nobody leaves no mark', { tag: '@all' }, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.goto('/browser');
-  await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toEqual([]);
-  expect(about(sent, 'privacypropromo')).toEqual([]);
 });
 
 test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', {

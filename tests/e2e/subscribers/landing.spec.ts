@@ -1,6 +1,6 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { buyTerms, reading } from '@/lib/content/subscription/proReading';
+import { reading } from '@/lib/content/subscription/proReading';
 import { holdBack, letWait } from '../fixtures/firstView';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
@@ -50,16 +50,6 @@ for (const state of ['pro-subscribed', 'pro-not-sold']) {
     await expect(badge).toBeVisible({ visible: state === 'pro-not-sold' });
   });
 }
-
-test('a former subscriber who is signed in is not asked to sign in, nor told of a first purchase', async ({
-  page,
-}) => {
-  await page.goto('/pro?state=pro-expired');
-  await expect(page.getByText(buyTerms.firstOnly)).toBeVisible();
-  await expect(page.getByText(buyTerms.moneyBack)).toBeHidden();
-  await expect(page.getByRole('link', { name: buyingWords.have })).toBeHidden();
-  await expect(page.getByRole('link', { name: buyingWords.otherAccount })).toBeVisible();
-});
 
 test('staging, chosen on a document, is where the flow that is opened next calls', { tag: '@all' }, async ({
   page,

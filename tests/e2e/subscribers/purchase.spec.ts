@@ -3,7 +3,6 @@ import { manageWords, subscriptionStatusWords } from '@/lib/content/account/mana
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { communicationMessage } from '@/lib/http/CommunicationError';
 import { expect, test } from '../fixtures/journey';
 import {
   buyButton,
@@ -198,20 +197,4 @@ test('a trial is given once: the second purchase is paid at once', async ({ page
   await expectWelcome(page);
   await page.getByRole('link', { name: welcomeWords.steps.manage }).click();
   await expect(page.getByText(manageWords.trial, { exact: true })).toHaveCount(0);
-});
-
-test('a lost network keeps the plan and a second try goes on', { tag: '@all' }, async ({ page, context }) => {
-  await choosePlan(page, 'monthly');
-  await context.setOffline(true);
-  await buyButton(page).click();
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: communicationMessage })
-      .or(page.getByText(/You’re offline/)),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) })).toBeChecked();
-  await buyButton(page).click();
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
 });

@@ -134,14 +134,6 @@ describe('choosing and buying', () => {
     ]);
   });
 
-  it('makes one account and one checkout of a double click', async () => {
-    const { checkouts, person } = open();
-    await person.dblClick(await screen.findByRole('button', { name: buyingWords.tryFree(7) }));
-    await person.click(screen.getByRole('button', { name: new RegExp(buyingWords.going) }));
-    expect(createAccount).toHaveBeenCalledTimes(1);
-    expect(checkouts).toHaveLength(1);
-  });
-
   it('keeps the chosen plan after a failure and buys it on another try', async () => {
     const { checkouts, person } = open({ checkout: { status: 500, json: { error: 'server_error' } } });
     await person.click(await monthly());
