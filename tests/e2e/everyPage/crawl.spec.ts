@@ -29,10 +29,11 @@ for (let part = 0; part < parts; part++) {
   test(`pages keep their contract: part ${part + 1} of ${parts}`, async ({ reading, plainPage, site }) => {
     const { page, problems, events } = reading;
     for (const route of records.filter((_route, index) => index % parts === part)) {
-      const { path, event, status = 200 } = route;
+      const { path, event, kind, status = 200 } = route;
       await test.step(path, async () => {
         const answer = await page.goto(`${site.origin}${path}`);
         expect(answer?.status()).toBe(status);
+        if (kind === 'flow') await page.waitForLoadState('networkidle');
         await expectHead(page, route, site.origin);
         await expectAnswersShown(page);
         const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
