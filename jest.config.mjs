@@ -1,5 +1,4 @@
 import nextJest from 'next/jest.js';
-import { writeGroups } from './scripts/test/groups.mjs';
 
 const withNext = nextJest({ dir: './' });
 
@@ -21,14 +20,6 @@ async function project(options) {
     ...options,
   })();
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
-}
-
-/** The tests of the service: file by file, or in as many groups as the whole check asks for. */
-function serviceTests() {
-  const folders = ['tests/service', 'packages/store-sandbox/tests', 'packages/stripe-sandbox/tests'];
-  const groups = Number(process.env.TEST_GROUPS);
-  if (groups > 0) return [writeGroups(import.meta.dirname, folders, groups)];
-  return folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`);
 }
 
 export default async function config() {
@@ -61,7 +52,10 @@ export default async function config() {
         testEnvironment: 'node',
         globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
-        testMatch: serviceTests(),
+        testMatch: [
+          '<rootDir>/tests/service/**/*.test.ts',
+          '<rootDir>/packages/{store,stripe}-sandbox/tests/**/*.test.ts',
+        ],
       }),
       await project({
         displayName: 'endurance',

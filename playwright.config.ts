@@ -7,6 +7,9 @@ const inOtherLanguage = process.argv.some((value) => value.includes('tests/e2e/l
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // One PostgreSQL for all workers, each of whose sites has a database of its own.
+  globalSetup: './tests/fixtures/postgres/start.ts',
+  globalTeardown: './tests/fixtures/postgres/stop.ts',
   // A slow machine is no failure; a journey that hangs still ends. The first one of a worker also starts its site.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -23,6 +26,8 @@ export default defineConfig({
       name: 'chromium',
       // Every page is asked for more there (everyPage/crawl).
       testIgnore: ['**/everyPage/engines.spec.ts', ...(inOtherLanguage ? [] : ['**/languages/**'])],
+      // `npm test` walks the main journeys, `npm test -- --all` those tagged @all as well (CONTRIBUTING, "Tests").
+      grepInvert: process.env.TEST_TIER === 'default' ? /@all/ : undefined,
       use: {
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH || undefined,

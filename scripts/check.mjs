@@ -7,18 +7,26 @@ import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
- * The quick check while working: types, lint, prose, unused code, all contract tests, and the unit and service tests affected
- * by changes since the main branch. It does not build, so service tests that run the built site are
- * left to `npm test`. `--watch` keeps running and repeats what a saved file affects.
+ * The quick check while working: types, lint, prose, unused code, the contract tests, the unit tests of what has changed since
+ * the main branch, and the first few service tests that were changed themselves. It builds nothing and opens no browser.
+ * `--watch` keeps running and repeats what a saved file affects.
  */
 const watch = process.argv.includes('--watch');
 const started = Date.now();
 const jestPath = join(root, 'node_modules/jest/bin/jest.js');
 const quiet = { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } };
+/** These take as long as all others together, and run when what they read has changed. */
+const slowContracts = [
+  { path: '/tests/contracts/regularExpressions', reads: /^(server|lib|enhance|pages|packages)\/.*\.tsx?$/ },
+  { path: '/tests/contracts/stripeStandIn', reads: /^packages\/stripe-sandbox\// },
+];
+const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];
+/** More would take minutes. */
+const maxServiceTests = 4;
 
 requireNode();
 ensureDependencies();
-if (watch) process.exit(await runJest(['--watch', ...workers(1), ...without(await testsOfTheBuild())]));
+if (watch) process.exit(await runJest(['unit', 'contract'], ['--watch', ...workers]));
 spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'typegen'], quiet);
 // Each of these uses one processor only.
 const lanes = [
@@ -32,17 +40,30 @@ const lanes = [
     ['Styles', 'stylelint/bin/stylelint.mjs', styles],
   ],
 ];
-const [inLanes, changed, ofTheBuild] = await Promise.all([
-  Promise.all(lanes.map(runLane)),
-  testsOfWhatChanged(),
-  testsOfTheBuild(),
-]);
-const failed = inLanes.flat();
-// Service tests wait for the disk part of the time.
-const tests = ['--testPathPatterns', '/tests/contracts/', ...changed, ...without(ofTheBuild)];
-if ((await runJest([...tests, ...workers(1.5), '--silent'])) !== 0) failed.push('Tests');
+const since = changedSince();
+const changed = filesChanged(since);
+const failed = (await Promise.all(lanes.map(runLane))).flat();
+const leftOut = slowContracts.filter(({ reads }) => !changed.some((path) => reads.test(path)));
+const contracts = [
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  '/.next/',
+  ...leftOut.map(({ path }) => path),
+];
+const quick = [...workers, '--silent'];
+if ((await runJest(['contract'], [...contracts, ...quick])) !== 0) failed.push('Contract tests');
+if ((await runJest(['unit'], ['--changedSince', since, '--passWithNoTests', ...quick])) !== 0)
+  failed.push('Unit tests');
+const service = changed.filter(
+  (path) => /^tests\/service\/.*\.test\.ts$/.test(path) && existsSync(join(root, path)),
+);
+const chosen = service.slice(0, maxServiceTests);
+if (chosen.length > 0 && (await runJest(['service'], ['--runTestsByPath', ...chosen, ...quick])) !== 0)
+  failed.push('Service tests');
 for (const line of factsDue()) console.log(line);
-console.log(`\nLeft to \`npm test\`: journeys, PostgreSQL, and service tests that run the built site.`);
+const more =
+  service.length > chosen.length ? `, ${service.length - chosen.length} more of its changed files` : '';
+console.log(`\nLeft to \`npm test\`: the service tests${more}, and the journeys.`);
 console.log(`${failed.length === 0 ? 'All good' : `Failed: ${failed.join(', ')}`} (${seconds()} s)`);
 process.exit(failed.length === 0 ? 0 : 1);
 
@@ -55,48 +76,11 @@ function changedSince() {
   return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-/**
- * Rooms of the server with a changed file. Their tests call handlers through the files in pages/api, which are found at
- * run time, so no import connects a changed file to them.
- */
-function roomsChanged(commit) {
+function filesChanged(commit) {
   const git = (...values) => spawnSync('git', values, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
-  const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
-  const found = new Set(files.flatMap((file) => /^server\/(\w+)\//.exec(file)?.[1] ?? []));
-  return [...found].filter((room) => existsSync(join(root, 'tests/service', room)));
-}
-
-/** The unit and service tests of what changed, and the service tests of the rooms that changed. */
-async function testsOfWhatChanged() {
-  const since = changedSince();
-  const rooms = roomsChanged(since).map((room) => `/tests/service/${room}/`);
-  return [...(await listTests(['unit', 'service', '--changedSince', since])), ...rooms];
-}
-
-/** The service tests that run the built site, found by an import they all share. */
-function testsOfTheBuild() {
-  return listTests(['service', '--findRelatedTests', 'tests/fixtures/site/builtServer.ts']);
-}
-
-async function listTests(values) {
-  const options = ['--listTests', '--passWithNoTests', '--selectProjects', ...values];
-  const { code, output } = await run(jestPath, options);
-  if (code !== 0) throw new Error(output);
-  return patternsOf(output);
-}
-
-function without(patterns) {
-  return ['--testPathIgnorePatterns', '/node_modules/', '/.next/', ...patterns];
-}
-
-/** Each listed test as a pattern that matches no other. */
-function patternsOf(list) {
-  const paths = list.split('\n').filter((line) => /\.test\.tsx?$/.test(line));
-  return paths.map((path) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-}
-
-function workers(aProcessor) {
-  return ['--maxWorkers', String(Math.max(2, Math.ceil(availableParallelism() * aProcessor)))];
+  return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')].filter(
+    Boolean,
+  );
 }
 
 /** Runs one tool after the other and shows what each printed. Resolves to the names of those that failed. */
@@ -110,9 +94,11 @@ async function runLane(tools) {
   return names;
 }
 
-async function runJest(values) {
-  const options = ['--selectProjects', 'unit', 'contract', 'service', ...values];
-  const child = spawn(process.execPath, [jestPath, ...options], { ...quiet, stdio: 'inherit' });
+async function runJest(projects, values) {
+  const child = spawn(process.execPath, [jestPath, '--selectProjects', ...projects, ...values], {
+    ...quiet,
+    stdio: 'inherit',
+  });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 

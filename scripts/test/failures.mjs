@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { resultsByFile } from './groups.mjs';
+import { resultsByFile } from './jestReport.mjs';
 
 /** Enough to see what was expected and what came. */
 const maxLines = 16;

@@ -1,4 +1,4 @@
-import { resultsByFile } from './groups.mjs';
+import { resultsByFile } from './jestReport.mjs';
 
 /** The test files in a Jest report, with the total seconds of their tests. */
 export function filesOfJest(report, root) {

@@ -15,18 +15,26 @@ export type Import = {
 const root = process.cwd();
 const code = /\.(ts|tsx)$/;
 
-/** Every file below the folders, oldest folders first. */
+const read = new Map<string, Source[]>();
+
+/** Every file below the folders, oldest folders first. Each folder is read once for a file of tests. */
 export function filesIn(...folders: string[]): Source[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => ({
-        path: relative(root, path).split(sep).join(posix.sep),
-        text: readFileSync(path, 'utf8'),
-      }))
-      .sort((one, other) => one.path.localeCompare(other.path)),
-  );
+  return folders.flatMap((folder) => {
+    const known = read.get(folder) ?? readFolder(folder);
+    read.set(folder, known);
+    return known;
+  });
+}
+
+function readFolder(folder: string): Source[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({
+      path: relative(root, path).split(sep).join(posix.sep),
+      text: readFileSync(path, 'utf8'),
+    }))
+    .sort((one, other) => one.path.localeCompare(other.path));
 }
 
 export function codeIn(...folders: string[]): Source[] {

@@ -50,10 +50,9 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
 }
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
-  test(`inside ${app}, which checks a sign-in before it keeps it, the next page does not ask for another`, async ({
-    anotherBrowser,
-    site,
-  }) => {
+  test(`inside ${app}, which checks a sign-in before it keeps it, the next page does not ask for another`, {
+    tag: '@all',
+  }, async ({ anotherBrowser, site }) => {
     const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     const behavior = { setAuthTokens: { delay: 1500 }, setSubscription: { delay: 1500 } };
@@ -73,7 +72,9 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 }
 
-test('a page inside an app that never answers can be used within 1.5 seconds', async ({ anotherBrowser }) => {
+test('a page inside an app that never answers can be used within 1.5 seconds', { tag: '@all' }, async ({
+  anotherBrowser,
+}) => {
   const inApp = await anotherBrowser();
   const silent = { silent: true };
   await addFakeApp(inApp, {
@@ -120,7 +121,7 @@ for (const [platform, name] of [
   ['stripe', manageWords.openPortal],
   ['stripe', manageWords.cancelSubscription],
 ] as const) {
-  test(`an app that opens no other site says so, and where to go instead: ${name}`, async ({
+  test(`an app that opens no other site says so, and where to go instead: ${name}`, { tag: '@all' }, async ({
     anotherBrowser,
     site,
   }) => {
@@ -138,10 +139,9 @@ for (const [platform, name] of [
   });
 }
 
-test('the link to the refunds of a store says the same where an app does not follow it', async ({
-  anotherBrowser,
-  site,
-}) => {
+test('the link to the refunds of a store says the same where an app does not follow it', {
+  tag: '@all',
+}, async ({ anotherBrowser, site }) => {
   const inApp = await anotherBrowser();
   await openInStrictApp(inApp, site, 'apple');
   await inApp.getByRole('link', { name: moneyBackWords.store.apple.action }).click();
@@ -150,7 +150,7 @@ test('the link to the refunds of a store says the same where an app does not fol
   await expect(adviceIn(inApp, site)).toBeInViewport({ ratio: 1 });
 });
 
-test('a browser loads nothing of what speaks to apps', async ({ page }) => {
+test('a browser loads nothing of what speaks to apps', { tag: '@all' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);

@@ -65,7 +65,7 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 }
 
-test('the app of a store is asked to restore the purchase', async ({ anotherBrowser }) => {
+test('the app of a store is asked to restore the purchase', { tag: '@all' }, async ({ anotherBrowser }) => {
   const inApp = await anotherBrowser();
   await addFakeApp(inApp, { app: 'apple-new', token: null });
   await inApp.goto(`${flow}/this-device`);
@@ -77,10 +77,9 @@ test('the app of a store is asked to restore the purchase', async ({ anotherBrow
   await expect.poll(told).toEqual([['activateSubscription', {}]]);
 });
 
-test('going back from the code leads to the address, and the address that was typed is still there', async ({
-  site,
-  anotherBrowser,
-}) => {
+test('going back from the code leads to the address, and the address that was typed is still there', {
+  tag: '@all',
+}, async ({ site, anotherBrowser }) => {
   const email = await absentSubscriber(site);
   const other = await anotherBrowser();
   await other.goto(byEmail);
@@ -92,7 +91,9 @@ test('going back from the code leads to the address, and the address that was ty
   await expect.poll(() => new URL(other.url()).pathname).toBe(byEmail);
 });
 
-test('the page of the code leads back to the address when no code is on its way', async ({ page }) => {
+test('the page of the code leads back to the address when no code is on its way', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(`${byEmail}/otp`);
   await expect(page.getByRole('button', { name: signInWords.address.submit })).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe(byEmail);
@@ -115,7 +116,7 @@ async function restoreIn(
 }
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
-  test(`inside ${app} the way to another device shows the address and the steps`, async ({
+  test(`inside ${app} the way to another device shows the address and the steps`, { tag: '@all' }, async ({
     anotherBrowser,
     site,
   }) => {
@@ -129,10 +130,9 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await inApp.waitForURL((url) => url.pathname === `${flow}/another-device${place}`);
   });
 
-  test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, async ({
-    anotherBrowser,
-    site,
-  }) => {
+  test(`inside ${app} the address is edited on a page that gets its token, and the app hears of it`, {
+    tag: '@all',
+  }, async ({ anotherBrowser, site }) => {
     const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     await restoreIn(app, { inApp, site, email });
@@ -154,10 +154,9 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await expect(inApp.getByText(appWelcomeWords.email.has(next))).toBeVisible();
   });
 
-  test(`inside ${app} the address is removed, and the app hears of it and shows its settings`, async ({
-    anotherBrowser,
-    site,
-  }) => {
+  test(`inside ${app} the address is removed, and the app hears of it and shows its settings`, {
+    tag: '@all',
+  }, async ({ anotherBrowser, site }) => {
     const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();
     await restoreIn(app, { inApp, site, email });
@@ -177,7 +176,10 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 }
 
-test('whoever has no address adds one on the way to another device', async ({ page, site }) => {
+test('whoever has no address adds one on the way to another device', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await subscribe(page);
   await page.goto(`${flow}/another-device`);
   await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email`);
@@ -208,7 +210,7 @@ async function addAddressIn(
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   for (const how of ['at once', 'after a reload'] as const) {
-    test(`inside ${app} an address is added, with the code entered ${how}`, async ({
+    test(`inside ${app} an address is added, with the code entered ${how}`, { tag: '@all' }, async ({
       anotherBrowser,
       site,
     }) => {
@@ -235,7 +237,9 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   }
 }
 
-test('inside an app that never answers the ways are there within 1.5 seconds', async ({ anotherBrowser }) => {
+test('inside an app that never answers the ways are there within 1.5 seconds', { tag: '@all' }, async ({
+  anotherBrowser,
+}) => {
   const inApp = await anotherBrowser();
   const silent = { silent: true };
   await addFakeApp(inApp, {

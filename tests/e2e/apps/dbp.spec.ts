@@ -80,7 +80,9 @@ test('from the first question to the records, editing and deletion', async ({ pa
   await expect(page.getByLabel(words.names.first)).toHaveValue('');
 });
 
-test('faults are named at their fields, and back and forth loses nothing', async ({ page }) => {
+test('faults are named at their fields, and back and forth loses nothing', { tag: '@all' }, async ({
+  page,
+}) => {
   await addFakeApp(page, { app: 'android', token: 'token' });
   await page.goto('/dbp');
   await next(page).click();
@@ -110,7 +112,7 @@ test('faults are named at their fields, and back and forth loses nothing', async
   expect(kept).not.toMatch(/Ada|Example|2024/);
 });
 
-test('what has to wait until the profile is saved looks like it', async ({ page }) => {
+test('what has to wait until the profile is saved looks like it', { tag: '@all' }, async ({ page }) => {
   const time = Date.now();
   await page.clock.install({ time });
   await addFakeApp(page, { app: 'apple-new', token: 'token', behavior: { saveProfile: { silent: true } } });
@@ -127,7 +129,9 @@ test('what has to wait until the profile is saved looks like it', async ({ page 
   await expect(back).toHaveCSS('opacity', '0.5');
 });
 
-test('records that cannot be loaded leave only what works without them', async ({ page }) => {
+test('records that cannot be loaded leave only what works without them', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/dbp?state=dbp-error');
   await expect(page.getByText(words.dashboard.failed)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: words.dashboard.vpn.label })).toHaveCount(0);
@@ -136,7 +140,7 @@ test('records that cannot be loaded leave only what works without them', async (
   await expect(page.getByText(words.local)).toHaveCount(0);
 });
 
-test('what the app refuses is shown where it can be put right', async ({ page }) => {
+test('what the app refuses is shown where it can be put right', { tag: '@all' }, async ({ page }) => {
   const refused = { result: { version: 8, success: false } };
   await addFakeApp(page, {
     app: 'apple-new',
@@ -151,7 +155,7 @@ test('what the app refuses is shown where it can be put right', async ({ page })
   await expect(page.getByLabel(words.names.first)).toHaveValue('Ada');
 });
 
-test('a free search finds, asks nobody, and leads to the subscription', async ({ page }) => {
+test('a free search finds, asks nobody, and leads to the subscription', { tag: '@all' }, async ({ page }) => {
   await addFakeApp(page, {
     app: 'apple-new',
     token: null,
@@ -169,10 +173,9 @@ test('a free search finds, asks nobody, and leads to the subscription', async ({
   );
 });
 
-test('the app says which screen it wants, and one that never answers can be asked again', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('the app says which screen it wants, and one that never answers can be asked again', {
+  tag: '@all',
+}, async ({ page, anotherBrowser }) => {
   await addFakeApp(page, { app: 'android', token: 'token' });
   await page.goto('/dbp');
   await expect(heading(page, words.names.heading)).toBeVisible();
@@ -208,7 +211,9 @@ test('in a browser it is the page of the product, and loads no screen of the app
   expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
 });
 
-test('on a phone, buttons have room, and what belongs together is in line', async ({ page }) => {
+test('on a phone, buttons have room, and what belongs together is in line', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dbp?state=dbp-edit#edit');
   const box = async (part: Locator) => {
@@ -247,9 +252,9 @@ test('on a phone, buttons have room, and what belongs together is in line', asyn
 
 const profile = { names: [{ first: 'Ada', last: 'Example' }], birthYear: 1990, addresses: [] };
 
-test('whether searches go past the VPN is chosen on the dashboard, where the app has the setting', async ({
-  page,
-}) => {
+test('whether searches go past the VPN is chosen on the dashboard, where the app has the setting', {
+  tag: '@all',
+}, async ({ page }) => {
   const behavior = {
     getCurrentUserProfile: { result: profile },
     initialScanStatus: { result: scan(58) },
@@ -271,9 +276,9 @@ for (const [isUserEligibleForFreeTrial, href, name] of [
   [true, '/subscriptions?featurePage=pir', words.upsell.tryAction],
   [false, '/subscriptions?featurePage=pir&trial=false', words.upsell.action],
 ] as const) {
-  test(`a free search promises a trial to whom the app allows one: ${isUserEligibleForFreeTrial}`, async ({
-    page,
-  }) => {
+  test(`a free search promises a trial to whom the app allows one: ${isUserEligibleForFreeTrial}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const userdata = { isAuthenticatedUser: false, isUserEligibleForFreeTrial };
     const behavior = {
       handshake: { result: { version: 8, success: true, userdata } },

@@ -24,7 +24,9 @@ const { subscription: rows, state, sheet: sheetWords, log } = drawnAppWords;
 const day = 86_400;
 
 for (const title of ['iPhone', 'Mac', 'Android phone']) {
-  test(`${title}: bought in the store from the settings to the welcome page, and kept`, async ({ page }) => {
+  test(`${title}: bought in the store from the settings to the welcome page, and kept`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const app = await openApp(page, title);
     await expect(page.getByText(state.nobody)).toBeVisible();
     await buyInApp(app);
@@ -38,7 +40,7 @@ for (const title of ['iPhone', 'Mac', 'Android phone']) {
   });
 }
 
-test('Windows: bought by card in the window of the app, and kept', async ({ page }) => {
+test('Windows: bought by card in the window of the app, and kept', { tag: '@all' }, async ({ page }) => {
   const app = await openApp(page, 'Windows');
   await press(app, rows.get);
   await webBuyButton(app).click();
@@ -48,7 +50,9 @@ test('Windows: bought by card in the window of the app, and kept', async ({ page
   await expectStatus(app, state.trial);
 });
 
-test('a sheet that is left by Escape costs nothing, and the page says so', async ({ page }) => {
+test('a sheet that is left by Escape costs nothing, and the page says so', { tag: '@all' }, async ({
+  page,
+}) => {
   const app = await openApp(page, 'iPhone');
   await openSheet(app);
   expect(await axeFindings(page)).toEqual([]);
@@ -58,9 +62,9 @@ test('a sheet that is left by Escape costs nothing, and the page says so', async
   await expect(stores.getByText('No purchases yet.')).toBeVisible();
 });
 
-test('on a phone a sheet covers the end of the screen, and the title of the app is in its middle', async ({
-  page,
-}) => {
+test('on a phone a sheet covers the end of the screen, and the title of the app is in its middle', {
+  tag: '@all',
+}, async ({ page }) => {
   const app = await openApp(page, 'iPhone');
   await openSheet(app);
   const screen = await edgesOf(page.locator('.screen'));
@@ -75,7 +79,7 @@ function edgesOf(part: Locator): Promise<{ bottom: number; middle: number }> {
   });
 }
 
-test('the log says what it will hold until a page opens', async ({ page }) => {
+test('the log says what it will hold until a page opens', { tag: '@all' }, async ({ page }) => {
   const nothing = page.getByText('Messages appear here once you open a page in the app.');
   const app = await openApp(page, 'iPhone');
   await expect(nothing).toBeVisible();
@@ -84,7 +88,7 @@ test('the log says what it will hold until a page opens', async ({ page }) => {
   await expect(nothing).toBeHidden();
 });
 
-test('renewal, failure and refund in the store are shown by the account in the app', async ({
+test('renewal, failure and refund in the store are shown by the account in the app', { tag: '@all' }, async ({
   page,
   site,
 }) => {
@@ -117,7 +121,9 @@ test('renewal, failure and refund in the store are shown by the account in the a
   await expect(app.web.getByText(subscriptionStatusWords.Expired.label, { exact: true })).toBeVisible();
 });
 
-test('what was bought on the iPhone is restored on the Mac of the same person', async ({ page }) => {
+test('what was bought on the iPhone is restored on the Mac of the same person', { tag: '@all' }, async ({
+  page,
+}) => {
   await buyInApp(await openApp(page, 'iPhone'));
   const mac = await openApp(page, 'Mac');
   await expect(page.getByText(state.nobody)).toBeVisible();
@@ -128,11 +134,9 @@ test('what was bought on the iPhone is restored on the Mac of the same person', 
   await expectStatus(mac, state.trial);
 });
 
-test('a subscriber of a store is told on the web, and its buy button sells nothing a second time', async ({
-  page,
-  site,
-  anotherBrowser,
-}) => {
+test('a subscriber of a store is told on the web, and its buy button sells nothing a second time', {
+  tag: '@all',
+}, async ({ page, site, anotherBrowser }) => {
   const app = await openApp(page, 'iPhone');
   await buyInApp(app);
   await openSettings(app);

@@ -37,7 +37,7 @@ test('a subscriber gets the code in a browser, and the same one again', async ({
 });
 
 for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
-  test(`inside ${app} the token of the app gets the code, without a header of ours`, async ({
+  test(`inside ${app} the token of the app gets the code, without a header of ours`, { tag: '@all' }, async ({
     page,
     anotherBrowser,
     site,
@@ -54,7 +54,7 @@ for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
   });
 }
 
-test('the heading of the card keeps its place when the app answers', async ({ page }) => {
+test('the heading of the card keeps its place when the app answers', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const scripts = /\/_next\/static\/.*\.js/;
   const top = async (state: string) => {
@@ -72,7 +72,7 @@ test('the heading of the card keeps its place when the app answers', async ({ pa
   expect(Math.abs((await top('signedIn')) - waiting)).toBeLessThan(1.5);
 });
 
-test('without a subscription the way on is named, in a browser and in an app', async ({
+test('without a subscription the way on is named, in a browser and in an app', { tag: '@all' }, async ({
   page,
   anotherBrowser,
 }) => {
@@ -87,7 +87,9 @@ test('without a subscription the way on is named, in a browser and in an app', a
   await expect(inApp.getByRole('link', { name: words.signedOut.activate })).toBeVisible();
 });
 
-test('an app that never answers leaves a page that can be used', async ({ anotherBrowser }) => {
+test('an app that never answers leaves a page that can be used', { tag: '@all' }, async ({
+  anotherBrowser,
+}) => {
   const inApp = await anotherBrowser();
   await addFakeApp(inApp, { app: 'android', behavior: { getAccessToken: { silent: true } } });
   await expectShownWithin(2500, {
@@ -97,7 +99,10 @@ test('an app that never answers leaves a page that can be used', async ({ anothe
   });
 });
 
-test('feedback is one choice, and opens the form of a Mac app', async ({ anotherBrowser, page }) => {
+test('feedback is one choice, and opens the form of a Mac app', { tag: '@all' }, async ({
+  anotherBrowser,
+  page,
+}) => {
   const inApp = await anotherBrowser();
   const config = { getFeatureConfig: { result: { useUnifiedFeedback: true } } };
   await addFakeApp(inApp, { app: 'apple-new', token: null, behavior: config });
@@ -118,7 +123,7 @@ test('feedback is one choice, and opens the form of a Mac app', async ({ another
   );
 });
 
-test('every heading below the code begins at the same edge', async ({ page }) => {
+test('every heading below the code begins at the same edge', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const edges = await page

@@ -1,5 +1,4 @@
 import { addFakeApp } from 'fake-apps/fakeApp';
-import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
@@ -9,7 +8,9 @@ import { expect, test } from '../fixtures/journey';
 const reminder = storeWords.reminder.label(reminderDays);
 const trialPlan = { id: 'yearly-plan' };
 
-test('who wants it is reminded before the trial ends, by an app that may', async ({ page }) => {
+test('who wants it is reminded before the trial ends, by an app that may', { tag: '@all' }, async ({
+  page,
+}) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions');
   await page.getByRole('checkbox', { name: reminder }).check();
@@ -25,36 +26,9 @@ test('who wants it is reminded before the trial ends, by an app that may', async
   ]);
 });
 
-test('a reminder that the person does not allow is not asked of the app, and the purchase goes on', async ({
+test('an experiment of the app itself goes into the message of its purchase', { tag: '@all' }, async ({
   page,
 }) => {
-  const behavior = { requestNotificationsPermission: { result: { granted: false } } };
-  await addFakeApp(page, { app: 'apple-new', system: 'ios', behavior });
-  await page.goto('/subscriptions');
-  await page.getByRole('checkbox', { name: reminder }).click();
-  await expect(page.getByText(storeWords.reminder.refused)).toBeVisible();
-  await buyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  expect(await told(page)).toContainEqual(notified('subscriptionSelected', trialPlan));
-});
-
-for (const [name, options] of Object.entries({
-  'an app whose person has refused notifications': {
-    app: 'apple-new',
-    behavior: { getUserSettings: { result: { notificationsPermission: 'denied' } } },
-  },
-  'an app that does not know them': { app: 'apple-2025' },
-} satisfies Record<string, FakeAppOptions>)) {
-  test(`${name} is offered no reminder`, async ({ page }) => {
-    await addFakeApp(page, { system: 'ios', ...options });
-    await page.goto('/subscriptions');
-    await expect(buyButton(page)).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(reminder)).toHaveCount(0);
-  });
-}
-
-test('an experiment of the app itself goes into the message of its purchase', async ({ page }) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions?experiment_mobileannualtrials2_ios=treatment');
   await buyButton(page).click();
@@ -71,9 +45,9 @@ for (const [search, opens] of [
   ['', 0],
   ['?usePaidDuckAi=true', 1],
 ] as const) {
-  test(`the paid chat is opened where the app says that it has it: ${search || 'it does not'}`, async ({
-    page,
-  }) => {
+  test(`the paid chat is opened where the app says that it has it: ${search || 'it does not'}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await addFakeApp(page, { app: 'android', config: { useSubscriptionsAuthV2: true } });
     await page.goto(`/subscriptions/welcome${search}`);
     await expect(page.getByRole('button', { name: appWelcomeWords.openFeature('VPN') })).toBeVisible();
@@ -83,7 +57,7 @@ for (const [search, opens] of [
   });
 }
 
-test('a title of one line leaves no gap above the sentence below it', async ({ page }) => {
+test('a title of one line leaves no gap above the sentence below it', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/subscriptions/new/mobile/vpn?state=app-vpn');
   const title = page.getByRole('heading', { name: storeHeroes.vpn.title });

@@ -11,14 +11,12 @@ import {
   neverAnswers,
   notified,
   record,
-  storeBusy,
   stripeOptions,
   stripeTiers,
   told,
   twoTiers,
 } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
-import { letTakePart } from '../fixtures/measured';
 import { expectShownWithin } from '../fixtures/pageTime';
 import { cards, payWith } from '../fixtures/steps';
 
@@ -49,7 +47,7 @@ for (const [name, options] of Object.entries(stores)) {
     ]);
   });
 
-  test(`${name}: a purchase that is ended loses nothing`, async ({ page }) => {
+  test(`${name}: a purchase that is ended loses nothing`, { tag: '@all' }, async ({ page }) => {
     await addFakeApp(page, { ...options, purchase: 'canceled' });
     await page.goto('/subscriptions');
     await page.getByRole('radio', { name: /Monthly/ }).check();
@@ -63,45 +61,6 @@ for (const [name, options] of Object.entries(stores)) {
     expect(page.url()).toMatch(/\/subscriptions$/);
   });
 }
-
-test('a store that ends without a word gives the button back to whoever returns, or presses again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await addFakeApp(page, { app: 'apple-2025', system: 'ios', purchase: 'nothing' });
-  await page.goto('/subscriptions');
-  const selected = async () =>
-    (await told(page)).filter(({ method }) => method === 'subscriptionSelected').length;
-  await buyButton(page).dblclick();
-  await expect(storeBusy(page)).toBeVisible();
-  expect(await selected()).toBe(1);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(storeBusy(page)).toHaveCount(0);
-  await buyButton(page).click();
-  await expect(storeBusy(page)).toBeVisible();
-  expect(await selected()).toBe(2);
-  await page.clock.fastForward(4000);
-  await page.getByRole('button', { name: storeWords.buying }).or(buyButton(page)).click({ force: true });
-  await expect.poll(selected).toBe(3);
-  await page.clock.fastForward(10_000);
-  await expect(storeBusy(page)).toHaveCount(0);
-});
-
-test('on a small screen the store is told which variant of the paywall was shown', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await letTakePart(page.context());
-  await addFakeApp(page, { app: 'android' });
-  await page.goto('/subscriptions?exp_mobilepropaywall=treatmentb');
-  await buyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  expect(await told(page)).toContainEqual(
-    notified('subscriptionSelected', {
-      id: 'yearly-plan',
-      offerId: 'trial-yearly-plan',
-      experiment: { name: 'mobilepropaywall', cohort: 'treatmentb' },
-    }),
-  );
-});
 
 const nothingSold: FakeAppOptions[] = [
   { app: 'apple-2025', system: 'ios', options: { ...stripeOptions, platform: 'ios', options: [] } },
@@ -170,7 +129,7 @@ for (const { name, generation, options } of stripeBuilds) {
   }
 }
 
-test('leaving the payment page brings the choice back', async ({ page, site }) => {
+test('leaving the payment page brings the choice back', { tag: '@all' }, async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   await addFakeApp(page, {
     app: 'apple-new',
@@ -188,24 +147,9 @@ test('leaving the payment page brings the choice back', async ({ page, site }) =
   await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
 });
 
-test('a payment page that cannot be opened says so and gives the button back', async ({ page }) => {
-  await addFakeApp(page, {
-    app: 'apple-new',
-    system: 'stripe',
-    tierOptions: stripeTiers,
-    purchase: 'redirect',
-    redirectToken: 'no-token',
-  });
-  await page.goto('/subscriptions');
-  await buyButton(page).click();
-  await expect(page.getByText(storeWords.failed.text)).toBeVisible();
-  await expect(buyButton(page)).toBeEnabled();
-});
-
-test('a subscription in its last days may be bought again in the app, also from the account page', async ({
-  page,
-  site,
-}) => {
+test('a subscription in its last days may be bought again in the app, also from the account page', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   const ending = { ...record('stripe', 'plus'), status: 'Grace Period', endReason: 'unpaid' };
   await page.route('**/api/subscription', (route) => route.fulfill({ json: ending }));
@@ -251,7 +195,9 @@ for (const [name, app, seller] of [
     ['plus', 'pro', 'upgrade'],
     ['pro', 'plus', 'downgrade'],
   ] as const) {
-    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, async ({ page }) => {
+    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.route('**/api/subscription', (route) => route.fulfill({ json: record(seller, from) }));
       const platform = app === 'android' ? 'android' : 'macos';
       await addFakeApp(page, { app, token: 'token', tierOptions: { ...twoTiers, platform } });
@@ -267,10 +213,9 @@ for (const [name, app, seller] of [
   }
 }
 
-test('a plan paid by card is changed in another app where that can have it, and nowhere else', async ({
-  page,
-  site,
-}) => {
+test('a plan paid by card is changed in another app where that can have it, and nowhere else', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   await addFakeApp(page, {
     app: 'apple-new',
@@ -308,7 +253,7 @@ test('a plan paid by card is changed in another app where that can have it, and 
   ]);
 });
 
-test('the welcome page opens each feature for both kinds of apps', async ({ page }) => {
+test('the welcome page opens each feature for both kinds of apps', { tag: '@all' }, async ({ page }) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions/welcome');
   for (const name of ['VPN', 'Personal information removal', 'Identity theft restoration', 'Duck.ai']) {
@@ -326,26 +271,7 @@ test('the welcome page opens each feature for both kinds of apps', async ({ page
   ]);
 });
 
-for (const [answer, behavior] of [
-  ['fails', { error: 'failed' }],
-  ['is slow', { delay: 2500 }],
-] as const) {
-  test(`a payment is completed although the app ${answer}, again after a reload`, async ({ page }) => {
-    await addFakeApp(page, {
-      app: 'apple-new',
-      system: 'stripe',
-      behavior: { completeStripePayment: behavior },
-    });
-    for (const visit of [1, 2]) {
-      await page.goto('/subscriptions/welcome/stripe?success=true&preventBackNavigation=true');
-      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
-      const completed = (await sentMessages(page)).filter(({ method }) => method === 'completeStripePayment');
-      expect(completed).toHaveLength(visit);
-    }
-  });
-}
-
-test('somebody who has paid before restores in the app, or signs in on Windows', async ({
+test('somebody who has paid before restores in the app, or signs in on Windows', { tag: '@all' }, async ({
   page,
   anotherBrowser,
 }) => {
@@ -363,7 +289,9 @@ test('somebody who has paid before restores in the app, or signs in on Windows',
   await expect(windows.getByRole('button', { name: storeWords.have })).toHaveCount(0);
 });
 
-test('a paywall of the phone is led by its feature, without what the device cannot run', async ({ page }) => {
+test('a paywall of the phone is led by its feature, without what the device cannot run', {
+  tag: '@all',
+}, async ({ page }) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions/new/mobile/duckai?trial=false&pir=false');
   await expect(buyButton(page)).toHaveText(storeWords.subscribe);
@@ -380,9 +308,9 @@ for (const path of [
   '/subscriptions/welcome/stripe',
 ]) {
   for (const app of ['android', 'apple-new'] as const) {
-    test(`${path} in ${app} that never answers can be used within 1.5 seconds, and nothing jumps`, async ({
-      page,
-    }) => {
+    test(`${path} in ${app} that never answers can be used within 1.5 seconds, and nothing jumps`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0, usable: 0 });

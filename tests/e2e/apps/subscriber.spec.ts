@@ -45,7 +45,9 @@ test('an app’s tab offers a subscriber nothing on /pro, and opens further plan
     .toEqual(['getFeatureConfig', 'handshake', 'subscriptionDetails']);
 });
 
-test('while the app looks up its subscriber, /pro keeps the space and offers nothing', async ({ page }) => {
+test('while the app looks up its subscriber, /pro keeps the space and offers nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   await addFakeApp(page, {
     ...subscribed,
     behavior: { subscriptionDetails: { result: active, delay: 2500 } },
@@ -61,7 +63,9 @@ test('while the app looks up its subscriber, /pro keeps the space and offers not
   await expect(title(page)).toBeVisible();
 });
 
-test('a tab of the app that sells by itself leaves purchase and activation to it', async ({ page }) => {
+test('a tab of the app that sells by itself leaves purchase and activation to it', { tag: '@all' }, async ({
+  page,
+}) => {
   await addFakeApp(page, tab);
   await page.goto(`/pro?origin=${origin}`);
   await expect(buyButton(page)).toBeEnabled();
@@ -81,7 +85,7 @@ test('a tab of the app that sells by itself leaves purchase and activation to it
   expect(new URL(page.url()).pathname).toBe('/subscriptions');
 });
 
-test('a tab of an app that names no such message leads on by links', async ({ page }) => {
+test('a tab of an app that names no such message leads on by links', { tag: '@all' }, async ({ page }) => {
   await addFakeApp(page, { app: 'android', tab: true, bridge: true });
   await page.goto('/subscriptions');
   await page.locator('main').getByRole('link', { name: storeWords.web.plans }).click();
@@ -89,9 +93,9 @@ test('a tab of an app that names no such message leads on by links', async ({ pa
   await expect(buyButton(page)).toBeEnabled();
 });
 
-test('the pages of the app know the subscriber of its tabs, and follow a sign-out there', async ({
-  page,
-}) => {
+test('the pages of the app know the subscriber of its tabs, and follow a sign-out there', {
+  tag: '@all',
+}, async ({ page }) => {
   await addFakeApp(page, subscribed);
   await page.goto('/subscriptions');
   await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
@@ -117,9 +121,9 @@ test('the pages of the app know the subscriber of its tabs, and follow a sign-ou
 });
 
 for (const path of ['/pro', '/about']) {
-  test(`${path} names a subscriber of the app their account and offers no trial, with nothing moving`, async ({
-    page,
-  }) => {
+  test(`${path} names a subscriber of the app their account and offers no trial, with nothing moving`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
     const [signIn, account] = accountLinks;
     const { badge } = sitePages.subscription;
@@ -144,7 +148,7 @@ for (const [name, fault] of [
   ['is missing', { bridge: 'unsupported' }],
   ['cannot be created', { bridge: 'failing' }],
 ] as const) {
-  test(`an app whose bridge ${name} sells all the same`, async ({ page }) => {
+  test(`an app whose bridge ${name} sells all the same`, { tag: '@all' }, async ({ page }) => {
     await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, bridge: true, ...fault });
     await page.goto('/subscriptions');
     await expect(page.getByRole('button', { name: storeWords.try(7) })).toBeEnabled();
@@ -161,7 +165,9 @@ test.describe('the home page', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
   });
 
-  test('leads a subscriber to what is theirs, and offers no subscription', async ({ page }) => {
+  test('leads a subscriber to what is theirs, and offers no subscription', { tag: '@all' }, async ({
+    page,
+  }) => {
     await addFakeApp(page, { ...subscribed, app: 'android' });
     await page.goto('/');
     await expect(link(page)).toHaveAttribute('href', item?.subscriber?.href ?? '');
@@ -173,7 +179,7 @@ test.describe('the home page', () => {
     await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeHidden();
   });
 
-  test('offers it to everybody else in the app', async ({ page }) => {
+  test('offers it to everybody else in the app', { tag: '@all' }, async ({ page }) => {
     await addFakeApp(page, { ...tab, app: 'android' });
     await page.goto('/');
     await expect(link(page)).toHaveText(item?.link.label ?? '');
@@ -183,7 +189,7 @@ test.describe('the home page', () => {
     await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeVisible();
   });
 
-  test('goes by the address before it goes by the app', async ({ page }) => {
+  test('goes by the address before it goes by the app', { tag: '@all' }, async ({ page }) => {
     await page.goto('/?subscribed_override=true');
     await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
     await addFakeApp(page, { ...subscribed, app: 'android' });
@@ -192,7 +198,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('the address forces the subscriber both ways, in every browser', async ({ page }) => {
+test('the address forces the subscriber both ways, in every browser', { tag: '@all' }, async ({ page }) => {
   await page.goto('/pro?subscribed_override=true');
   await expect(title(page)).toBeVisible();
   await page.goto('/subscriptions?subscribed_override=true');
@@ -209,9 +215,9 @@ const [, offered] = menuPromos;
 const card = (page: Page) => page.locator('.menu-promo');
 
 for (const path of ['/about', '/pro', '/dbp']) {
-  test(`the menu of ${path} leads a subscriber of the app to what is theirs, and offers it to everybody else there`, async ({
-    page,
-  }) => {
+  test(`the menu of ${path} leads a subscriber of the app to what is theirs, and offers it to everybody else there`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await addFakeApp(page, subscribed);
     await page.goto(path);
     await page.getByRole('button', { name: interfaceWords.menu }).click();
@@ -226,7 +232,9 @@ for (const path of ['/about', '/pro', '/dbp']) {
   });
 }
 
-test('while the app is asked, the card of the menu keeps its space and offers nothing', async ({ page }) => {
+test('while the app is asked, the card of the menu keeps its space and offers nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   await addFakeApp(page, { ...subscribed, behavior: { subscriptionDetails: { silent: true } } });
   await page.goto('/about');
   await page.getByRole('button', { name: interfaceWords.menu }).click();
@@ -237,9 +245,9 @@ test('while the app is asked, the card of the menu keeps its space and offers no
   expect((await card(page).boundingBox())?.height).toBeGreaterThan(100);
 });
 
-test('the promo of the browser page tells a subscriber of what is theirs, with nothing moving', async ({
-  page,
-}) => {
+test('the promo of the browser page tells a subscriber of what is theirs, with nothing moving', {
+  tag: '@all',
+}, async ({ page }) => {
   await measure(page.context());
   await watchShifts(page);
   await addFakeApp(page, subscribed);

@@ -13,11 +13,9 @@ const words = welcomeWords.trialRefused;
 const apps: readonly FakeAppOptions[] = [{ app: 'apple-new', system: 'stripe' }, { app: 'windows' }];
 
 for (const app of apps)
-  test(`${app.app}: a card that had its trial leads to the question with the sum, and from there back into the app`, async ({
-    page,
-    site,
-    anotherBrowser,
-  }) => {
+  test(`${app.app}: a card that had its trial leads to the question with the sum, and from there back into the app`, {
+    tag: '@all',
+  }, async ({ page, site, anotherBrowser }) => {
     await subscribe(await anotherBrowser());
     const token = await appToken(site.origin, 'v2');
     await addFakeApp(page, {

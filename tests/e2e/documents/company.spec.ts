@@ -65,7 +65,9 @@ async function shifts(page: Page): Promise<void> {
 }
 
 test.describe('the story', () => {
-  test('is walked through by keyboard, tells where it is, and ends at both ends', async ({ page }) => {
+  test('is walked through by keyboard, tells where it is, and ends at both ends', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     const { region, slides, next, previous } = story(page);
     await expect(region).toHaveAttribute('aria-roledescription', timelineWords.roleDescription);
@@ -86,7 +88,7 @@ test.describe('the story', () => {
     await expectAt(page, 1);
   });
 
-  test('follows a hand that scrolls, and rests at a slide', async ({ page }) => {
+  test('follows a hand that scrolls, and rests at a slide', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/about');
     const { slides, position, atEdge } = story(page);
@@ -99,7 +101,7 @@ test.describe('the story', () => {
     await expectAt(page, await number());
   });
 
-  test('jumps at once for those who asked for less motion', async ({ page }) => {
+  test('jumps at once for those who asked for less motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     const { slides, next } = story(page);
@@ -113,7 +115,7 @@ test.describe('the story', () => {
     await expectAt(page, last);
   });
 
-  test('stands in two columns across the paper, and cuts no word', async ({ page }) => {
+  test('stands in two columns across the paper, and cuts no word', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 673, height: 900 });
     await page.goto('/about');
     await page.emulateMedia({ media: 'print' });
@@ -125,7 +127,9 @@ test.describe('the story', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('is a list that scrolls, with nothing on offer that would not work', async ({ page }) => {
+    test('is a list that scrolls, with nothing on offer that would not work', { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto('/about');
       const { slides, next } = story(page);
       await expect(slides.getByRole('listitem')).toHaveCount(last);
@@ -140,7 +144,7 @@ test.describe('the story', () => {
 
 test.describe('the newest posts', () => {
   for (const path of ['/about', '/press']) {
-    test(`${path} fills the places it kept, and nothing moves`, async ({ page }) => {
+    test(`${path} fills the places it kept, and nothing moves`, { tag: '@all' }, async ({ page }) => {
       await shifts(page);
       await letWait(page);
       const release = await holdBack(page, /\/api\/content\/posts\?/);
@@ -159,36 +163,13 @@ test.describe('the newest posts', () => {
       );
     });
   }
-
-  test('say that they are away, and come when asked again', async ({ page }) => {
-    let away = true;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/content/posts?*', async (route) => {
-      await held;
-      await (away
-        ? route.fulfill({ status: 503, json: { error: 'service_unavailable' } })
-        : route.continue());
-    });
-    await letWait(page);
-    await page.goto('/about');
-    const part = page.getByRole('region', { name: latestPostsWords.title });
-    const height = (await part.boundingBox())?.height;
-    release();
-    await expect(part.getByText(latestPostsWords.failed)).toBeVisible();
-    expect((await part.boundingBox())?.height).toBe(height);
-    away = false;
-    await part.getByRole('button', { name: latestPostsWords.retry }).press('Enter');
-    await expect(part.getByRole('link', { name: shippedPosts[0]?.title })).toBeVisible();
-    await expect(part.getByText(latestPostsWords.failed)).toBeHidden();
-  });
 });
 
 test.describe('what’s new', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows the changes of one system without a script, and every one by its address', async ({ page }) => {
+  test('shows the changes of one system without a script, and every one by its address', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/updates');
     const entries = page.locator('main .update');
     await expect(entries).toHaveCount(updates.length);
@@ -216,7 +197,7 @@ test('the feed and the press kit are there, as what they are', async ({ page, re
   expect(download.suggestedFilename()).toBe(pressKit.address.split('/').at(-1));
 });
 
-test('on paper a button that opens an email says its address', async ({ page }) => {
+test('on paper a button that opens an email says its address', { tag: '@all' }, async ({ page }) => {
   await page.goto('/how-we-hire');
   await page.emulateMedia({ media: 'print' });
   const link = page.getByRole('main').getByRole('link', { name: hiringQuestions.contact.label });
@@ -225,9 +206,9 @@ test('on paper a button that opens an email says its address', async ({ page }) 
   expect(added).toBe(`" (${brand.supportEmail})"`);
 });
 
-test('on a phone the rules for the mark stand as close as other lists, in every language', async ({
-  page,
-}) => {
+test('on a phone the rules for the mark stand as close as other lists, in every language', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of languages) {
     await page.goto(pathIn(language, '/press'));
@@ -243,7 +224,9 @@ test('on a phone the rules for the mark stand as close as other lists, in every 
   }
 });
 
-test('the arrow of a link of two lines stands beside its last word, in every language', async ({ page }) => {
+test('the arrow of a link of two lines stands beside its last word, in every language', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of languages)
     for (const path of ['/hiring', '/duckai']) {

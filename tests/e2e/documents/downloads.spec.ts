@@ -32,7 +32,7 @@ for (const { name, userAgent, maxTouchPoints, offer } of devices) {
   });
 }
 
-test('the offer stands before any module runs, so nothing moves', async ({ page }) => {
+test('the offer stands before any module runs, so nothing moves', { tag: '@all' }, async ({ page }) => {
   await page.route('**/enhance/**', (route) => route.abort());
   await watchShifts(page);
   await page.goto('/app');
@@ -57,14 +57,14 @@ test.describe('on Windows', () => {
     await expect(page).toHaveURL(/\/mac\?origin=funnel_partner_mail$/);
   });
 
-  test('without one the installer tells the page and the place', async ({ page }) => {
+  test('without one the installer tells the page and the place', { tag: '@all' }, async ({ page }) => {
     await page.goto('/windows?origin=<b>');
     const installer = page.getByRole('link', { name: offerWords.windows.label }).first();
     await installer.focus();
     await expect(installer).toHaveAttribute('href', /\/funnel_windows_website__hero\//);
   });
 
-  test('after the press it says what to do with the file', async ({ page }) => {
+  test('after the press it says what to do with the file', { tag: '@all' }, async ({ page }) => {
     await page.goto('/windows');
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
@@ -81,17 +81,18 @@ test.describe('on Windows', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of pages) {
-    test(`${path} leads to every device`, async ({ page }) => {
+  test('every page of downloads leads to every device', async ({ page }) => {
+    for (const path of pages) {
       await page.goto(path);
       const place = page.locator('[data-download-placement]').first();
-      await expect(place.locator('.offer:visible a')).toHaveCount(1);
+      await expect(place.locator('.offer:visible a'), path).toHaveCount(1);
       for (const { id, to } of otherDevices) {
         if ('page' in to && to.page === path) continue;
-        await expect(place.getByRole('link', { name: otherDeviceNames[id], exact: true })).toBeVisible();
+        const link = place.getByRole('link', { name: otherDeviceNames[id], exact: true });
+        await expect(link, path).toBeVisible();
       }
-    });
-  }
+    }
+  });
 
   test('the list of all downloads is whole', async ({ page }) => {
     await page.goto('/app/devices');
@@ -106,7 +107,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('what can go wrong opens by itself', async ({ page }) => {
+  test('what can go wrong opens by itself', { tag: '@all' }, async ({ page }) => {
     await page.goto('/mac');
     const answer = page.locator('#no-permission p');
     await expect(answer).toBeHidden();
@@ -114,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('on a phone the comparison shows ours and the chosen browser', async ({ page }) => {
+  test('on a phone the comparison shows ours and the chosen browser', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/compare-privacy');
     const row = page.getByRole('row').filter({ hasText: comparisonWords['private-search'].topic });
@@ -126,7 +127,9 @@ test.describe('without JavaScript', () => {
   });
 
   for (const path of ['/compare-privacy', '/duckai']) {
-    test(`on a phone a screen reader finds three cells in each row of ${path}`, async ({ page }) => {
+    test(`on a phone a screen reader finds three cells in each row of ${path}`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       const parts = page.getByRole('cell').or(page.getByRole('columnheader'));
@@ -140,7 +143,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a link of the menu to a part of the same page leads there', async ({ page }) => {
+test('a link of the menu to a part of the same page leads there', { tag: '@all' }, async ({ page }) => {
   await page.goto('/app/devices');
   await page.getByRole('button', { name: interfaceWords.menu }).click();
   await page
@@ -153,7 +156,7 @@ test('a link of the menu to a part of the same page leads there', async ({ page 
   await expect(page.locator('#extensions')).toBeInViewport();
 });
 
-test('the comparison is one table with a cell for every browser', async ({ page }) => {
+test('the comparison is one table with a cell for every browser', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/compare-privacy');
   await expect(page.getByRole('columnheader')).toHaveCount(comparedBrowsers.length + 1);
@@ -162,7 +165,9 @@ test('the comparison is one table with a cell for every browser', async ({ page 
 });
 
 for (const path of ['/compare-privacy', '/']) {
-  test(`on paper every browser has its column in the comparison of ${path}`, async ({ page }) => {
+  test(`on paper every browser has its column in the comparison of ${path}`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 673, height: 900 });
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -174,7 +179,7 @@ for (const path of ['/compare-privacy', '/']) {
   });
 }
 
-test('on a landscape page the changes of the extension use its width', async ({ page }) => {
+test('on a landscape page the changes of the extension use its width', { tag: '@all' }, async ({ page }) => {
   // A4 between the margins, at 96 pixels per inch.
   await page.setViewportSize({ width: 1001, height: 657 });
   await page.goto('/extension-success');
@@ -184,7 +189,9 @@ test('on a landscape page the changes of the extension use its width', async ({ 
   expect(Math.min(...widths)).toBeGreaterThan(800);
 });
 
-test('a report starts with the address the app names, and goes nowhere by itself', async ({ page }) => {
+test('a report starts with the address the app names, and goes nowhere by itself', { tag: '@all' }, async ({
+  page,
+}) => {
   const path = '/malicious-site-protection/report-error';
   await page.goto(`${path}?url=${encodeURIComponent('https://pond.example/rain?day=1')}`);
   const field = page.getByLabel('Site address');

@@ -31,7 +31,7 @@ test('the search finds an answer as one types, by words that are not in it too',
   await expect(shown).toHaveCount(questions.length);
 });
 
-test('an older address leads to the answer, which is open', async ({ page }) => {
+test('an older address leads to the answer, which is open', { tag: '@all' }, async ({ page }) => {
   await page.goto('/cancel-subscription');
   await expect(page).toHaveURL(/\/help#cancel$/);
   await expect(page.locator('#cancel').getByText(manageWords.cancelSubscription)).toBeVisible();
@@ -142,7 +142,7 @@ test('a cancellation for good cause needs a reason, and is confirmed with it and
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every question is there, and its answer opens', async ({ page }) => {
+  test('every question is there, and its answer opens', { tag: '@all' }, async ({ page }) => {
     await page.goto('/help');
     await expect(page.locator('#help-questions details')).toHaveCount(questions.length);
     await expect(page.getByRole('searchbox', { name: helpWords.searchLabel })).toBeHidden();
@@ -150,7 +150,9 @@ test.describe('without script', () => {
     await expect(page.locator('#no-code li').first()).toBeVisible();
   });
 
-  test('a message comes back with everything in its place until nothing is wrong', async ({ page }) => {
+  test('a message comes back with everything in its place until nothing is wrong', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/help/contact');
     // A browser that checks nothing itself.
     await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
@@ -199,9 +201,9 @@ test.describe('without script', () => {
     await expect(page.getByLabel(fields.name.label)).toHaveValue('');
   });
 
-  test('a cancellation comes back with the reason and the day until nothing is wrong, and is then confirmed', async ({
-    page,
-  }) => {
+  test('a cancellation comes back with the reason and the day until nothing is wrong, and is then confirmed', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { fields, errors, kinds, submit, thanksTitle } = cancelWords;
     const email = `cancels-plain-${Date.now()}@example.org`;
     await page.goto('/help');

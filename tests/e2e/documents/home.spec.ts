@@ -50,7 +50,9 @@ async function nextFrame(page: Page): Promise<void> {
 
 const field = (page: Page) => page.getByRole('combobox', { name: words.label });
 
-test('on the narrowest screens every word of the comparison stays whole', async ({ page }) => {
+test('on the narrowest screens every word of the comparison stays whole', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/');
   const broken = await page.locator('.compare-teaser td:visible').evaluateAll((cells) =>
@@ -79,51 +81,6 @@ test('a search by keyboard alone: suggestions, down, enter', async ({ page }) =>
   await expect
     .poll(() => sent.map(({ href }) => href))
     .toEqual([`${brand.searchUrl}?q=how+to+tie+a+tie&t=h_`]);
-});
-
-test('an answer that comes late is not shown over a newer one', async ({ page }) => {
-  await page.goto('/');
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let answered = () => {};
-  const answer = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
-  await page.route('**/ac?q=we', async (route) => {
-    await late;
-    await route.fulfill({ json: [{ phrase: 'stale' }] }).catch(() => {});
-    answered();
-  });
-  // A browser may drop a request that is given up at once, so the next letter waits until this one is on its way.
-  const older = page.waitForRequest('**/ac?q=we');
-  await field(page).pressSequentially('we');
-  await older;
-  await field(page).press('a');
-  await expect(page.getByRole('option').first()).toHaveText(/^weather/);
-  release();
-  await answer;
-  await nextFrame(page);
-  await expect(page.getByRole('option', { name: 'stale' })).toHaveCount(0);
-});
-
-test('clears, says when a query is too long, and loses no letter of it', async ({ page }) => {
-  const sent = await keepSearches(page);
-  await page.goto('/');
-  const long = 'why '.repeat(150);
-  await field(page).fill(long);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: '600 characters' })).toBeVisible();
-  await expect(field(page)).toHaveValue(long);
-  await page.getByRole('button', { name: words.clear }).click();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('ducks');
-  await page.keyboard.press('Alt+Enter');
-  await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]?.origin).toBe(new URL(brand.chatUrl).origin);
-  expect(sent[0]?.searchParams.get('q')).toBe('ducks');
 });
 
 /** Opens the page and presses halves of the switch above the field, one after the other. */
@@ -182,16 +139,16 @@ test.describe('without a script', () => {
     await searched;
   });
 
-  test('on a phone, the placeholder makes way for the second button instead of being cut', async ({
-    page,
-  }) => {
+  test('on a phone, the placeholder makes way for the second button instead of being cut', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const field = page.getByRole('searchbox', { name: words.label });
     expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)).toBe('0');
   });
 
-  test('the menu opens and every product can be looked at', async ({ page }) => {
+  test('the menu opens and every product can be looked at', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: interfaceWords.menu }).click();
     await expect(page.getByRole('heading', { name: 'Downloads' })).toBeVisible();
@@ -220,10 +177,9 @@ test('the menu keeps the focus and gives it back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the banner comes after a while of reading, moves nothing, and stays away for good weeks', async ({
-  browser,
-  site,
-}) => {
+test('the banner comes after a while of reading, moves nothing, and stays away for good weeks', {
+  tag: '@all',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.origin, userAgent: agents.windows });
   const page = await context.newPage();
   await page.goto('/');
@@ -253,7 +209,7 @@ const downloads = {
 } as const;
 
 for (const [name, userAgent] of Object.entries(agents)) {
-  test(`offers the download for ${name}, with nothing moving`, async ({ browser, site }) => {
+  test(`offers the download for ${name}, with nothing moving`, { tag: '@all' }, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.origin, userAgent });
     const page = await context.newPage();
     await watchShifts(page);
@@ -266,7 +222,7 @@ for (const [name, userAgent] of Object.entries(agents)) {
   });
 }
 
-test('comes back from another page to where one was', async ({ page }) => {
+test('comes back from another page to where one was', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Compare all protections' }).scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -278,9 +234,9 @@ test('comes back from another page to where one was', async ({ page }) => {
   await expect.poll(scrolled).toBe(place);
 });
 
-test('the answers about AI chat stay side by side, also below the question, in every language', async ({
-  page,
-}) => {
+test('the answers about AI chat stay side by side, also below the question, in every language', {
+  tag: '@all',
+}, async ({ page }) => {
   const answers = page.locator('aside label:has([name="ai"])');
   for (const language of languages) {
     await page.goto(pathIn(language, '/'));
@@ -295,7 +251,7 @@ test('the answers about AI chat stay side by side, also below the question, in e
   }
 });
 
-test('a badge that begins a line in the footer stands below its link', async ({ page }) => {
+test('a badge that begins a line in the footer stands below its link', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const places = await page.locator('footer .link-sets a:has(.tone-highlight)').evaluateAll((links) =>

@@ -13,10 +13,9 @@ async function openUnder(page: Page, host: string, origin: string): Promise<void
   await page.waitForLoadState('networkidle');
 }
 
-test('the start page is there to search from: it offers nothing and tells nothing else', async ({
-  visit: { page, events },
-  site,
-}) => {
+test('the start page is there to search from: it offers nothing and tells nothing else', {
+  tag: '@all',
+}, async ({ visit: { page, events }, site }) => {
   await openUnder(page, startHost, site.origin);
   await expect(page.locator('search input[type=search]')).toBeVisible();
   await expect(page.locator('#discover')).toBeHidden();
@@ -26,10 +25,9 @@ test('the start page is there to search from: it offers nothing and tells nothin
   expect(events.filter((name) => name.startsWith('page_home_promo'))).toEqual([]);
 });
 
-test('inside the onion network nothing is measured, kept or offered to install, and links stay there', async ({
-  visit: { page, events },
-  site,
-}) => {
+test('inside the onion network nothing is measured, kept or offered to install, and links stay there', {
+  tag: '@all',
+}, async ({ visit: { page, events }, site }) => {
   await openUnder(page, onionHost, site.origin);
   await expect(page.locator('#discover')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 3 * window.innerHeight, behavior: 'instant' }));

@@ -44,16 +44,6 @@ test('an address is entered, opened by a scanner, confirmed by a press', async (
   expect((await title.boundingBox())?.x).toBe(edge);
 });
 
-test('a failure keeps what was typed', async ({ page }) => {
-  await page.route('**/newsletter/subscription/subscribe', (route) => route.abort());
-  await page.goto('/newsletter');
-  const field = page.getByRole('textbox', { name: newsletterForm.label });
-  await field.fill('reader@example.org');
-  await field.press('Enter');
-  await expect(page.getByText(newsletterForm.failed)).toBeVisible();
-  await expect(field).toHaveValue('reader@example.org');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

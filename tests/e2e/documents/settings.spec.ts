@@ -45,7 +45,7 @@ test('a change is kept at once, shown in the preview, and still there after a re
   await expect(page.getByLabel(label('autocomplete'), { exact: true })).toBeChecked();
 });
 
-test('what is no color is named and not kept', async ({ page }) => {
+test('what is no color is named and not kept', { tag: '@all' }, async ({ page }) => {
   await page.goto('/settings#appearance');
   const field = page.getByLabel(label('titleColor'), { exact: true });
   await field.fill('teal');
@@ -55,7 +55,9 @@ test('what is no color is named and not kept', async ({ page }) => {
   await expectCookies(page, {});
 });
 
-test('a setting is found by typing, and changed with the keyboard alone', async ({ page }) => {
+test('a setting is found by typing, and changed with the keyboard alone', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/settings');
   const field = page.getByRole('searchbox', { name: settingsWords.filter.label });
   await field.focus();
@@ -72,7 +74,9 @@ test('a setting is found by typing, and changed with the keyboard alone', async 
   await expect(page.getByText(settingsWords.filter.none)).toBeVisible();
 });
 
-test('an address with settings shows them and keeps them when asked to', async ({ page }) => {
+test('an address with settings shows them and keeps them when asked to', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/settings?kae=t&kl=de-de&k7=%3Cb%3E');
   await expect(page.getByText(settingsWords.fromAddress)).toBeVisible();
   await expect(page.getByLabel(label('region'), { exact: true })).toHaveValue('de-de');

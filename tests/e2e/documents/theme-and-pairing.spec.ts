@@ -15,7 +15,9 @@ test('a look is shown at once, kept for the next page, and given back to the sys
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('a color in the address is shown with the text that can be read on it', async ({ page }) => {
+test('a color in the address is shown with the text that can be read on it', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/theme?k7=fa0');
   const sample = page.locator('[data-own-color="panel"]');
   await expect(sample).toHaveCSS('background-color', 'rgb(255, 170, 0)');
@@ -32,7 +34,7 @@ test('a color in the address is shown with the text that can be read on it', asy
   await expect(page.locator('[name="k7"]')).toHaveValue('e6f5f2');
 });
 
-test('a named color opens the page with it', async ({ page }) => {
+test('a named color opens the page with it', { tag: '@all' }, async ({ page }) => {
   await page.goto('/theme');
   await page.getByRole('link', { name: 'Mint', exact: true }).click();
   await expect(page).toHaveURL(/\/theme\?k7=g2#color$/);
@@ -42,7 +44,7 @@ test('a named color opens the page with it', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a named color is filled in on the page of the settings', async ({ page }) => {
+  test('a named color is filled in on the page of the settings', { tag: '@all' }, async ({ page }) => {
     await page.goto('/theme');
     await page.getByRole('link', { name: 'Mint', exact: true }).click();
     await expect(page).toHaveURL(/\/settings\?k7=g2#appearance$/);

@@ -1,6 +1,7 @@
 import type { PageEventName } from '@/lib/content/events/events';
 import { readPath } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
+import { chosenPages } from '../fixtures/chosenPages';
 import { expect, test } from '../fixtures/crawl';
 import { expectStill } from '../fixtures/layoutShift';
 import {
@@ -20,25 +21,42 @@ const shownInstead: Partial<Record<string, PageEventName>> = {
   '/subscriptions/activation-flow/this-device/activate-by-email/otp': 'activate',
 };
 
-for (const route of records) {
-  const { path, event, status = 200 } = route;
+/** Each part has a page of its own, which goes from address to address. */
+const parts = 6;
+const chosen = chosenPages();
 
-  test(`${path} keeps the contract of a page`, async ({ reading, plainPage, site }) => {
+for (let part = 0; part < parts; part++) {
+  test(`pages keep their contract: part ${part + 1} of ${parts}`, async ({ reading, plainPage, site }) => {
     const { page, problems, events } = reading;
-    const answer = await page.goto(`${site.origin}${path}`);
-    expect(answer?.status()).toBe(status);
-    await page.waitForLoadState('networkidle');
-    await expectHead(page, route, site.origin);
-    await expectAnswersShown(page);
-    await expectOutline(page);
+    for (const route of records.filter((_route, index) => index % parts === part)) {
+      const { path, event, kind, status = 200 } = route;
+      await test.step(path, async () => {
+        const answer = await page.goto(`${site.origin}${path}`);
+        expect(answer?.status()).toBe(status);
+        if (kind === 'flow') await page.waitForLoadState('networkidle');
+        await expectHead(page, route, site.origin);
+        await expectAnswersShown(page);
+        const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
+        await expect.poll(() => events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
+        await expectOutline(page);
+        expect(problems).toEqual([]);
+        events.length = 0;
+        await expectReadable(plainPage, route);
+      });
+    }
+  });
+}
+
+for (const { path } of records) {
+  test(`${path} is still, accessible and printable, and has room for large text`, {
+    tag: chosen.has(path) ? [] : '@all',
+  }, async ({ reading: { page, problems }, site }) => {
+    await page.goto(`${site.origin}${path}`);
     await expectStill(page);
     await expectPrintable(page);
     await expectAccessible(page);
     await expectRoomForLargeText(page);
-    const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
-    await expect.poll(() => events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
     expect(problems).toEqual([]);
-    await expectReadable(plainPage, route);
   });
 }
 

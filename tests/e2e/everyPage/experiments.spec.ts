@@ -32,11 +32,9 @@ const variants = [
 ];
 
 for (const { address, text, shown, alone } of variants) {
-  test(`${address} shows its variant from the first paint on, and to nobody who takes no part`, async ({
-    visit: { page, problems },
-    browser,
-    site,
-  }) => {
+  test(`${address} shows its variant from the first paint on, and to nobody who takes no part`, {
+    tag: '@all',
+  }, async ({ visit: { page, problems }, browser, site }) => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     const tried = page.locator('[data-experiment]').getByText(text, { exact: true });

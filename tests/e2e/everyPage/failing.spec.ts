@@ -1,10 +1,9 @@
 import { routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/journey';
 
-test('a flow that fails leads to the page that says so, and from there back to be tried again', async ({
-  page,
-  problems,
-}) => {
+test('a flow that fails leads to the page that says so, and from there back to be tried again', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return;
     sessionStorage.setItem('failed', 'yes');

@@ -8,10 +8,9 @@ const records: readonly Route[] = Object.values(routes);
 const parts = 3;
 
 for (let part = 0; part < parts; part++) {
-  test(`nothing on a large window moves while a page arrives in pieces: part ${part + 1} of ${parts}`, async ({
-    browser,
-    site,
-  }) => {
+  test(`nothing on a large window moves while a page arrives in pieces: part ${part + 1} of ${parts}`, {
+    tag: '@all',
+  }, async ({ browser, site }) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await watchShifts(context);
     for (const { path } of records.filter((_, index) => index % parts === part)) {

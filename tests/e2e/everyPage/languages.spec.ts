@@ -20,9 +20,9 @@ const mirrored = ['/', '/pro', '/compare-privacy', '/settings', '/help', '/subsc
 
 for (const [name, addressOf] of Object.entries(writings)) {
   for (let part = 0; part < parts; part++) {
-    test(`in ${name}, every page fits the narrowest window: part ${part + 1} of ${parts}`, async ({
-      visit: { page, problems },
-    }) => {
+    test(`in ${name}, every page fits the narrowest window: part ${part + 1} of ${parts}`, {
+      tag: '@all',
+    }, async ({ visit: { page, problems } }) => {
       const found: string[] = [];
       for (const { path, kind } of records.filter((_route, index) => index % parts === part)) {
         problems.length = 0;
@@ -35,10 +35,9 @@ for (const [name, addressOf] of Object.entries(writings)) {
   }
 }
 
-test('the line that offers another language hides neither the focus nor the end of a page', async ({
-  browser,
-  site,
-}) => {
+test('the line that offers another language hides neither the focus nor the end of a page', {
+  tag: '@all',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({
     baseURL: site.origin,
     viewport: narrow,
@@ -63,7 +62,7 @@ test('the line that offers another language hides neither the focus nor the end 
   await context.close();
 });
 
-test('written from right to left, pages are mirrored and fit the narrowest window', async ({
+test('written from right to left, pages are mirrored and fit the narrowest window', { tag: '@all' }, async ({
   visit: { page, problems },
 }) => {
   const found: string[] = [];
@@ -80,9 +79,9 @@ test('written from right to left, pages are mirrored and fit the narrowest windo
   expect([...found, ...problems]).toEqual([]);
 });
 
-test('a pseudo-language stays on the way through the site, and with what a page writes later', async ({
-  visit: { page, problems },
-}) => {
+test('a pseudo-language stays on the way through the site, and with what a page writes later', {
+  tag: '@all',
+}, async ({ visit: { page, problems } }) => {
   await open(page, '/?pseudo=long', 'document');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.*[âéîöû]{2}.*\]$/);
   await page.getByRole('combobox').fill('how to tie a');

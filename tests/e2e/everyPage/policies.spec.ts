@@ -85,7 +85,9 @@ test('149. L16: a flow fetches its own parts and nothing else, and an injected t
   problems.length = 0;
 });
 
-test('146. B20: what comes late is styled, and no style is added to the page', async ({ page }) => {
+test('146. B20: what comes late is styled, and no style is added to the page', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const name of ['dbp-scan', 'itr']) {
     const state = forcedStates.find((one) => one.name === name);
     if (!state) throw new Error(`There is no state ${name}.`);

@@ -37,10 +37,9 @@ test.afterEach(async ({ site }) => {
   }
 });
 
-test('the chat is sold on /pro while its flag is on, and named by nothing there when it is off', async ({
-  visit: { page, problems },
-  site,
-}) => {
+test('the chat is sold on /pro while its flag is on, and named by nothing there when it is off', {
+  tag: '@all',
+}, async ({ visit: { page, problems }, site }) => {
   const { withoutChat = '' } = landingHeroes.standard;
   await page.goto('/pro');
   await expect(page.locator('#duckai')).toBeVisible();
@@ -67,7 +66,7 @@ test('the chat is sold on /pro while its flag is on, and named by nothing there 
   expect(problems).toEqual([]);
 });
 
-test('the home page sells the chat with the subscription only while its flag is on', async ({
+test('the home page sells the chat with the subscription only while its flag is on', { tag: '@all' }, async ({
   visit: { page, problems },
   site,
 }) => {
@@ -85,7 +84,7 @@ test('the home page sells the chat with the subscription only while its flag is 
   expect(problems).toEqual([]);
 });
 
-test('feedback is one question for the whole subscription where its flag is on', async ({
+test('feedback is one question for the whole subscription where its flag is on', { tag: '@all' }, async ({
   visit: { page, problems },
   site,
 }) => {
@@ -109,7 +108,10 @@ test('feedback is one question for the whole subscription where its flag is on',
   expect(problems).toEqual([]);
 });
 
-test('the sign-in of the first generation is back without a release', async ({ visit: { page }, site }) => {
+test('the sign-in of the first generation is back without a release', { tag: '@all' }, async ({
+  visit: { page },
+  site,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const sendCode = async () => {
@@ -129,10 +131,9 @@ test('the sign-in of the first generation is back without a release', async ({ v
   expect(asked).toContain('/api/auth/v2/otp');
 });
 
-test('an experiment whose allocation is set to 0 draws nobody and leaves no mark, so that a larger one reaches all', async ({
-  visit: { page },
-  site,
-}) => {
+test('an experiment whose allocation is set to 0 draws nobody and leaves no mark, so that a larger one reaches all', {
+  tag: '@all',
+}, async ({ visit: { page }, site }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('exp_homeherobuttonstyles'));
   await change(site.origin, experiment, '0');
   await page.goto('/');
@@ -143,10 +144,9 @@ test('an experiment whose allocation is set to 0 draws nobody and leaves no mark
   await expect.poll(kept).toMatch(/control|treatment/);
 });
 
-test('the sandbox has a form for every setting, and refuses a value that a setting cannot have', async ({
-  visit: { page },
-  site,
-}) => {
+test('the sandbox has a form for every setting, and refuses a value that a setting cannot have', {
+  tag: '@all',
+}, async ({ visit: { page }, site }) => {
   await page.goto('/sandbox#settings');
   const share = page.getByLabel(opsWords.settings.share('homeherobuttonstyles'));
   await share.fill('0.25');

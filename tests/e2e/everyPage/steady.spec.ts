@@ -1,40 +1,8 @@
 import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { welcomeWords } from '@/lib/content/account/welcome';
 import { expect, test } from '../fixtures/journey';
-import {
-  absentSubscriber,
-  askForCode,
-  enterCode,
-  expectAccount,
-  expectWelcome,
-  signIn,
-  subscribe,
-  subscriber,
-} from '../fixtures/steps';
-
-test('a new code can be asked for after a minute, and the older one dies', async ({
-  anotherBrowser,
-  site,
-}) => {
-  const email = await absentSubscriber(site);
-  const other = await anotherBrowser();
-  await other.clock.install();
-  const seen = (await site.mails(email)).length;
-  await askForCode(other, email);
-  const older = await site.nextCode(email, seen);
-  await expect(other.getByRole('button', { name: /New code in/ })).toBeVisible();
-  await site.turnClock(61);
-  await other.clock.fastForward(61_000);
-  await other.getByRole('button', { name: formWords.resend }).click();
-  await expect(other.getByText(formWords.resent)).toBeVisible();
-  const newer = await site.nextCode(email, seen + 1);
-  await enterCode(other, older);
-  await expect(other.getByText(/That code isn’t right/)).toBeVisible();
-  await enterCode(other, newer);
-  await expectAccount(other);
-});
+import { expectAccount, expectWelcome, signIn, subscribe, subscriber } from '../fixtures/steps';
 
 test('going back from the welcome page pays nothing twice', async ({ page }) => {
   await subscribe(page);
@@ -44,19 +12,9 @@ test('going back from the welcome page pays nothing twice', async ({ page }) => 
   await expectWelcome(page);
 });
 
-test('a second visit to the welcome page finds everything in place', async ({ page, site }) => {
-  const email = await subscriber(page, site);
-  await page.goto('/pro/welcome?success=true&billing_period=yearly');
-  await expectWelcome(page);
-  await expect(page.getByText(welcomeWords.steps.email.done(email))).toBeVisible();
-  await expect(page.getByText(welcomeWords.ready.introLastStep)).toBeVisible();
-});
-
-test('somebody who closed the browser before adding an address comes back by the one given when paying', async ({
-  page,
-  anotherBrowser,
-  site,
-}) => {
+test('somebody who closed the browser before adding an address comes back by the one given when paying', {
+  tag: '@all',
+}, async ({ page, anotherBrowser, site }) => {
   await subscribe(page);
   await page.context().close();
   const other = await anotherBrowser();
@@ -71,12 +29,14 @@ test('an outage of the database is said plainly and passes', async ({ page, site
   await page.goto('/subscriptions/manage');
   await expect(page.getByText(manageWords.failed)).toBeVisible();
   await site.outage('database', 0);
-  await expect(async () => {
-    // The page also asks again by itself, which takes the button away.
-    const again = page.getByRole('alert').getByRole('button', { name: manageWords.retry });
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(page.getByText(manageWords.trial, { exact: true })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  // The page also asks again by itself, which takes the button away.
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: manageWords.retry })
+    .evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+  await expect(page.getByText(manageWords.trial, { exact: true })).toBeVisible();
 });
 
 test('signing out and in again works by keyboard alone', async ({ page, site }) => {

@@ -8,18 +8,12 @@ import { measure } from '../fixtures/measured';
 import { buyButton, cards, expectWelcome, payWith } from '../fixtures/steps';
 
 const phone = { width: 390, height: 844 };
-const wide = { width: 1280, height: 800 };
 const shown = (page: Page) => page.locator('html').getAttribute('data-exp-mobilepropaywall');
 const about = (sent: readonly string[], name = 'mobilepropaywall') =>
   sent.filter((event) => event.includes(`experiment=${name}`));
 const taking = (variant: string | null) => `static_experiment experiment=mobilepropaywall&variant=${variant}`;
 const buying = (variant: string | null) =>
   `page_welcome_experiment experiment=mobilepropaywall&variant=${variant}`;
-
-/** What the browser keeps of experiments. */
-function kept(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('exp_')));
-}
 
 async function buy(page: Page): Promise<URL> {
   const asked = page.waitForRequest('**/api/checkout/session');
@@ -28,9 +22,9 @@ async function buy(page: Page): Promise<URL> {
 }
 
 for (const drawn of experiments.mobilepropaywall.variants) {
-  test(`a first visitor with a phone sees ${drawn} at once, is counted for it, and buys under it`, async ({
-    page,
-  }) => {
+  test(`a first visitor with a phone sees ${drawn} at once, is counted for it, and buys under it`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const sent = await measure(page.context());
     const draw = experiments.mobilepropaywall.variants.indexOf(drawn) / 3 + 0.1;
     await page.addInitScript((value) => {
@@ -53,18 +47,6 @@ for (const drawn of experiments.mobilepropaywall.variants) {
   });
 }
 
-test('a wide screen, which shows none of it, is counted for none and buys under none', async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(wide);
-  await page.goto('/pro?exp_mobilepropaywall=treatmentb');
-  await expect(buyButton(page)).toBeEnabled();
-  const returnUrl = await buy(page);
-  expect([...returnUrl.searchParams.keys()].filter((name) => name.startsWith('exp_'))).toEqual([]);
-  expect(about(sent)).toEqual([]);
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  expect(await kept(page)).toEqual([]);
-});
-
 test('a variant that the address names counts and buys as itself', async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
@@ -75,17 +57,9 @@ test('a variant that the address names counts and buys as itself', async ({ page
   await expect.poll(() => about(sent)).toEqual([taking('treatmentb')]);
 });
 
-test('an experiment that takes nobody leaves no mark', async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.goto('/browser');
-  await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toEqual([]);
-  expect(about(sent, 'privacypropromo')).toEqual([]);
-});
-
-test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', async ({
-  page,
-}) => {
+test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
@@ -99,10 +73,9 @@ test('a variant goes into the message of a purchase in an app, which counts when
   await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
 });
 
-test('a payment by card in an app counts when the app is back from the payment page', async ({
-  page,
-  site,
-}) => {
+test('a payment by card in an app counts when the app is back from the payment page', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
   const { accessToken } = await signUpNative(site.origin);
@@ -123,7 +96,7 @@ test('a payment by card in an app counts when the app is back from the payment p
   await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
 });
 
-test('a page that is left without a purchase in the app counts none', async ({ page }) => {
+test('a page that is left without a purchase in the app counts none', { tag: '@all' }, async ({ page }) => {
   const sent = await measure(page.context());
   await page.setViewportSize(phone);
   await addFakeApp(page, { app: 'apple-new', system: 'ios', purchase: 'canceled' });

@@ -8,9 +8,9 @@ const clicks = (sent: readonly string[]) =>
   sent.filter((event) => /^static_(header|sidemenu|footer)/.test(event));
 
 for (const path of ['/about', '/pro', '/dbp', '/identity-theft-restoration']) {
-  test(`${path} counts what is pressed in header, menu and footer, and carries the origin there`, async ({
-    page,
-  }) => {
+  test(`${path} counts what is pressed in header, menu and footer, and carries the origin there`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const sent = await measure(page.context());
     await page.goto(`${path}?origin=${origin}`);
     await page.waitForLoadState('networkidle');
@@ -40,7 +40,9 @@ for (const path of ['/about', '/pro', '/dbp', '/identity-theft-restoration']) {
   });
 }
 
-test('the quiet header and footer of an account screen count and carry too', async ({ page }) => {
+test('the quiet header and footer of an account screen count and carry too', { tag: '@all' }, async ({
+  page,
+}) => {
   const sent = await measure(page.context());
   await page.goto(`/subscriptions/activate?origin=${origin}`);
   await page.waitForLoadState('networkidle');
@@ -54,9 +56,9 @@ test('the quiet header and footer of an account screen count and carry too', asy
     .toEqual(['static_header_logo_click page=subscriptions', 'static_footer_click page=subscriptions']);
 });
 
-test('the week that our extension names is counted with its page and reaches the installer for the Mac', async ({
-  page,
-}) => {
+test('the week that our extension names is counted with its page and reaches the installer for the Mac', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent = await measure(page.context());
   await page.goto('/extension-success?atb=v561-3');
   await expect.poll(() => sent).toContain('page_extension_success_impression atb=v561-3');

@@ -13,10 +13,9 @@ async function forget(sent: string[], view: string): Promise<void> {
   sent.length = 0;
 }
 
-test('each step of adding an address is counted as it shows, and a reload shows the step it is at', async ({
-  page,
-  site,
-}) => {
+test('each step of adding an address is counted as it shows, and a reload shows the step it is at', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const sent = await measure(page.context());
   await subscribe(page);
   await forget(sent, 'welcome');
@@ -44,15 +43,15 @@ test('the code of a sign-in is counted, and the page that follows', async ({ pag
   await expect.poll(() => viewsOf(sent)).toEqual(['activate', 'email_confirm', 'activate']);
 });
 
-test('the older address of the code shows the first step to whoever has no code, and counts it', async ({
-  page,
-}) => {
+test('the older address of the code shows the first step to whoever has no code, and counts it', {
+  tag: '@all',
+}, async ({ page }) => {
   const sent = await measure(page.context());
   await page.goto('/subscriptions/confirm');
   await expect.poll(() => viewsOf(sent)).toEqual(['email_confirm', 'activate']);
 });
 
-test('the removal of an address is counted', async ({ page, site }) => {
+test('the removal of an address is counted', { tag: '@all' }, async ({ page, site }) => {
   const email = await absentSubscriber(site);
   const sent = await measure(page.context());
   await signIn(page, site, email);
@@ -68,7 +67,7 @@ for (const { token, entry } of [
   { token: null, entry: 'dbp_free' },
   { token: 'token', entry: 'dbp' },
 ]) {
-  test(`the way into the removal is counted as ${entry}`, async ({ page }) => {
+  test(`the way into the removal is counted as ${entry}`, { tag: '@all' }, async ({ page }) => {
     const sent = await measure(page.context());
     await addFakeApp(page, { app: 'apple-new', token, behavior: {} });
     await page.goto('/dbp');
@@ -77,7 +76,7 @@ for (const { token, entry } of [
   });
 }
 
-test('in a browser the page about the removal counts as the product', async ({ page }) => {
+test('in a browser the page about the removal counts as the product', { tag: '@all' }, async ({ page }) => {
   const sent = await measure(page.context());
   await page.goto('/dbp');
   await expect.poll(() => viewsOf(sent)).toEqual(['dbp']);

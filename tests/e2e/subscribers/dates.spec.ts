@@ -17,10 +17,9 @@ for (const { timezoneId, hour } of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('142. B9: a purchase near midnight names one day in mail, on the welcome page and in the account', async ({
-      page,
-      site,
-    }) => {
+    test('142. B9: a purchase near midnight names one day in mail, on the welcome page and in the account', {
+      tag: '@all',
+    }, async ({ page, site }) => {
       await site.turnClock(secondsUntil(hour));
       await subscribe(page);
       const { text } = await site.nextMail('buyer@example.org', /trial/i);

@@ -3,7 +3,7 @@ import { mainJourney } from '../fixtures/mainJourney';
 
 test.use({ onInstances: true });
 
-test('the whole journey goes through two instances behind a proxy as through one', async ({
+test('the whole journey goes through two instances behind a proxy as through one', { tag: '@all' }, async ({
   page,
   anotherBrowser,
   site,

@@ -1,11 +1,11 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { buyTerms, reading } from '@/lib/content/subscription/proReading';
+import { reading } from '@/lib/content/subscription/proReading';
 import { holdBack, letWait } from '../fixtures/firstView';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
 
-test('the plans keep their height when the prices arrive on a phone', async ({ page }) => {
+test('the plans keep their height when the prices arrive on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await letWait(page);
   const release = await holdBack(page, /\/api\/products$/);
@@ -18,7 +18,9 @@ test('the plans keep their height when the prices arrive on a phone', async ({ p
   expect(Math.abs(((await plans.boundingBox())?.height ?? 0) - waiting)).toBeLessThan(1);
 });
 
-test('a plan chosen before the scripts arrive is the one that is offered', async ({ page }) => {
+test('a plan chosen before the scripts arrive is the one that is offered', { tag: '@all' }, async ({
+  page,
+}) => {
   const sendScripts = await holdBack(page, /\.js$/);
   await page.goto('/pro', { waitUntil: 'commit' });
   const monthly = page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) });
@@ -28,7 +30,7 @@ test('a plan chosen before the scripts arrive is the one that is offered', async
   await expect(monthly).toBeChecked();
 });
 
-test('the plans work in a tab that paints nothing yet', async ({ page }) => {
+test('the plans work in a tab that paints nothing yet', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -37,7 +39,7 @@ test('the plans work in a tab that paints nothing yet', async ({ page }) => {
 });
 
 for (const state of ['pro-subscribed', 'pro-not-sold']) {
-  test(`${state}: nothing says how to buy where nothing can be bought`, async ({ page }) => {
+  test(`${state}: nothing says how to buy where nothing can be bought`, { tag: '@all' }, async ({ page }) => {
     await page.goto(`/pro?state=${state}`);
     const devices = page.locator('#devices');
     const [buy, open] = reading.devices.steps;
@@ -49,24 +51,16 @@ for (const state of ['pro-subscribed', 'pro-not-sold']) {
   });
 }
 
-test('a former subscriber who is signed in is not asked to sign in, nor told of a first purchase', async ({
+test('staging, chosen on a document, is where the flow that is opened next calls', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.goto('/pro?state=pro-expired');
-  await expect(page.getByText(buyTerms.firstOnly)).toBeVisible();
-  await expect(page.getByText(buyTerms.moneyBack)).toBeHidden();
-  await expect(page.getByRole('link', { name: buyingWords.have })).toBeHidden();
-  await expect(page.getByRole('link', { name: buyingWords.otherAccount })).toBeVisible();
-});
-
-test('staging, chosen on a document, is where the flow that is opened next calls', async ({ page }) => {
   await page.goto('/?environment=staging');
   const called = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/api/products'));
   await page.goto('/pro');
   expect(new URL((await called).url()).pathname).toBe('/staging/api/products');
 });
 
-test('the table of devices is readable on a phone', async ({ page }) => {
+test('the table of devices is readable on a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pro');
   const headings = page.locator('.device-table thead th:not(:first-child)');

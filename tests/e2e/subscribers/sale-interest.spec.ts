@@ -60,7 +60,7 @@ test('a visitor from where nothing is sold asks to be told, confirms, and change
   await expect(page.getByText(notifyOutcomes.expired.title)).toBeVisible();
 });
 
-test('whoever asks in German is answered in German, without a script too', async ({
+test('whoever asks in German is answered in German, without a script too', { tag: '@all' }, async ({
   anotherBrowser,
   request,
   browser,

@@ -5,9 +5,9 @@ import { cards, expectAccount, openCheckout, payWith } from '../fixtures/steps';
 
 const pending: ErrorBody = { error: 'No subscription found', purchasePending: true };
 
-test('the account page reached before the purchase is known waits calmly and then shows it by itself', async ({
-  page,
-}) => {
+test('the account page reached before the purchase is known waits calmly and then shows it by itself', {
+  tag: '@all',
+}, async ({ page }) => {
   await openCheckout(page);
   await payWith(page, cards.pays);
   await page.waitForURL(/\/pro\/welcome/);

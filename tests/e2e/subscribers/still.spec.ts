@@ -24,7 +24,7 @@ const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email/su
 for (const size of sizes) {
   const at = `at ${size.width} × ${size.height}`;
 
-  test(`nothing moves when the welcome page finds no purchase, ${at}`, async ({ page }) => {
+  test(`nothing moves when the welcome page finds no purchase, ${at}`, { tag: '@all' }, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize(size);
     await page.goto('/pro/welcome');
@@ -33,7 +33,7 @@ for (const size of sizes) {
   });
 
   for (const path of ['/subscriptions/activate/success', byEmail]) {
-    test(`nothing moves when ${path} finds nobody signed in, ${at}`, async ({ page }) => {
+    test(`nothing moves when ${path} finds nobody signed in, ${at}`, { tag: '@all' }, async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize(size);
       await page.goto(path);
@@ -43,7 +43,7 @@ for (const size of sizes) {
   }
 
   for (const [path, heading] of Object.entries(withoutLink)) {
-    test(`nothing moves when ${path} is opened by itself, ${at}`, async ({ page }) => {
+    test(`nothing moves when ${path} is opened by itself, ${at}`, { tag: '@all' }, async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize(size);
       await page.goto(path);
@@ -53,9 +53,9 @@ for (const size of sizes) {
   }
 }
 
-test('nothing moves on a phone when the screens after a purchase and an activation find it', async ({
-  page,
-}) => {
+test('nothing moves on a phone when the screens after a purchase and an activation find it', {
+  tag: '@all',
+}, async ({ page }) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await subscribe(page);

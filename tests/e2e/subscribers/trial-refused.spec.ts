@@ -51,11 +51,9 @@ test('a card that had its trial is not charged: the buyer is asked, agrees on a 
   await expect(other.getByText('$99.99', { exact: true })).toHaveCount(1);
 });
 
-test('who goes back from the payment page is asked again, and who leaves it at that pays nothing', async ({
-  page,
-  site,
-  anotherBrowser,
-}) => {
+test('who goes back from the payment page is asked again, and who leaves it at that pays nothing', {
+  tag: '@all',
+}, async ({ page, site, anotherBrowser }) => {
   await subscribe(page);
   const other = await anotherBrowser();
   await startWithUsedCard(other);
@@ -73,7 +71,7 @@ test('who goes back from the payment page is asked again, and who leaves it at t
   await expect.poll(() => mailsTo(site)).toEqual(['Your free trial didn’t start']);
 });
 
-test('another card starts the free trial', async ({ page, anotherBrowser }) => {
+test('another card starts the free trial', { tag: '@all' }, async ({ page, anotherBrowser }) => {
   await subscribe(page);
   const other = await anotherBrowser();
   await startWithUsedCard(other);
@@ -84,7 +82,7 @@ test('another card starts the free trial', async ({ page, anotherBrowser }) => {
   await expect(other.getByText(/^Free until/)).toBeVisible();
 });
 
-test('a lost message of the payment provider delays the question, no more', async ({
+test('a lost message of the payment provider delays the question, no more', { tag: '@all' }, async ({
   page,
   site,
   anotherBrowser,

@@ -58,11 +58,9 @@ test('the address typed when paying opens the account after one click and a code
   await expect(page.getByRole('heading', { level: 1, name: emailWords.added.heading })).toBeVisible();
 });
 
-test('whoever lost the browser is told to use the address given when paying, and it works', async ({
-  page,
-  anotherBrowser,
-  site,
-}) => {
+test('whoever lost the browser is told to use the address given when paying, and it works', {
+  tag: '@all',
+}, async ({ page, anotherBrowser, site }) => {
   const email = newAddress('lost');
   await openCheckout(page);
   await payWith(page, cards.pays, email);
@@ -73,7 +71,7 @@ test('whoever lost the browser is told to use the address given when paying, and
   await signIn(other, site, email);
 });
 
-test('two browsers that ask for a code in the same minute each get their own', async ({
+test('two browsers that ask for a code in the same minute each get their own', { tag: '@all' }, async ({
   page,
   anotherBrowser,
   site,
@@ -91,10 +89,9 @@ test('two browsers that ask for a code in the same minute each get their own', a
   await expectAccount(page);
 });
 
-test('Back from the code of a new address leads to the address, with what was typed', async ({
-  page,
-  site,
-}) => {
+test('Back from the code of a new address leads to the address, with what was typed', {
+  tag: '@all',
+}, async ({ page, site }) => {
   await subscriber(page, site);
   const changed = newAddress('changed');
   await page.goto('/subscriptions/manage');
@@ -110,7 +107,10 @@ test('Back from the code of a new address leads to the address, with what was ty
   await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
 });
 
-test('a page that was left and loaded again enters the code that was sent', async ({ page, site }) => {
+test('a page that was left and loaded again enters the code that was sent', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await subscriber(page, site);
   const changed = newAddress('again');
   await page.goto('/subscriptions/edit-email');
@@ -127,7 +127,7 @@ test('a page that was left and loaded again enters the code that was sent', asyn
   await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
 });
 
-test('a slip in the address is asked about and corrected in one click', async ({ page }) => {
+test('a slip in the address is asked about and corrected in one click', { tag: '@all' }, async ({ page }) => {
   await page.goto('/subscriptions/activate');
   await page.getByLabel(formWords.email, { exact: true }).fill('ada@exmaple.com');
   await page.getByRole('button', { name: signInWords.address.submit }).click();
@@ -136,10 +136,9 @@ test('a slip in the address is asked about and corrected in one click', async ({
   await expect(page.getByText(formWords.sentTo('ada@example.com')).first()).toBeVisible();
 });
 
-test('the header says Account to somebody who is signed in, from the first paint on, also on a phone', async ({
-  page,
-  site,
-}) => {
+test('the header says Account to somebody who is signed in, from the first paint on, also on a phone', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const { signIn: before, account } = sitePages;
   const header = page.getByRole('banner');
   for (const width of [360, 1440]) {

@@ -5,5 +5,5 @@ it('a step that does not exist is a failure, not a run without tests', () => {
     encoding: 'utf8',
     timeout: 20_000,
   });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^--only takes types, lint, .*nodes\.\n$/)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^--only takes types, lint, .*image\.\n$/)]);
 });

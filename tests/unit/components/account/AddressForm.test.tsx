@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { formWords } from '@/lib/content/account/forms';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { emailSlip } = formWords;
 
@@ -10,8 +10,8 @@ function open() {
   render(<AddressForm submit="Send" busy={false} error={null} onSubmit={(email) => sent.push(email)} />);
   const field = screen.getByLabelText(formWords.email);
   const type = async (email: string) => {
-    await userEvent.clear(field);
-    await userEvent.type(field, `${email}{Enter}`);
+    await person.clear(field);
+    await person.type(field, `${email}{Enter}`);
   };
   return { sent, field, type };
 }
@@ -21,16 +21,16 @@ it('asks about a common slip, and takes the answer in one click', async () => {
   await type('anna@gmial.com');
   expect(screen.getByRole('status')).toHaveTextContent(emailSlip.question('anna@gmail.com'));
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: emailSlip.yes }));
+  await person.click(screen.getByRole('button', { name: emailSlip.yes }));
   expect(sent).toEqual(['anna@gmail.com']);
 });
 
 it('never stands in the way of an address that is right', async () => {
   const { sent, type, field } = open();
   await type('anna@gmial.com');
-  await userEvent.click(screen.getByRole('button', { name: emailSlip.no }));
+  await person.click(screen.getByRole('button', { name: emailSlip.no }));
   await type('ben@gmial.com');
-  await userEvent.type(field, '{Enter}');
+  await person.type(field, '{Enter}');
   await type('anna@example.org');
   expect(sent).toEqual(['anna@gmial.com', 'ben@gmial.com', 'anna@example.org']);
 });
@@ -40,7 +40,7 @@ it.each(['x@y', 'anna@exmaple', 'anna@example.', 'anna'])(
   async (email) => {
     const { sent, type, field } = open();
     await type(email);
-    await userEvent.type(field, '{Enter}');
+    await person.type(field, '{Enter}');
     expect(field).toHaveAccessibleDescription(formWords.emailIncomplete);
     expect(sent).toEqual([]);
   },
@@ -50,6 +50,6 @@ it('offers what was meant where the dot is missing', async () => {
   const { sent, type } = open();
   await type('me.audit@exmaple');
   expect(screen.queryByRole('button', { name: emailSlip.no })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: emailSlip.yes }));
+  await person.click(screen.getByRole('button', { name: emailSlip.yes }));
   expect(sent).toEqual(['me.audit@example.com']);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { EmailOffer } from '@/components/subscription/welcome/EmailOffer';
 import { welcomeWords } from '@/lib/content/account/welcome';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, type ServiceAnswer, serve, signedInAs } from './accountSite';
 
 const words = welcomeWords.steps.email;
@@ -25,7 +25,7 @@ it('one click sends a code to the address that was typed when paying', async () 
   const service = open(typed, { body: { status: 'confirm', hash: 'h' } });
   expect(screen.getByText(words.offer(typed))).toBeVisible();
   expect(screen.getByRole('link', { name: words.other })).toHaveAttribute('href', '/pro/add-email');
-  await userEvent.click(screen.getByRole('button', { name: words.send }));
+  await person.click(screen.getByRole('button', { name: words.send }));
   await waitFor(() => expect(service.leave).toHaveBeenCalledWith('/pro/add-email'));
   expect(service.calls).toContain(edit);
   expect(window.sessionStorage.getItem('pending-change')).toContain(typed);
@@ -34,25 +34,25 @@ it('one click sends a code to the address that was typed when paying', async () 
 it('can send again when the Back button restores the page, and not before', async () => {
   const service = open(typed, { body: { status: 'confirm', hash: 'h' } });
   const button = screen.getByRole('button', { name: words.send });
-  await userEvent.click(button);
+  await person.click(button);
   await waitFor(() => expect(service.leave).toHaveBeenCalledTimes(1));
   expect(button).toHaveAttribute('aria-disabled', 'true');
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button);
+  await person.click(button);
   await waitFor(() => expect(service.leave).toHaveBeenCalledTimes(2));
 });
 
 it('leads to the field for a code that was sent a moment ago', async () => {
   const body = { error: 'too_many_requests', reason: 'code_sent', retry_after: 11, hash: 'h' };
   const service = open(typed, { status: 429, body });
-  await userEvent.click(screen.getByRole('button', { name: words.send }));
+  await person.click(screen.getByRole('button', { name: words.send }));
   await waitFor(() => expect(service.leave).toHaveBeenCalledWith('/pro/add-email'));
 });
 
 it('says why no code was sent', async () => {
   const service = open(typed, 'offline');
-  await userEvent.click(screen.getByRole('button', { name: words.send }));
+  await person.click(screen.getByRole('button', { name: words.send }));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(service.leave).not.toHaveBeenCalled();
 });

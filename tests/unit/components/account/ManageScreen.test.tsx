@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { dataExportWords } from '@/lib/content/account/dataExport';
@@ -11,6 +10,7 @@ import { holdWords } from '@/lib/content/account/standingWords';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import { subscriptionStatuses } from '@/lib/contract/subscription';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, type ServiceAnswer, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
@@ -94,7 +94,7 @@ it('offers to try again after a failure', async () => {
   const service = open({ status: 500, body: { error: 'server_error' } });
   expect(await screen.findByText(manageWords.failed)).toBeVisible();
   service.answer('GET /api/subscription', { body: subscriptionOf() });
-  await userEvent.click(screen.getByRole('button', { name: manageWords.retry }));
+  await person.click(screen.getByRole('button', { name: manageWords.retry }));
   expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ it('leads somebody who is signed out to the sign-in and back', async () => {
 
 it('says why billing could not be opened, and stays', async () => {
   open({ body: subscriptionOf() }, { 'GET /api/checkout/portal': 'offline' });
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.openPortal }));
+  await person.click(await screen.findByRole('button', { name: manageWords.openPortal }));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(screen.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
@@ -163,7 +163,7 @@ it('says that invoices could not be loaded, and loads them at the next try', asy
   const service = open({ body: subscriptionOf() }, { 'GET /api/subscription/invoices': 'offline' });
   expect(await screen.findByText(invoiceWords.failed)).toBeVisible();
   service.answer('GET /api/subscription/invoices', { body: { invoices: [] } });
-  await userEvent.click(screen.getByRole('button', { name: manageWords.retry }));
+  await person.click(screen.getByRole('button', { name: manageWords.retry }));
   expect(await screen.findByText(invoiceWords.none)).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ it('says what another plan costs before anything is changed', async () => {
     { body: subscriptionOf() },
     { 'GET /api/subscription/plan-change': { body: preview }, 'GET /api/checkout/portal': 'offline' },
   );
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.changePlan }));
+  await person.click(await screen.findByRole('button', { name: manageWords.changePlan }));
   const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
   expect(await within(dialog).findByText(planChangeWords.nothingNow)).toBeVisible();
   expect(dialog).toHaveTextContent(
@@ -181,7 +181,7 @@ it('says what another plan costs before anything is changed', async () => {
   expect(dialog).toHaveTextContent(planChangeWords.remaining('$1.30'));
   expect(dialog).toHaveTextContent(planChangeWords.afterCredit('$9.99', 'a month'));
   expect(service.calls).not.toContain('GET /api/checkout/portal');
-  await userEvent.click(within(dialog).getByRole('button', { name: planChangeWords.confirm }));
+  await person.click(within(dialog).getByRole('button', { name: planChangeWords.confirm }));
   expect(await within(dialog).findByText(/You’re offline/)).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ it('says why the cost of another plan is not known, and lets nobody go on', asyn
     { body: subscriptionOf() },
     { 'GET /api/subscription/plan-change': { status: 503, body: { error: 'service_unavailable' } } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.changePlan }));
+  await person.click(await screen.findByRole('button', { name: manageWords.changePlan }));
   const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
   expect(await within(dialog).findByText(formWords.failed)).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: planChangeWords.confirm })).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ it('resumes what was to end by one press', async () => {
     { body: subscriptionOf({ status: 'Not Auto-Renewable' }) },
     { 'POST /api/subscription/resume': { body: subscriptionOf() } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.resume }));
+  await person.click(await screen.findByRole('button', { name: manageWords.resume }));
   expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
   expect(screen.queryByRole('button', { name: manageWords.resume })).not.toBeInTheDocument();
   expect(service.calls).toContain('POST /api/subscription/resume');
@@ -221,7 +221,7 @@ it.each([
 
 it('warns before the sign-out of an account that has no way back in', async () => {
   const service = open({ body: subscriptionOf() }, {}, '');
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.signOut }));
+  await person.click(await screen.findByRole('button', { name: manageWords.signOut }));
   const dialog = screen.getByRole('dialog', { name: manageWords.signOutQuestion.heading });
   expect(within(dialog).getByText(manageWords.signOutNoEmail)).toBeVisible();
   expect(service.calls).not.toContain('POST /api/auth/v2/logout');
@@ -229,20 +229,20 @@ it('warns before the sign-out of an account that has no way back in', async () =
 
 it('promises no code to an account without an email address, before and after signing out everywhere', async () => {
   open({ body: subscriptionOf() }, {}, '');
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
+  await person.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
   const dialog = screen.getByRole('dialog');
   const { introNoEmail, confirm } = manageWords.signOutEverywhereQuestion;
   expect(within(dialog).getByText(introNoEmail)).toBeVisible();
   expect(within(dialog).getByText(manageWords.signOutNoEmail)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
+  await person.click(within(dialog).getByRole('button', { name: confirm }));
   expect(await screen.findByText(manageWords.signedOutIntroNoEmail)).toBeVisible();
 });
 
 it('signs out everywhere after the question, and says so', async () => {
   open({ body: subscriptionOf() });
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
+  await person.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.click(
+  await person.click(
     within(dialog).getByRole('button', { name: manageWords.signOutEverywhereQuestion.confirm }),
   );
   const heading = await screen.findByRole('heading', { level: 1, name: manageWords.signedOutEverywhere });
@@ -255,15 +255,15 @@ it('deletes the account with a code and says goodbye', async () => {
     { body: subscriptionOf() },
     { [deletion]: { body: { status: 'confirm', hash: 'hash' } } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   expect(screen.getByText(manageWords.remove.store)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: manageWords.remove.send }));
+  await person.click(screen.getByRole('button', { name: manageWords.remove.send }));
   const field = await screen.findByLabelText(manageWords.remove.label);
   service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', tries_left: 1 } });
-  await userEvent.type(field, '111111{Enter}');
+  await person.type(field, '111111{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/You have one try left/));
   service.answer(deletion, { body: { status: 'deleted' } });
-  await userEvent.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
+  await person.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
   expect(await screen.findByRole('heading', { level: 1, name: manageWords.remove.done })).toBeVisible();
 });
 
@@ -274,14 +274,14 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
     { body: subscriptionOf() },
     { [deletion]: { body: { status: 'confirm', hash: 'hash', former_email } } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
   const type = async (otp: string, button: string) => {
     const address = button === manageWords.remove.confirm ? former_email : email;
-    await userEvent.type(await within(dialog).findByLabelText(manageWords.remove.labelOf(address)), otp);
-    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+    await person.type(await within(dialog).findByLabelText(manageWords.remove.labelOf(address)), otp);
+    await person.click(within(dialog).getByRole('button', { name: button }));
   };
-  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
+  await person.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
   await type('111111', manageWords.remove.next);
   expect(within(dialog).getAllByText(manageWords.remove.former(former_email))[0]).toBeVisible();
   expect(within(dialog).getByLabelText(manageWords.remove.labelOf(former_email))).toHaveValue('');
@@ -292,7 +292,7 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   await type('222222', manageWords.remove.confirm);
   expect(await within(dialog).findByText(/You have 3 tries left/)).toBeVisible();
   service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', reason: 'wrong' } });
-  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.confirm }));
+  await person.click(within(dialog).getByRole('button', { name: manageWords.remove.confirm }));
   expect(await within(dialog).findByRole('button', { name: manageWords.remove.next })).toBeVisible();
   service.answer(deletion, { body: { status: 'deleted' } });
   await type('333333', manageWords.remove.next);
@@ -327,14 +327,14 @@ describe('the money-back guarantee', () => {
   it('says what comes back and until when, asks, gives it, and shows what became of it', async () => {
     const service = open(bought(), { [`GET ${path}`]: { body: offered } });
     expect(await screen.findByText(words.offered('$99.99', 'January 10, 2027'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: words.ask }));
-    const dialog = await screen.findByRole('dialog', { name: words.dialog.title }, { timeout: 5000 });
+    await person.click(screen.getByRole('button', { name: words.ask }));
+    const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
     expect(dialog).toHaveTextContent(words.dialog.sum('$99.99'));
     expect(dialog).toHaveTextContent(words.dialog.ends);
     expect(service.calls).not.toContain(`POST ${path}`);
     service.answer(`POST ${path}`, { body: { ...offered, state: 'refunded', until: null } });
     service.answer('GET /api/subscription', bought({ status: 'Expired' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: words.dialog.confirm('$99.99') }));
+    await person.click(within(dialog).getByRole('button', { name: words.dialog.confirm('$99.99') }));
     expect(await screen.findByText(words.refunded('$99.99'))).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(subscriptionStatusWords.Expired.label)).toBeVisible();
@@ -344,24 +344,22 @@ describe('the money-back guarantee', () => {
   it('gives the focus back to the button after the question was closed', async () => {
     open(bought(), { [`GET ${path}`]: { body: offered } });
     const ask = await screen.findByRole('button', { name: words.ask });
-    await userEvent.click(ask);
-    await userEvent.click(await screen.findByRole('button', { name: words.dialog.keep }, { timeout: 5000 }));
+    await person.click(ask);
+    await person.click(await screen.findByRole('button', { name: words.dialog.keep }));
     expect(ask).toHaveFocus();
   });
 
   it('says that the request is saved while the payment provider is away', async () => {
     const service = open(bought(), { [`GET ${path}`]: { body: offered } });
-    await userEvent.click(await screen.findByRole('button', { name: words.ask }));
+    await person.click(await screen.findByRole('button', { name: words.ask }));
     service.answer(`POST ${path}`, { status: 503, body: { error: 'service_unavailable' } });
     service.answer(`GET ${path}`, { body: { state: 'requested', total: null, currency: null, until: null } });
-    await userEvent.click(
-      await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }, { timeout: 5000 }),
-    );
+    await person.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
     const dialog = await screen.findByRole('dialog', { name: words.dialog.savedTitle });
     expect(dialog).toHaveTextContent(words.dialog.saved);
     const close = within(dialog).getByRole('button', { name: words.dialog.close });
     await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.click(close);
+    await person.click(close);
     expect(screen.getByText(words.requested)).toBeVisible();
     expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus();
     expect(screen.queryByRole('button', { name: words.ask })).not.toBeInTheDocument();
@@ -369,11 +367,9 @@ describe('the money-back guarantee', () => {
 
   it('keeps the question open with the reason when it fails', async () => {
     const service = open(bought(), { [`GET ${path}`]: { body: offered } });
-    await userEvent.click(await screen.findByRole('button', { name: words.ask }));
+    await person.click(await screen.findByRole('button', { name: words.ask }));
     service.answer(`POST ${path}`, { status: 409, body: { error: 'not_refundable' } });
-    await userEvent.click(
-      await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }, { timeout: 5000 }),
-    );
+    await person.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
     expect(await screen.findByText(/covers a first purchase/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: words.dialog.title })).toBeVisible();
   });
@@ -413,7 +409,7 @@ describe('the file with everything stored', () => {
     const today = () => exportFile(new Date().toISOString().slice(0, 10));
     const before = today();
     open({ body: subscriptionOf() }, { [call]: { body: { Account: [{ Status: 'active' }] } } });
-    await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
+    await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
     const link = clicked.mock.contexts[0] as HTMLAnchorElement;
     // It may have become tomorrow meanwhile.
@@ -425,11 +421,11 @@ describe('the file with everything stored', () => {
   it('asks for a code when the last one was a while ago', async () => {
     const stale = { status: 403, body: { error: 'reauthentication_required' } };
     const service = open({ body: subscriptionOf() }, { [call]: stale });
-    await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
+    await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     const sentence = await screen.findByText(dataExportWords.needsCode(email));
     expect(sentence).toBeVisible();
     expect(sentence.parentElement).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: dataExportWords.sendCode }));
+    await person.click(screen.getByRole('button', { name: dataExportWords.sendCode }));
     expect(await screen.findByLabelText(formWords.code)).toHaveFocus();
     expect(service.calls).toContain('POST /api/auth/v2/otp');
   });
@@ -437,10 +433,10 @@ describe('the file with everything stored', () => {
   it('says what is missing where there is no address to send that code to, and keeps one’s place', async () => {
     const stale = { status: 403, body: { error: 'reauthentication_required' } };
     open({ body: subscriptionOf() }, { [call]: stale }, '');
-    await userEvent.click(await screen.findByRole('button', { name: dataExportWords.download }));
+    await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     const sentence = await screen.findByText(dataExportWords.needsEmail);
     expect(sentence.parentElement).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: dataExportWords.cancel }));
+    await person.click(screen.getByRole('button', { name: dataExportWords.cancel }));
     const again = screen.getByRole('button', { name: dataExportWords.download });
     expect(again.parentElement).toHaveFocus();
   });

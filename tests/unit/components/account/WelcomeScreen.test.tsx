@@ -19,7 +19,7 @@ it.each([
   [null, welcomeWords.ready.intro],
 ] as const)('counts the steps that are left, with the address %p', async (email, intro) => {
   open({ body: subscriptionOf() }, email);
-  expect(await screen.findByText(intro, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(intro)).toBeVisible();
 });
 
 it('says after a failure that nobody has to pay again', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, type ServiceAnswer, serve, signedInAs, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
@@ -63,20 +63,20 @@ it('a sign-in of an earlier release has no words, and a name all the same', asyn
 
 it('asks before another device is signed out, and does nothing when told to leave it', async () => {
   const service = open({ [remove]: { body: { status: 'logged_out' } } });
-  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+  await person.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
   const dialog = screen.getByRole('dialog', { name: words.question.heading('Chrome on Android') });
-  await userEvent.click(within(dialog).getByRole('button', { name: words.cancel }));
+  await person.click(within(dialog).getByRole('button', { name: words.cancel }));
   expect(service.calls).not.toContain(remove);
-  await userEvent.click(screen.getByRole('button', { name: /^Sign out Chrome on Android/ }));
-  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  await person.click(screen.getByRole('button', { name: /^Sign out Chrome on Android/ }));
+  await person.click(screen.getByRole('button', { name: words.question.confirm }));
   await waitFor(() => expect(service.calls).toContain(remove));
 });
 
 it('goes on from the heading of the list when the row of a device is gone', async () => {
   const service = open({ [remove]: { body: { status: 'logged_out' } } });
-  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+  await person.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
   service.answer('GET /api/auth/v2/sessions', { body: { sessions: sessions.slice(0, 1) } });
-  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  await person.click(screen.getByRole('button', { name: words.question.confirm }));
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus());
 });
@@ -84,28 +84,28 @@ it('goes on from the heading of the list when the row of a device is gone', asyn
 it('leaves the focus on the row of a device that could not be signed out', async () => {
   open({ [remove]: 'offline' });
   const button = await screen.findByRole('button', { name: /^Sign out Chrome on Android/ });
-  await userEvent.click(button);
-  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  await person.click(button);
+  await person.click(screen.getByRole('button', { name: words.question.confirm }));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(button).toHaveFocus();
 });
 
 it('asks for a code where the sign-in here is not fresh', async () => {
   const service = open({ [remove]: { status: 403, body: { error: 'reauthentication_required' } } });
-  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
-  await userEvent.click(screen.getByRole('button', { name: words.question.confirm }));
+  await person.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
+  await person.click(screen.getByRole('button', { name: words.question.confirm }));
   expect(await screen.findByText(words.needsCode(email))).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: words.sendCode }));
+  await person.click(screen.getByRole('button', { name: words.sendCode }));
   expect(await screen.findByLabelText(formWords.code)).toHaveFocus();
   expect(service.calls).toContain('POST /api/auth/v2/otp');
 });
 
 it('the present browser can be ended from the list as well, after a question of its own', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Sign out Firefox on Linux/ }));
+  await person.click(await screen.findByRole('button', { name: /^Sign out Firefox on Linux/ }));
   const dialog = screen.getByRole('dialog', { name: manageWords.signOutQuestion.heading });
   expect(within(dialog).getByText(manageWords.signOutQuestion.intro)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.signOutQuestion.confirm }));
+  await person.click(within(dialog).getByRole('button', { name: manageWords.signOutQuestion.confirm }));
   expect(await screen.findByRole('heading', { level: 1, name: manageWords.signedOut })).toBeVisible();
 });
 
@@ -127,19 +127,19 @@ it.each([
 it('deletion says what is kept and for how long, before and after', async () => {
   const deletion = 'POST /api/auth/v2/account/delete';
   const service = open({ [deletion]: { body: { status: 'confirm', hash: 'hash' } } });
-  await userEvent.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
   const all = keptAfterDeletion.en;
-  await userEvent.click(within(dialog).getByText(manageWords.remove.kept));
+  await person.click(within(dialog).getByText(manageWords.remove.kept));
   for (const { what, howLong } of all) {
     expect(within(dialog).getByText(what)).toBeVisible();
     expect(within(dialog).getByText(howLong)).toBeVisible();
   }
-  await userEvent.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
+  await person.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
   const field = await screen.findByLabelText(manageWords.remove.label);
   service.answer(deletion, { body: { status: 'deleted' } });
-  await userEvent.type(field, '111111');
-  await userEvent.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
+  await person.type(field, '111111');
+  await person.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
   expect(await screen.findByText(manageWords.remove.doneIntro)).toBeVisible();
   for (const { what, howLong } of all) {
     expect(screen.getByText(what)).toBeVisible();

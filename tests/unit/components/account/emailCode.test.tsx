@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AddEmail } from '@/components/subscription/account/email/AddEmail';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, serve, signedInAs, signedOut } from './accountSite';
 
 const page = '/subscriptions/add-email';
@@ -30,8 +30,8 @@ it('reads aloud where the code was sent to, once', async () => {
   serve({ 'POST /api/auth/v2/account/edit': { body: { status: 'confirm', hash: 'hash' } } });
   const heard = listen();
   openScreen(<AddEmail startedFrom="account" route={page} accountId="account-1" current={null} />);
-  await userEvent.type(screen.getByRole('textbox'), email);
-  await userEvent.click(screen.getByRole('button', { name: emailWords.add.submit }));
+  await person.type(screen.getByRole('textbox'), email);
+  await person.click(screen.getByRole('button', { name: emailWords.add.submit }));
   expect(await screen.findByRole('textbox', { name: formWords.code })).toHaveFocus();
   await waitFor(() => expect(heard).toContain(formWords.sentTo(email)));
   expect(heard.filter((text) => text === formWords.sentTo(email))).toHaveLength(1);

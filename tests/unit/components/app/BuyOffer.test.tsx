@@ -1,16 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp } from 'fake-apps/fakeAppOptions';
 import { BuyOffer } from '@/components/subscription/app/store/BuyOffer';
 import { storeWords } from '@/lib/content/app/store';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
 /** One page for the whole file, as an app has one. */
 let app: FakeApp;
-const person = userEvent.setup();
 
 beforeAll(async () => {
   app = await inStripeApp();

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { FakeApp } from 'fake-apps/fakeAppOptions';
 import { PlansOffer } from '@/components/subscription/app/plans/PlansOffer';
 import { plansWords } from '@/lib/content/app/appPlans';
@@ -8,13 +7,13 @@ import { buyingWords } from '@/lib/content/subscription/pro';
 import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { person } from '@/tests/fixtures/browser/person';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 import { openScreen, subscriptionOf } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
 /** One page for the whole file, as an app has one. */
 let app: FakeApp;
-const person = userEvent.setup();
 
 beforeAll(async () => {
   app = await inStripeApp();

@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { pushedAuthUpdate } from 'fake-apps/fakeApp';
 import { PlansScreen } from '@/components/subscription/app/plans/PlansScreen';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, serve, subscriptionOf } from '../account/accountSite';
 import { inStripeApp } from './appShop';
-
-const person = userEvent.setup();
 
 it('sells nothing while nobody knows whether there is a subscription, and offers to try again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

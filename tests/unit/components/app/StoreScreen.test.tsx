@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { pushedAuthUpdate, pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp, FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { StoreScreen } from '@/components/subscription/app/store/StoreScreen';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeWords } from '@/lib/content/app/store';
 import { tabStateKeys } from '@/lib/storage/tabState';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, serve } from '../account/accountSite';
 import { inStripeApp } from './appShop';
 
@@ -16,7 +16,6 @@ const options: { -readonly [Name in keyof FakeAppOptions]?: FakeAppOptions[Name]
   token: null,
 };
 let app: FakeApp;
-const person = userEvent.setup();
 
 beforeAll(async () => {
   serve({});
@@ -28,8 +27,11 @@ async function confirmPurchase(): Promise<void> {
   Object.assign(app.options, { subscription: { isSubscribed: true, status: 'Auto-Renewable' } });
   const { length } = app.sent;
   app.push(pushedAuthUpdate);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(app.sent.slice(length).map(({ method }) => method)).toContain('subscriptionDetails');
+  const asked = () => app.sent.slice(length).map(({ method }) => method);
+  await waitFor(() => expect(asked()).toContain('subscriptionDetails'));
+  // The answer comes within a turn, and what is drawn for it with the next.
+  for (let turn = 0; turn < 5; turn++)
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
 it('waits for the end of a purchase, though the app has already reported the subscription', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { PlansScreen } from '@/components/subscription/app/plans/PlansScreen';
 import { storeWords } from '@/lib/content/app/store';
+import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, serve } from '../account/accountSite';
 import { inStripeApp } from './appShop';
 
@@ -14,7 +14,7 @@ it('keeps the place of whoever asks again for prices, though the button goes awa
   await act(async () => openScreen(<PlansScreen />));
   const retry = await screen.findByRole('button', { name: storeWords.error.retry });
   Object.assign(behavior, { getSubscriptionTierOptions: {} });
-  await userEvent.click(retry);
+  await person.click(retry);
   const buy = await screen.findByRole('button', { name: storeWords.try(7) });
   expect(document.activeElement).toContainElement(buy);
   expect(document.body).not.toHaveFocus();

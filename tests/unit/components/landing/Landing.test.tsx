@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { standingSentences } from '@/lib/content/account/standingWords';
 import { buyingWords, landing, landingHeroes } from '@/lib/content/subscription/pro';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { communicationMessage } from '@/lib/http/CommunicationError';
+import { person } from '@/tests/fixtures/browser/person';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
 
 let query: Record<string, string> = {};
@@ -52,7 +52,7 @@ function open(service: Partial<LandingService> = {}) {
       </OpenedSearch>
     </SWRConfig>,
   );
-  return { checkouts, served, person: userEvent.setup() };
+  return { checkouts, served, person };
 }
 
 const yearly = () => screen.findByRole('radio', { name: /Yearly/ });
@@ -132,14 +132,6 @@ describe('choosing and buying', () => {
     expect(checkouts).toEqual([
       expect.objectContaining({ productId: 'plus-monthly-us', origin: 'funnel_home_website__hero' }),
     ]);
-  });
-
-  it('makes one account and one checkout of a double click', async () => {
-    const { checkouts, person } = open();
-    await person.dblClick(await screen.findByRole('button', { name: buyingWords.tryFree(7) }));
-    await person.click(screen.getByRole('button', { name: new RegExp(buyingWords.going) }));
-    expect(createAccount).toHaveBeenCalledTimes(1);
-    expect(checkouts).toHaveLength(1);
   });
 
   it('keeps the chosen plan after a failure and buys it on another try', async () => {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { NotSold } from '@/components/subscription/plans/NotSold';
 import { formWords } from '@/lib/content/account/forms';
 import { errorWords } from '@/lib/content/site/errors/errorWords';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
+import { person } from '@/tests/fixtures/browser/person';
 
 type Answer = { status: number; json: unknown };
 
@@ -31,13 +31,13 @@ it('sends the address with the country, and keeps it in the field when it is ref
   );
   await open('BR');
   const field = await screen.findByRole('textbox', { name: formWords.email });
-  await userEvent.type(field, ' reader@example.org ');
+  await person.type(field, ' reader@example.org ');
   const button = screen.getByRole('button', { name: saleInterestForm.submit });
-  await userEvent.click(button);
+  await person.click(button);
   expect(await screen.findByText(errorWords.field.failed_mx_check)).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('reader@example.org');
-  await userEvent.click(button);
+  await person.click(button);
   expect(await screen.findByText(saleInterestForm.sentTitle)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sent).toEqual(Array(2).fill({ email: 'reader@example.org', country: 'BR' }));

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RemovalScreens } from '@/components/subscription/removal/RemovalScreens';
 import { removalWords } from '@/lib/content/app/removal';
+import { person } from '@/tests/fixtures/browser/person';
 import { appWith, recordOf } from './removalApp';
 
 const words = removalWords.dashboard;
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function hide(name: string): Promise<void> {
   (await screen.findByRole('button', { name })).focus();
-  await userEvent.keyboard('{Enter}');
+  await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
 }
 
@@ -45,7 +45,7 @@ it('leaves the focus on the button when the app could not hide the record', asyn
   };
   render(<RemovalScreens app={appWith([recordOf(1, 'Ann Example')], { hide: refuse })} />);
   const button = await screen.findByRole('button', { name: notMe(1, 'Ann Example') });
-  await userEvent.click(button);
+  await person.click(button);
   expect(await screen.findByText(words.hideFailed)).toBeInTheDocument();
   expect(button).toHaveFocus();
 });
@@ -65,8 +65,8 @@ describe('a slow app is asked once to hide a record, however often the button is
     render(<RemovalScreens app={appWith([recordOf(1, 'Ada'), recordOf(2, 'Ada')], { hide })} />);
     const [button] = await screen.findAllByRole('button', { name: /Not me/ });
     if (!button) throw new Error('there is no record');
-    await userEvent.click(button);
-    await userEvent.click(button);
+    await person.click(button);
+    await person.click(button);
     expect(asked).toBe(1);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     return { button, asked: () => asked, finish: () => finish(), fail: () => fail() };
@@ -88,12 +88,12 @@ describe('a slow app is asked once to hide a record, however often the button is
     const waiting = async () =>
       (await buttons()).map((button) => button.getAttribute('aria-disabled') === 'true');
     const press = async (count: number) => {
-      for (const button of (await buttons()).slice(0, count)) await userEvent.click(button);
+      for (const button of (await buttons()).slice(0, count)) await person.click(button);
     };
     await press(1);
     expect(await waiting()).toEqual([true, true, false]);
-    await userEvent.click(screen.getByRole('tab', { name: new RegExp(words.tabs.sites) }));
-    await userEvent.click(screen.getByRole('tab', { name: new RegExp(words.tabs.open) }));
+    await person.click(screen.getByRole('tab', { name: new RegExp(words.tabs.sites) }));
+    await person.click(screen.getByRole('tab', { name: new RegExp(words.tabs.open) }));
     expect(await waiting()).toEqual([true, true, false]);
     await press(2);
     expect(asked).toBe(1);
@@ -105,7 +105,7 @@ describe('a slow app is asked once to hide a record, however often the button is
     const { button, asked, finish } = await hideSlowly();
     await act(async () => finish());
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
+    await person.click(button);
     expect(asked()).toBe(1);
   });
 
@@ -114,7 +114,7 @@ describe('a slow app is asked once to hide a record, however often the button is
     await act(async () => fail());
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText(words.hideFailed)).toBeInTheDocument();
-    await userEvent.click(button);
+    await person.click(button);
     expect(asked()).toBe(2);
     // Only what changes is announced.
     expect(screen.queryByText(words.hideFailed)).toBeNull();

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RemovalScreens } from '@/components/subscription/removal/RemovalScreens';
 import { removalWords } from '@/lib/content/app/removal';
 import type { RemovalProfile } from '@/lib/contract/native/brokerRemoval';
 import type { RemovalApp } from '@/lib/native/removal/removalApp';
 import { androidParts, everyPart } from '@/lib/native/removal/removalProfile';
+import { person } from '@/tests/fixtures/browser/person';
 import { ada, appWith } from './removalApp';
 
 const { addresses, confirm, dashboard, edit, names, save, scan, noSave, deleted } = removalWords;
@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 async function press(name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await person.click(await screen.findByRole('button', { name }));
 }
 
 /** Opens the profile and changes the first name in it. */
 async function change(changes: Partial<RemovalApp> = {}): Promise<void> {
   render(<RemovalScreens app={appWith([], changes)} />);
   await press(dashboard.edit);
-  await userEvent.type(await field(), '-Marie');
+  await person.type(await field(), '-Marie');
 }
 
 async function goBackTo(heading: string): Promise<void> {
@@ -67,7 +67,7 @@ it('goes by what was saved, and not by what was typed since, where the scan coul
   await change({ startScan });
   await press(save);
   expect(await screen.findByText(noSave)).toBeVisible();
-  await userEvent.type(await field(), '-Louise');
+  await person.type(await field(), '-Louise');
   await press(edit.cancel);
   await press(dashboard.edit);
   expect(await field()).toHaveValue(`${ada.first}-Marie`);
@@ -115,7 +115,7 @@ it('keeps what is being typed when a save fails that was left, and then restores
   await press(save);
   await goBackTo(dashboard.heading);
   await press(dashboard.edit);
-  await userEvent.type(await field(), '-Louise');
+  await person.type(await field(), '-Louise');
   await act(async () => saving.fail());
   expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
   await press(edit.cancel);
@@ -129,7 +129,7 @@ it('leaves whoever left the screen during a save where they are, and goes by wha
   await press(save);
   await goBackTo(dashboard.heading);
   await press(dashboard.edit);
-  await userEvent.type(await field(), '-Louise');
+  await person.type(await field(), '-Louise');
   await act(async () => saving.finish());
   expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
   await press(edit.cancel);
@@ -146,7 +146,7 @@ it('keeps what was typed during a save on the screen, and says that it is not sa
   };
   await change({ save });
   await press(removalWords.save);
-  await userEvent.type(await field(), '-Louise');
+  await person.type(await field(), '-Louise');
   await act(async () => saving.finish());
   expect(await screen.findByText(edit.typedSince)).toBeVisible();
   expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NameFields } from '@/components/subscription/removal/steps/NameFields';
 import { removalWords } from '@/lib/content/app/removal';
 import { emptyName, everyPart } from '@/lib/native/removal/removalProfile';
+import { person } from '@/tests/fixtures/browser/person';
 
 const words = removalWords.names;
 
@@ -26,13 +26,13 @@ it('removes one name by a double press, whatever moves under the pointer', async
   render(<Names first={['Ann', 'Ben', 'Cat']} />);
   const button = remove('Ann');
   now += 10_000;
-  await userEvent.dblClick(button);
+  await person.dblClick(button);
   expect(shownNames()).toEqual(['Ben', 'Cat']);
   now += 100;
-  await userEvent.click(remove('Ben'));
+  await person.click(remove('Ben'));
   expect(shownNames()).toEqual(['Ben', 'Cat']);
   now += 1000;
-  await userEvent.click(remove('Ben'));
+  await person.click(remove('Ben'));
   expect(shownNames()).toEqual(['Cat']);
 });
 
@@ -40,9 +40,9 @@ it('removes one name by two presses of Enter, and goes on from the name that fol
   render(<Names first={['Ann', 'Ben', 'Cat']} />);
   now += 10_000;
   remove('Ben').focus();
-  await userEvent.keyboard('{Enter}');
+  await person.keyboard('{Enter}');
   now += 1000;
-  await userEvent.keyboard('{Enter}');
+  await person.keyboard('{Enter}');
   expect(shownNames()).toEqual(['Ann', 'Cat']);
   expect(screen.getByText(words.legend(2))).toHaveFocus();
 });
@@ -50,7 +50,7 @@ it('removes one name by two presses of Enter, and goes on from the name that fol
 it('goes on from the button that adds a name when the last one was removed', async () => {
   render(<Names first={['Ann', 'Ben']} />);
   now += 10_000;
-  await userEvent.click(remove('Ben'));
+  await person.click(remove('Ben'));
   expect(screen.getByRole('button', { name: words.add })).toHaveFocus();
 });
 
@@ -58,7 +58,7 @@ it('keeps the field that is typed in while its name changes', async () => {
   render(<Names first={['Ann', 'Ben']} />);
   const [, field] = screen.getAllByRole('textbox', { name: words.first });
   if (!field) throw new Error('no field');
-  await userEvent.type(field, 'jamin');
+  await person.type(field, 'jamin');
   expect(field).toHaveFocus();
   expect(shownNames()).toEqual(['Ann', 'Benjamin']);
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { VpnExclusion } from '@/components/subscription/removal/VpnExclusion';
 import { removalWords } from '@/lib/content/app/removal';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { failed } = removalWords.dashboard.vpn;
 
@@ -22,25 +22,25 @@ async function pressOnce() {
   };
   render(<VpnExclusion app={app} />);
   const box = await screen.findByRole('checkbox');
-  await userEvent.click(box);
+  await person.click(box);
   return { box, asked, finish: () => act(async () => finish()), fail: () => act(async () => fail()) };
 }
 
 it('takes no second press before the app has answered the first', async () => {
   const { box, asked, finish } = await pressOnce();
-  await userEvent.click(box);
+  await person.click(box);
   expect(asked).toEqual([true]);
   expect(box).toBeChecked();
   expect(box).toHaveAttribute('aria-disabled', 'true');
   await finish();
   expect(box).not.toHaveAttribute('aria-disabled');
-  await userEvent.click(box);
+  await person.click(box);
   expect(asked).toEqual([true, false]);
 });
 
 it('goes back to what the app confirmed last when it refuses', async () => {
   const { box, fail } = await pressOnce();
-  await userEvent.click(box);
+  await person.click(box);
   await fail();
   expect(box).not.toBeChecked();
   expect(screen.getByText(failed)).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
+import { person } from '@/tests/fixtures/browser/person';
 
 /** The test page knows no modal dialogs: this is their contract, as far as the component needs it. */
 beforeAll(() => {
@@ -31,9 +31,9 @@ function Question() {
 it('opens with its title as its name and gives the focus back when closed', async () => {
   render(<Question />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('dialog', { name: 'Delete the account?' })).toHaveTextContent('This is final.');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });

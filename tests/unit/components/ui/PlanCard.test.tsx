@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { PlanCard } from '@/components/ui/PlanCard';
+import { person } from '@/tests/fixtures/browser/person';
 
 it('keeps the line of a badge that is not known yet, and no line for none', () => {
   const card = { name: 'plan', value: 'yearly', title: 'Yearly', price: '', period: 'per year' };
@@ -29,7 +29,7 @@ it('is one of several radio buttons, with its price in its name', async () => {
   const yearly = screen.getByRole('radio', { name: /Yearly.*Save 16%.*\$99\.99 ?per year/ });
   const monthly = screen.getByRole('radio', { name: /Monthly.*\$9\.99 ?per month/ });
   expect(yearly).toBeChecked();
-  await userEvent.click(screen.getByText('Monthly'));
+  await person.click(screen.getByText('Monthly'));
   expect(monthly).toBeChecked();
   expect(yearly).not.toBeChecked();
 });

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
+import { person } from '@/tests/fixtures/browser/person';
 import { addPopovers, removePopovers } from './popovers';
 
 const agents = {
@@ -49,7 +49,7 @@ function scrollTo(screens: number): void {
 }
 
 async function putAway(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: homeBannerDismiss }));
+  await person.click(screen.getByRole('button', { name: homeBannerDismiss }));
 }
 
 it('waits until somebody has read on, and stays away once it is put away', async () => {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { offers } from '@/lib/content/downloads/downloads';
 import { offerWords } from '@/lib/content/downloads/downloadWords';
 import { extensionStores } from '@/lib/content/downloads/extensionStores';
+import { person } from '@/tests/fixtures/browser/person';
 
 /** Offers for other devices are in the page too, out of sight. */
 function linkOf(name: string): HTMLAnchorElement {
@@ -29,12 +29,11 @@ it('leads to all stores where the browser is none we have an extension for', asy
 
 it('says that a file is on its way, and says nothing for a store', async () => {
   await openOn('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
-  const user = userEvent.setup();
   document.addEventListener('click', (event) => event.preventDefault());
   const notice = () => screen.queryByText(/download has started/);
-  await user.click(linkOf(offerWords.ios.label));
+  await person.click(linkOf(offerWords.ios.label));
   expect(notice()).not.toBeVisible();
-  await user.click(linkOf(offerWords.windows.label));
+  await person.click(linkOf(offerWords.windows.label));
   expect(notice()).toBeVisible();
 });
 

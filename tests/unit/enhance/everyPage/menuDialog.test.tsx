@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SiteHeader } from '@/components/layout/site/SiteHeader';
 import { startMenuDialog } from '@/enhance/everyPage/menuDialog';
+import { person } from '@/tests/fixtures/browser/person';
 
 /** The test page knows no modal dialogs: this is their contract, as far as the menu needs it. */
 function teachDialogs(): void {
@@ -25,36 +25,33 @@ function menuButton() {
 }
 
 it('opens the menu and returns the focus when it is closed', async () => {
-  const user = userEvent.setup();
   render(<SiteHeader route="/about" />);
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-  await user.click(menuButton());
+  await person.click(menuButton());
   expect(screen.getByRole('dialog', { name: 'Site menu' })).toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
 
-  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await person.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   expect(menuButton()).toHaveFocus();
 });
 
 it('closes at a press beside it, and not at a press inside it', async () => {
-  const user = userEvent.setup();
   render(<SiteHeader route="/about" />);
-  await user.click(menuButton());
+  await person.click(menuButton());
   const dialog = screen.getByRole('dialog');
-  await user.click(screen.getByRole('heading', { name: 'Downloads' }));
+  await person.click(screen.getByRole('heading', { name: 'Downloads' }));
   expect(dialog).toHaveAttribute('open');
-  await user.click(dialog);
+  await person.click(dialog);
   expect(dialog).not.toHaveAttribute('open');
 });
 
 it('leaves the place to a link to a part of this page, without the jump back', async () => {
-  const user = userEvent.setup();
   window.history.replaceState(null, '', '/app/devices');
   render(<SiteHeader route="/app/devices" />);
-  await user.click(menuButton());
-  await user.click(screen.getByRole('link', { name: /Browser extensions/ }));
+  await person.click(menuButton());
+  await person.click(screen.getByRole('link', { name: /Browser extensions/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(menuButton()).not.toHaveFocus();
   window.history.replaceState(null, '', '/');

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SiteMenu } from '@/components/layout/site/SiteMenu';
 import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { navigationWords } from '@/lib/content/site/navigationWords';
 import { localStateKeys } from '@/lib/storage/localState';
+import { person } from '@/tests/fixtures/browser/person';
 
 const week = 7 * 24 * 3600_000;
 const promo = () => document.querySelector<HTMLElement>('[data-dismissable]');
@@ -29,7 +29,7 @@ it('puts an offer away for fifteen weeks, and then shows it again', async () => 
   const now = Date.UTC(2026, 10, 21);
   openPage(now);
   expect(promo()).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: navigationWords.dismissPromo }));
+  await person.click(screen.getByRole('button', { name: navigationWords.dismissPromo }));
   expect(promo()).not.toBeVisible();
   expect(localStorage.getItem(`${localStateKeys.bannerDismissal}.menuPromo`)).toMatch(/^v\d+-\d$/);
   openPage(now + 14 * week);
@@ -41,6 +41,6 @@ it('puts an offer away for fifteen weeks, and then shows it again', async () => 
 it('keeps the keyboard where the offer was', async () => {
   openPage(Date.UTC(2026, 10, 21));
   screen.getByRole('button', { name: navigationWords.dismissPromo }).focus();
-  await userEvent.keyboard('{Enter}');
+  await person.keyboard('{Enter}');
   expect(document.activeElement).toHaveAttribute('href', '/');
 });

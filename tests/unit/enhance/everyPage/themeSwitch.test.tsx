@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ThemeSwitch } from '@/components/layout/site/ThemeSwitch';
 import { startThemeSwitch } from '@/enhance/everyPage/themeSwitch';
+import { person } from '@/tests/fixtures/browser/person';
 
 const root = document.documentElement;
 let early: (string | null)[] = [];
@@ -30,11 +30,10 @@ it('stores what was chosen before it arrived', () => {
 
 // The listeners live on the document for the life of a page, so the switch is rendered once for all cases.
 it('switches, remembers, and always finds the way back to the system', async () => {
-  const user = userEvent.setup();
   const { container } = render(<ThemeSwitch name="second" />);
   const [dark] = screen.getAllByRole('radio', { name: 'Dark', hidden: true });
   if (!dark) throw new Error('no switch');
-  await user.click(dark);
+  await person.click(dark);
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   // Every switch on the page shows the same choice.
@@ -42,7 +41,7 @@ it('switches, remembers, and always finds the way back to the system', async () 
 
   const [system] = screen.getAllByRole('radio', { name: 'System', hidden: true });
   if (!system) throw new Error('no switch');
-  await user.click(system);
+  await person.click(system);
   expect(root).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBe('system');
 });
@@ -52,7 +51,7 @@ it('ends an override from the address when a choice is made by hand', async () =
   render(<ThemeSwitch name="third" />);
   const [light] = screen.getAllByRole('radio', { name: 'Light', hidden: true });
   if (!light) throw new Error('no switch');
-  await userEvent.click(light);
+  await person.click(light);
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(window.location.search).toBe('?q=a');
   expect(window.history.state).toEqual({ kept: true });
@@ -83,7 +82,7 @@ it.each([
     localStorage.setItem('theme', 'light');
     const denied = deny();
     const { container, unmount } = render(<ThemeSwitch name={name} />);
-    await userEvent.click(container.querySelector('input[value="dark"]') as HTMLInputElement);
+    await person.click(container.querySelector('input[value="dark"]') as HTMLInputElement);
     unmount();
     const later = render(<ThemeSwitch name={`later-${name}`} />).container;
     await waitFor(() => expect(later.querySelector('input[value="dark"]')).toBeChecked());

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { newsletterForm } from '@/lib/content/company/newsletter';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { label, submit, sending } = newsletterForm;
 
@@ -25,12 +25,12 @@ function start(): HTMLElement {
 }
 
 const field = () => screen.getByRole('textbox', { name: label });
-const press = () => userEvent.click(screen.getByRole('button', { name: new RegExp(submit) }));
+const press = () => person.click(screen.getByRole('button', { name: new RegExp(submit) }));
 
 it('sends the address, thanks, and empties the field', async () => {
   const fetcher = answerWith(200);
   const place = start();
-  await userEvent.type(field(), 'reader@example.org');
+  await person.type(field(), 'reader@example.org');
   await press();
   await waitFor(() => expect(place.dataset.state).toBe('thanks'));
   const [address, { method, body }] = fetcher.mock.calls[0] as [string, RequestInit];
@@ -48,13 +48,13 @@ it.each(['reader', 'reader@example'])(
   async (typed) => {
     const fetcher = answerWith();
     const place = start();
-    await userEvent.type(field(), typed);
+    await person.type(field(), typed);
     await press();
     expect(place.dataset.state).toBe('invalid');
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
     expect(fetcher).not.toHaveBeenCalled();
-    await userEvent.type(field(), '.org');
+    await person.type(field(), '.org');
     expect(place.dataset.state).toBe('idle');
   },
 );
@@ -67,7 +67,7 @@ it.each([
 ])('keeps what was typed after %s', async (status, state) => {
   answerWith(status);
   const place = start();
-  await userEvent.type(field(), 'reader@example.org');
+  await person.type(field(), 'reader@example.org');
   await press();
   await waitFor(() => expect(place.dataset.state).toBe(state));
   expect(field()).toHaveValue('reader@example.org');
@@ -92,10 +92,10 @@ function answerLater() {
 it('sends once, however often the button is pressed', async () => {
   const { sent, answer } = answerLater();
   const place = start();
-  await userEvent.type(field(), 'reader@example.org');
+  await person.type(field(), 'reader@example.org');
   const button = screen.getByRole('button');
-  await userEvent.click(button);
-  await userEvent.click(button);
+  await person.click(button);
+  await person.click(button);
   expect(button).toHaveAccessibleName(sending);
   expect(place.dataset.state).toBe('sending');
   answer(200);
@@ -112,16 +112,16 @@ it.each([
   async (status, state) => {
     const { sent, answer } = answerLater();
     const place = start();
-    await userEvent.type(field(), 'reader@example.og');
-    await userEvent.click(screen.getByRole('button'));
-    await userEvent.type(field(), '{Backspace}rg');
-    await userEvent.click(screen.getByRole('button'));
+    await person.type(field(), 'reader@example.og');
+    await person.click(screen.getByRole('button'));
+    await person.type(field(), '{Backspace}rg');
+    await person.click(screen.getByRole('button'));
     expect(place.dataset.state).toBe('sending');
     answer(status);
     await waitFor(() => expect(place.dataset.state).toBe(state));
     expect(field()).toHaveValue('reader@example.org');
     expect(sent()).toEqual(['reader@example.og']);
-    await userEvent.click(screen.getByRole('button'));
+    await person.click(screen.getByRole('button'));
     answer(200);
     await waitFor(() => expect(place.dataset.state).toBe('thanks'));
     expect(sent()).toEqual(['reader@example.og', 'reader@example.org']);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SettingsForm } from '@/components/sections/settings/SettingsForm';
 import { settingsWords } from '@/lib/content/search/settingsPage';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { copy, copied, selected } = settingsWords.address;
 
@@ -15,7 +15,7 @@ function start(writeText: (text: string) => Promise<void>): HTMLInputElement {
 }
 
 const said = () => document.querySelector('[data-settings-status]');
-const press = () => userEvent.click(screen.getByRole('button', { name: copy }));
+const press = () => person.click(screen.getByRole('button', { name: copy }));
 
 it('143. B16: an address that the clipboard refuses is selected, and the visitor is told', async () => {
   const field = start(async () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { LatestPosts } from '@/components/marketing/LatestPosts';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { loading, failed, retry, empty, loaded } = latestPostsWords;
 
@@ -62,9 +62,9 @@ it('says when nothing came, and tries again', async () => {
   answerWith(null, 503, { posts: [post(1)] });
   start();
   expect(await screen.findByText(failed)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: retry }));
+  await person.click(screen.getByRole('button', { name: retry }));
   expect(await screen.findByText(failed)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: retry }));
+  await person.click(screen.getByRole('button', { name: retry }));
   expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('list')).toHaveFocus();

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/sections/about/Timeline';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { timelineWords } from '@/lib/content/company/timelineWords';
 import { quotes } from '@/lib/content/home/quotes';
 import { quotesWords } from '@/lib/content/home/quoteWords';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { next, previous, list, cover } = timelineWords;
 const width = 300;
@@ -39,15 +39,15 @@ it('starts at the first slide, from which there is no way back', async () => {
   const { scrollTo } = start();
   expect(position()).toBe(cover);
   expect(screen.getByRole('button', { name: previous })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(screen.getByRole('button', { name: previous }));
+  await person.click(screen.getByRole('button', { name: previous }));
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('goes on by button, tells where it is and keeps the focus', async () => {
   const { scrollTo } = start();
   const button = screen.getByRole('button', { name: next });
-  await userEvent.click(button);
-  await userEvent.click(button);
+  await person.click(button);
+  await person.click(button);
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * width, behavior: 'smooth' });
   expect(position()).toBe('2 of 30');
   expect(button).toHaveFocus();
@@ -57,14 +57,14 @@ it('goes on by button, tells where it is and keeps the focus', async () => {
 it('goes by arrow keys, Home and End, and stops at both ends', async () => {
   const { slides } = start();
   slides.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(position()).toBe('1 of 30');
-  await userEvent.keyboard('{End}');
+  await person.keyboard('{End}');
   expect(position()).toBe('30 of 30');
   expect(screen.getByRole('button', { name: next })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.keyboard('{ArrowRight}');
+  await person.keyboard('{ArrowRight}');
   expect(position()).toBe('30 of 30');
-  await userEvent.keyboard('{Home}');
+  await person.keyboard('{Home}');
   expect(position()).toBe(cover);
 });
 
@@ -79,7 +79,7 @@ it('does not tell what passes by on the way to a slide', async () => {
   const { slides } = start();
   slides.scrollTo = jest.fn() as unknown as typeof slides.scrollTo;
   slides.focus();
-  await userEvent.keyboard('{End}');
+  await person.keyboard('{End}');
   slides.scrollLeft = 9 * width;
   fireEvent.scroll(slides);
   expect(position()).toBe('30 of 30');
@@ -89,7 +89,7 @@ it('does not tell what passes by on the way to a slide', async () => {
 
 it('jumps without motion for those who asked for less', async () => {
   const { scrollTo } = start({ reduced: true });
-  await userEvent.click(screen.getByRole('button', { name: next }));
+  await person.click(screen.getByRole('button', { name: next }));
   expect(scrollTo).toHaveBeenCalledWith({ left: width, behavior: 'instant' });
 });
 

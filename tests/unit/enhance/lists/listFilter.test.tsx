@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SettingsBody } from '@/components/sections/settings/SettingsBody';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 import { settingGroupWords, settingWords } from '@/lib/content/search/settingWords';
+import { person } from '@/tests/fixtures/browser/person';
 
 const { filter } = settingsWords;
 
@@ -20,8 +20,6 @@ function start(): HTMLElement {
   return screen.getByRole('searchbox', { name: filter.label });
 }
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-
 function announced(): string | null {
   act(() => jest.advanceTimersByTime(300));
   return document.querySelector('[data-filter-count]')?.textContent ?? null;
@@ -33,23 +31,23 @@ it('finds settings by label, description, and value, whatever the case, and says
   const field = start();
   const all = shownSettings().length;
   expect(announced()).toBe('');
-  await user.type(field, 'PAGE width');
+  await person.type(field, 'PAGE width');
   expect(shownSettings()).toEqual([settingWords.width.label]);
   expect(announced()).toBe(filter.found(1));
-  await user.clear(field);
-  await user.type(field, 'browser history');
+  await person.clear(field);
+  await person.type(field, 'browser history');
   expect(shownSettings()).toEqual([settingWords.method.label]);
-  await user.clear(field);
-  await user.type(field, 'terminal');
+  await person.clear(field);
+  await person.type(field, 'terminal');
   expect(shownSettings()).toEqual([settingWords.theme.label]);
-  await user.clear(field);
+  await person.clear(field);
   expect(shownSettings()).toHaveLength(all);
   expect(announced()).toBe('');
 });
 
 it('does not find a setting by a message that it does not show', async () => {
   const field = start();
-  await user.type(field, 'hex digits');
+  await person.type(field, 'hex digits');
   expect(shownSettings()).toEqual([]);
   expect(screen.getByText(filter.none)).toBeVisible();
   expect(announced()).toBe(filter.found(0));
@@ -57,9 +55,9 @@ it('does not find a setting by a message that it does not show', async () => {
 
 it('shows everything again to somebody who goes to a part that is filtered out', async () => {
   const field = start();
-  await user.type(field, 'page width');
+  await person.type(field, 'page width');
   expect(document.getElementById('privacy')).not.toBeVisible();
-  await user.click(screen.getByRole('link', { name: settingGroupWords.privacy.label }));
+  await person.click(screen.getByRole('link', { name: settingGroupWords.privacy.label }));
   expect(document.getElementById('privacy')).toBeVisible();
   expect(field).toHaveValue('');
 });

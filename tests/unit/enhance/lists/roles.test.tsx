@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { OpenRoles } from '@/components/sections/hiring/OpenRoles';
 import { openRoles } from '@/lib/content/company/hiring';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import type { Offer } from '@/lib/contract/jobOffers';
+import { person } from '@/tests/fixtures/browser/person';
 
 let copied: string[];
 
@@ -35,7 +35,7 @@ beforeEach(() => window.history.replaceState(null, '', '/hiring'));
 it('143. B16: a link that the clipboard refuses is in the address bar, and the visitor is told', async () => {
   const role = start('refuses');
   const button = within(role).getByRole('button', { name: openRoles.share });
-  await userEvent.click(button);
+  await person.click(button);
   await waitFor(() => expect(button).toHaveTextContent(openRoles.unshared));
   expect(screen.getByRole('status')).toHaveTextContent(openRoles.unshared);
   expect(window.location.hash).toBe(`#${role.id}`);
@@ -44,7 +44,7 @@ it('143. B16: a link that the clipboard refuses is in the address bar, and the v
 it('copies the link to a role, and says so', async () => {
   const role = start('takes');
   const button = within(role).getByRole('button', { name: openRoles.share });
-  await userEvent.click(button);
+  await person.click(button);
   await waitFor(() => expect(button).toHaveTextContent(openRoles.shared));
   expect(copied).toEqual([`${window.location.origin}/hiring#${role.id}`]);
   expect(window.location.hash).toBe('');

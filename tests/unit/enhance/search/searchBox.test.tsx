@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/sections/home/search/SearchForm';
 import { brand } from '@/lib/content/brand';
 import { chatOrigin, searchSource } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
+import { person } from '@/tests/fixtures/browser/person';
 
 type Asked = { url: string; signal: AbortSignal; answer: (phrases: string[]) => void };
 let asked: Asked[];
@@ -73,18 +73,18 @@ async function suggest(phrases: string[]): Promise<void> {
 
 it('offers what fits, moves through it by keys and back to what was typed', async () => {
   const { field } = open();
-  await userEvent.type(field, 'du');
+  await person.type(field, 'du');
   await suggest(['ducks', 'dunes']);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   const [first, second] = screen.getAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}');
+  await person.keyboard('{ArrowDown}');
   expect(field).toHaveValue('ducks');
   expect(field).toHaveAttribute('aria-activedescendant', first?.id);
   expect(first).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await person.keyboard('{ArrowUp}{ArrowUp}');
   expect(field).toHaveValue('dunes');
   expect(second).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{Escape}');
+  await person.keyboard('{Escape}');
   expect(field).toHaveValue('du');
   expect(field).toHaveAttribute('aria-expanded', 'false');
   expect(field).not.toHaveAttribute('aria-activedescendant');
@@ -92,7 +92,7 @@ it('offers what fits, moves through it by keys and back to what was typed', asyn
 
 it('lets an answer to older letters go', async () => {
   const { field } = open();
-  await userEvent.type(field, 'du');
+  await person.type(field, 'du');
   const [older] = asked;
   expect(older?.signal.aborted).toBe(true);
   await act(async () => older?.answer(['dogs']));
@@ -104,20 +104,20 @@ it('lets an answer to older letters go', async () => {
 
 it('keeps the phrase that was moved to when an answer to the last letters comes later', async () => {
   const { field } = open();
-  await userEvent.type(field, 'd');
+  await person.type(field, 'd');
   await suggest(['ducks', 'dunes']);
-  await userEvent.type(field, 'u');
-  await userEvent.keyboard('{ArrowDown}');
+  await person.type(field, 'u');
+  await person.keyboard('{ArrowDown}');
   await suggest(['duck pond']);
   expect(field).toHaveValue('ducks');
   expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{ArrowDown}');
+  await person.keyboard('{ArrowDown}');
   expect(field).toHaveValue('dunes');
 });
 
 it('writes phrases as text, whatever they hold', async () => {
   const { field } = open();
-  await userEvent.type(field, 'x');
+  await person.type(field, 'x');
   await suggest(['x<img src=y onerror=alert(1)>']);
   expect(screen.getByRole('option')).toHaveTextContent('x<img src=y onerror=alert(1)>');
   expect(document.querySelector('[role=option] img')).toBeNull();
@@ -125,14 +125,14 @@ it('writes phrases as text, whatever they hold', async () => {
 
 it('searches for a phrase that is pressed, and its arrow only takes it into the field', async () => {
   const { field } = open();
-  await userEvent.type(field, 'du');
+  await person.type(field, 'du');
   await suggest(['ducks', 'dunes']);
-  await userEvent.click(screen.getAllByTitle(words.take)[1] as HTMLElement);
+  await person.click(screen.getAllByTitle(words.take)[1] as HTMLElement);
   expect(field).toHaveValue('dunes ');
   expect(field).toHaveFocus();
   expect(sent).toEqual([]);
   await suggest(['dunes of the sahara']);
-  await userEvent.click(screen.getByRole('option', { name: /sahara/ }));
+  await person.click(screen.getByRole('option', { name: /sahara/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ to: brand.searchUrl, fields: { q: 'dunes of the sahara', t: 'h_' } });
 });
@@ -140,22 +140,22 @@ it('searches for a phrase that is pressed, and its arrow only takes it into the 
 it('keeps an endless query whole, says so beside it and does not send it', async () => {
   const { field, form } = open();
   const long = 'a'.repeat(501);
-  await userEvent.click(field);
-  await userEvent.paste(long);
+  await person.click(field);
+  await person.paste(long);
   expect(screen.getByRole('alert')).toHaveTextContent('501 characters');
   act(() => form.requestSubmit());
   expect(sent).toEqual([]);
   expect(field).toHaveValue(long);
   expect(field).toHaveAttribute('aria-invalid', 'true');
-  await userEvent.keyboard('{Backspace}');
+  await person.keyboard('{Backspace}');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 it('clears the field and keeps the keyboard in it', async () => {
   const { field } = open();
   expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
-  await userEvent.type(field, 'ducks');
-  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  await person.type(field, 'ducks');
+  await person.click(screen.getByRole('button', { name: words.clear }));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   expect(screen.queryByRole('button', { name: words.clear })).toBeNull();
@@ -163,22 +163,22 @@ it('clears the field and keeps the keyboard in it', async () => {
 
 it('asks the chat by Alt and Enter, and by the chosen way', async () => {
   const { field } = open();
-  await userEvent.type(field, 'why do ducks float');
-  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await person.type(field, 'why do ducks float');
+  await person.keyboard('{Alt>}{Enter}{/Alt}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     to: brand.chatUrl,
     fields: { q: 'why do ducks float', origin: chatOrigin },
   });
-  await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
+  await person.click(screen.getByRole('radio', { name: words.modeAsk }));
   expect(field).toHaveAttribute('placeholder', words.placeholderChat);
   expect(screen.getByRole('button', { name: words.submitAsk })).toBeVisible();
   const before = asked.length;
-  await userEvent.type(field, '?{Enter}');
+  await person.type(field, '?{Enter}');
   expect(asked).toHaveLength(before);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.to).toBe(brand.chatUrl);
-  await userEvent.click(screen.getByRole('radio', { name: words.modeSearch }));
+  await person.click(screen.getByRole('radio', { name: words.modeSearch }));
   expect(screen.getByRole('button', { name: words.submit })).toBeVisible();
   expect(screen.queryByRole('button', { name: words.submitAsk })).not.toBeInTheDocument();
 });
@@ -186,16 +186,16 @@ it('asks the chat by Alt and Enter, and by the chosen way', async () => {
 it('sends the chat what its own button would send, by the visible button too, and no search settings', async () => {
   cookie('l=de-de');
   const { field } = open();
-  await userEvent.type(field, 'why');
-  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
-  await userEvent.click(way('ask'));
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: words.submitAsk }));
+  await person.type(field, 'why');
+  await person.keyboard('{Alt>}{Enter}{/Alt}');
+  await person.click(way('ask'));
+  await person.keyboard('{Enter}');
+  await person.click(screen.getByRole('button', { name: words.submitAsk }));
   const toChat = { to: brand.chatUrl, fields: { q: 'why', t: 'h_', origin: chatOrigin } };
   expect(sent).toEqual([toChat, toChat, toChat]);
-  await userEvent.click(way('search'));
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  await person.click(way('search'));
+  await person.keyboard('{Enter}');
+  await person.click(screen.getByRole('button', { name: words.submit }));
   const toSearch = { to: brand.searchUrl, fields: { q: 'why', t: 'h_', kl: 'de-de' } };
   expect(sent.slice(3)).toEqual([toSearch, toSearch]);
 });
@@ -231,9 +231,9 @@ it.each(['before the script runs', 'afterward'])(
       showPage();
     }
     expectMode('ask');
-    await userEvent.click(way('search'));
+    await person.click(way('search'));
     expectMode('search');
-    await userEvent.click(way('ask'));
+    await person.click(way('ask'));
     expectMode('ask');
   },
 );
@@ -242,7 +242,7 @@ it('keeps the words when the page is shown again', async () => {
   open();
   showPage();
   expectMode('search');
-  await userEvent.click(way('ask'));
+  await person.click(way('ask'));
   showPage();
   expectMode('ask');
 });
@@ -253,10 +253,10 @@ it('asks no chat after a restored choice that is hidden, until the chat is shown
   chooseAsk();
   showPage();
   expectMode('search');
-  await userEvent.type(field, 'ducks{Enter}');
+  await person.type(field, 'ducks{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.to).toBe(brand.searchUrl);
-  await userEvent.click(screen.getByLabelText(words.customizeBoth));
+  await person.click(screen.getByLabelText(words.customizeBoth));
   expectMode('ask');
 });
 
@@ -265,9 +265,9 @@ it('carries the search settings of the cookies, and nothing that is no setting',
   cookie('ae=%3Cb%3E');
   cookie('session=secret');
   const { field } = open();
-  await userEvent.type(field, 'enten');
+  await person.type(field, 'enten');
   expect(asked.at(-1)?.url).toBe('/ac?q=enten&kl=de-de');
-  await userEvent.keyboard('{Enter}');
+  await person.keyboard('{Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.fields).toEqual({ q: 'enten', t: 'h_', kl: 'de-de' });
 });
@@ -275,37 +275,37 @@ it('carries the search settings of the cookies, and nothing that is no setting',
 it('asks for no suggestions when they are switched off', async () => {
   cookie('ac=-1');
   const { field } = open();
-  await userEvent.type(field, 'enten');
+  await person.type(field, 'enten');
   expect(asked).toEqual([]);
 });
 
 it('hides the chat for those who want search alone, and remembers it', async () => {
   open();
-  await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
-  await userEvent.click(screen.getByLabelText(words.customizeSearch));
+  await person.click(screen.getByRole('radio', { name: words.modeAsk }));
+  await person.click(screen.getByLabelText(words.customizeSearch));
   expect(document.documentElement).toHaveAttribute('data-ai-hidden');
   expect(screen.getByLabelText(words.modeSearch)).toBeChecked();
-  await userEvent.click(screen.getByLabelText(words.customizeBoth));
+  await person.click(screen.getByLabelText(words.customizeBoth));
   expect(document.documentElement).not.toHaveAttribute('data-ai-hidden');
 });
 
 it('moves to the field when a mode is pressed, and leaves the focus to the arrow keys', async () => {
   const { field } = open();
-  await userEvent.click(way('ask'));
+  await person.click(way('ask'));
   expect(field).toHaveFocus();
   way('ask').focus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await person.keyboard('{ArrowLeft}');
   expect(way('search')).toBeChecked();
   expect(way('search')).toHaveFocus();
 });
 
 it('keeps the focus on what was chosen when the chat is hidden, and asks it nothing', async () => {
   const { field } = open();
-  await userEvent.click(screen.getByRole('radio', { name: words.modeAsk }));
-  await userEvent.click(screen.getByLabelText(words.customizeSearch));
+  await person.click(screen.getByRole('radio', { name: words.modeAsk }));
+  await person.click(screen.getByLabelText(words.customizeSearch));
   expect(screen.getByLabelText(words.customizeSearch)).toHaveFocus();
-  await userEvent.type(field, 'ducks');
-  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await person.type(field, 'ducks');
+  await person.keyboard('{Alt>}{Enter}{/Alt}');
   for (const { to } of sent) expect(to).toBe(brand.searchUrl);
 });
 
@@ -318,7 +318,7 @@ it.each([
 ])('opened at %s the search says it came from %s', async (address, told) => {
   window.history.replaceState(null, '', address);
   const { field } = open();
-  await userEvent.type(field, 'ducks{Enter}');
+  await person.type(field, 'ducks{Enter}');
   expect(sent[0]?.fields).toMatchObject({ q: 'ducks', t: told });
   window.history.replaceState(null, '', '/');
 });
@@ -330,7 +330,7 @@ it.each([
 ])('opened at %s the search passes the source %p on (specification §5)', async (address, told) => {
   window.history.replaceState(null, '', address);
   const { field } = open();
-  await userEvent.type(field, 'ducks{Enter}');
+  await person.type(field, 'ducks{Enter}');
   expect(sent[0]?.fields.source).toBe(told);
   window.history.replaceState(null, '', '/');
 });

@@ -22,25 +22,34 @@ const languages = ['en', 'de', 'es', 'fr'] as const;
 const render = (message: MailMessage, locale: string) => renderMail(message, { locale, brand, publicOrigin });
 const names = Object.keys(sampleMails('en'));
 
+function parsed(markup: string): Document {
+  return new DOMParser().parseFromString(markup, 'text/html');
+}
+
 function readable(markup: string): string {
-  const page = new DOMParser().parseFromString(markup, 'text/html');
-  return (page.body.textContent ?? '').replace(/\s+/g, ' ');
+  return (parsed(markup).body.textContent ?? '').replace(/\s+/g, ' ');
 }
 
 /** As a reader sees it, to whom one space is like another. */
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe.each(languages)('in %s', (locale) => {
-  const messages = sampleMails(locale);
+  const mails = Object.fromEntries(
+    Object.entries(sampleMails(locale)).map(([name, message]) => [name, render(message, locale)]),
+  );
+  const sent = Object.values(mails);
+  function mailOf(name: string) {
+    const mail = mails[name];
+    if (!mail) throw new Error(`No message ${name}`);
+    return mail;
+  }
   /** A URL of ours in this language. */
   const local = (url: string) =>
     locale === 'en' ? url : url.replace(publicOrigin, `${publicOrigin}/${locale}`);
 
   it.each(names)('the %s mail has a subject, a text and a page of its own', (name) => {
-    const message = messages[name];
-    if (!message) throw new Error(`No message ${name}`);
-    const mail = render(message, locale);
-    const page = new DOMParser().parseFromString(mail.html, 'text/html');
+    const mail = mailOf(name);
+    const page = parsed(mail.html);
     expect(page.documentElement.lang).toBe(locale);
     expect(page.title).toBe(mail.subject);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -53,10 +62,8 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it.each(names)('the %s mail shows our mark and asks nobody for it', (name) => {
-    const message = messages[name];
-    if (!message) throw new Error(`No message ${name}`);
-    const { html, pictures } = render(message, locale);
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const { html, pictures } = mailOf(name);
+    const page = parsed(html);
     const shown = [...page.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(shown).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`));
     expect(shown).toHaveLength(1);
@@ -65,10 +72,8 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it.each(names)('a list of mails previews the first sentence of the %s mail, and no code', (name) => {
-    const message = messages[name];
-    if (!message) throw new Error(`No message ${name}`);
-    const mail = render(message, locale);
-    const { body } = new DOMParser().parseFromString(mail.html, 'text/html');
+    const mail = mailOf(name);
+    const { body } = parsed(mail.html);
     // Mail programs show about this much, with gaps as one space.
     const shown = (body.textContent ?? '')
       .replace(/[ \n\t]+/g, ' ')
@@ -80,7 +85,7 @@ describe.each(languages)('in %s', (locale) => {
 
   it('links our own pages and our address for questions, and no address of somebody else', () => {
     const links = (message: MailMessage) => {
-      const page = new DOMParser().parseFromString(render(message, locale).html, 'text/html');
+      const page = parsed(render(message, locale).html);
       return [...page.querySelectorAll('p a')].map((link) => link.getAttribute('href'));
     };
     const bought = links({
@@ -103,8 +108,8 @@ describe.each(languages)('in %s', (locale) => {
 
   it('every link to our site leads to a page that there is, in the language of the mail', () => {
     const answers = ['/newsletter/confirm', '/newsletter/unsubscribe', '/pro/notify'];
-    const lost = Object.values(messages)
-      .flatMap((message) => render(message, locale).text.match(/https:\/\/\S+/g) ?? [])
+    const lost = sent
+      .flatMap(({ text }) => text.match(/https:\/\/\S+/g) ?? [])
       .filter((link) => link.startsWith(`${publicOrigin}/`))
       .filter((link) => {
         const { language, path } = readPath(new URL(link).pathname);
@@ -114,10 +119,8 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it.each(['code', 'address-code', 'delete-code'])('the %s mail shows the code', (name) => {
-    const message = messages[name];
-    if (!message) throw new Error(`No message ${name}`);
-    const mail = render(message, locale);
-    const page = new DOMParser().parseFromString(mail.html, 'text/html');
+    const mail = mailOf(name);
+    const page = parsed(mail.html);
     expect(mail.text.match(/\d{6}/g)).toEqual([code]);
     expect(page.querySelector('.code')?.textContent).toBe(code);
     expect(mail.subject).not.toContain(code);
@@ -148,15 +151,12 @@ describe.each(languages)('in %s', (locale) => {
       'cancelled',
       'new-sign-in',
     ]) {
-      const message = messages[name];
-      if (message) expect(render(message, locale).text).toContain(dates[locale]);
+      expect(mailOf(name).text).toContain(dates[locale]);
     }
   });
 
   it('a receipt says what was charged, the tax in it, and the card', () => {
-    const message = messages.receipt;
-    if (!message) throw new Error('No message');
-    const { text, html } = render(message, locale);
+    const { text, html } = mailOf('receipt');
     const sums = {
       en: ['$99.99', '$8.25'],
       de: ['99,99 $', '8,25 $'],
@@ -168,26 +168,21 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it.each(['purchase', 'purchase with trial'])('the %s mail says where its reader signs in', (name) => {
-    const message = messages[name];
-    if (!message) throw new Error('No message');
-    const mail = render(message, locale);
+    const mail = mailOf(name);
     for (const variant of [mail.text, mail.html]) expect(variant).toContain('/subscriptions/activate');
   });
 
   it('the changed-address mail names the new address and links the undo page once per variant', () => {
-    const message = messages['address-changed'];
-    if (!message) throw new Error('No message');
-    const mail = render(message, locale);
-    const page = new DOMParser().parseFromString(mail.html, 'text/html');
+    const mail = mailOf('address-changed');
+    const page = parsed(mail.html);
     expect(mail.text).toContain('new@example.org');
     expect(mail.text.split(local(undoUrl))).toHaveLength(2);
     expect(page.querySelector('a.button')?.getAttribute('href')).toBe(local(undoUrl));
   });
 
   it('a newsletter carries its way out in both variants, and no other mail does', () => {
-    for (const [name, message] of Object.entries(messages)) {
-      const mail = render(message, locale);
-      const page = new DOMParser().parseFromString(mail.html, 'text/html');
+    for (const [name, mail] of Object.entries(mails)) {
+      const page = parsed(mail.html);
       const leaving = page.querySelectorAll(`a[href="${local(unsubscribeUrl)}"]`).length;
       expect([name, leaving, mail.text.split(local(unsubscribeUrl)).length - 1]).toEqual(
         name === 'newsletter-confirm' ? [name, 1, 1] : [name, 0, 0],
@@ -202,8 +197,7 @@ describe.each(languages)('in %s', (locale) => {
       es: ['10 minutos', '8 de junio', 'en 4242'],
       fr: ['10 minutes', '8 juin', 'par 4242', 'e-mail', 'Saisissez-le', 'écrivez-nous'],
     };
-    const sent = Object.values(messages).map((message) => render(message, locale));
-    const pages = sent.map(({ html }) => new DOMParser().parseFromString(html, 'text/html').body);
+    const pages = sent.map(({ html }) => parsed(html).body);
     const pieces = pages.flatMap((body) => [
       ...(body.textContent ?? '').split(/[ \n]+/),
       ...[...body.querySelectorAll('[style="white-space: nowrap;"]')].map((piece) => piece.textContent ?? ''),
@@ -216,9 +210,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it('a bare link breaks after slashes, and a button of two lines is centered', () => {
-    const message = messages['address-changed'];
-    if (!message) throw new Error('No message');
-    const page = new DOMParser().parseFromString(render(message, locale).html, 'text/html');
+    const page = parsed(mailOf('address-changed').html);
     const bare = [...page.querySelectorAll('a.link')].find((link) => link.textContent === local(undoUrl));
     const path = local(undoUrl).replace('https://', '').split('/');
     expect(bare?.querySelectorAll('wbr')).toHaveLength(path.length - 1);
@@ -235,9 +227,7 @@ describe.each(languages)('in %s', (locale) => {
     };
     const website = { en: 'our website', de: 'unserer Website', es: 'nuestra web', fr: 'notre site' };
     for (const name of ['delete-code', 'former-delete-code']) {
-      const message = messages[name];
-      if (!message) throw new Error(`No message ${name}`);
-      const { text } = render(message, locale);
+      const { text } = mailOf(name);
       expect(text).toContain(store[locale]);
       expect(text).toContain(website[locale]);
     }
@@ -264,7 +254,7 @@ describe.each(languages)('in %s', (locale) => {
       { template: 'address-changed', data: { newEmail: evil, undoUrl: `x" onclick="y`, undoUntil: june8 } },
       locale,
     );
-    const page = new DOMParser().parseFromString(mail.html, 'text/html');
+    const page = parsed(mail.html);
     expect(page.querySelector('script')).toBeNull();
     expect(page.querySelector('[onclick]')).toBeNull();
     expect(readable(mail.html)).toContain(evil);

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { person } from '@/tests/fixtures/browser/person';
 
 it('calls back when pressed by mouse and by keyboard', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Send code</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  await userEvent.keyboard('{Enter}');
+  await person.click(screen.getByRole('button', { name: 'Send code' }));
+  await person.keyboard('{Enter}');
   expect(press).toHaveBeenCalledTimes(2);
 });
 
@@ -21,7 +21,7 @@ it('ignores presses while busy, keeps the focus and says what goes on', async ()
     </Button>,
   );
   const button = screen.getByRole('button');
-  await userEvent.click(button);
+  await person.click(button);
   expect(press).not.toHaveBeenCalled();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -37,7 +37,7 @@ it('does not submit a form twice while busy', async () => {
       </Button>
     </form>,
   );
-  await userEvent.click(screen.getByRole('button'));
+  await person.click(screen.getByRole('button'));
   expect(submit).not.toHaveBeenCalled();
 });
 
@@ -48,7 +48,7 @@ it('is no submit button unless it is told so', async () => {
       <Button>Show more</Button>
     </form>,
   );
-  await userEvent.click(screen.getByRole('button'));
+  await person.click(screen.getByRole('button'));
   expect(submit).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { digitsOf } from '@/components/ui/forms/digitsOf';
+import { person } from '@/tests/fixtures/browser/person';
 
 it('is one input that offers the code from a message and the number keys', () => {
   render(<CodeField id="code" label="Code" />);
@@ -14,8 +14,8 @@ it('is one input that offers the code from a message and the number keys', () =>
 it('takes a paste with a space in it whole', async () => {
   const change = jest.fn();
   render(<CodeField id="code" label="Code" onChange={(event) => change(digitsOf(event.target.value))} />);
-  await userEvent.click(screen.getByRole('textbox', { name: 'Code' }));
-  await userEvent.paste('123 456');
+  await person.click(screen.getByRole('textbox', { name: 'Code' }));
+  await person.paste('123 456');
   expect(change).toHaveBeenLastCalledWith('123456');
 });
 

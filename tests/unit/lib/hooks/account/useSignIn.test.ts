@@ -104,18 +104,6 @@ describe('a reload', () => {
     expect(service.callsTo(authorize)).toHaveLength(1);
   });
 
-  it('keeps counting to the next code', async () => {
-    openPage();
-    const first = open();
-    await first.send();
-    expect(first.now().resendIn).toBe(60);
-    await pass(20_000);
-    const second = await first.reload();
-    expect(second.now().resendIn).toBe(40);
-    await pass(40_000);
-    expect(second.now().resendIn).toBe(0);
-  });
-
   it('does not wait longer than a minute when the clock was turned back', async () => {
     openPage();
     const first = open();
@@ -188,17 +176,6 @@ describe('failures', () => {
     const screen = open();
     await screen.send('nonsense');
     expect(screen.now()).toMatchObject({ step: 'address', error: { scope: 'field' } });
-  });
-
-  it('a lost network keeps the step, and the next try goes on', async () => {
-    const service = openPage({ [login]: 'offline' });
-    const screen = open();
-    await screen.send();
-    await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'code', error: { scope: 'screen' }, busy: false });
-    service.routes[login] = { json: { code: 'authorization-code' } };
-    await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'done', error: null });
   });
 
   it('too many mails: counts down the time that the service gives', async () => {

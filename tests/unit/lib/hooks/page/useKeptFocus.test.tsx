@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
+import { person } from '@/tests/fixtures/browser/person';
 
 /** A button that goes later than the press, once its row is no longer shown. */
 function Section({ shown }: { shown: boolean }) {
@@ -22,7 +22,7 @@ function Section({ shown }: { shown: boolean }) {
 
 async function press() {
   const { rerender } = render(<Section shown />);
-  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  await person.click(screen.getByRole('button', { name: 'Hide' }));
   return { show: (shown: boolean) => rerender(<Section shown={shown} />) };
 }
 
@@ -37,7 +37,7 @@ it('moves the focus to the place only when the pressed button is gone', async ()
 it('leaves the focus where the person has moved it, also when that is lost later', async () => {
   const { show } = await press();
   const other = screen.getByRole('button', { name: 'Other' });
-  await userEvent.tab();
+  await person.tab();
   show(false);
   expect(other).toHaveFocus();
   other.blur();

@@ -1,0 +1,65 @@
+import { codeIn } from './sources';
+
+/**
+ * What measures or waits for real time. It depends on the machine and on what else runs there, so that a test that goes by
+ * it is red where the site is right. Speed is measured by `npm run bench`; a test that needs time to pass turns a clock of
+ * its own, and one that waits for something polls for it.
+ */
+const measuring: readonly [string, RegExp][] = [
+  [
+    'a measured time',
+    /\bperformance\.now\(|\bprocess\.(?:hrtime|cpuUsage)\b|\bfixtures\/(?:processorTime|ownTime)\b/,
+  ],
+  ['the time since a start', /\bDate\.now\(\) - [a-z]|\bwhile \([^)]*\bDate\.now\(\)/],
+  [
+    'a limit of seconds to what is shown',
+    /\.(?:to[A-Z]\w+|click|fill|press|check|findBy\w+|waitFor\w*)\([^;]*?\btimeout: [1-9]/,
+  ],
+  [
+    'a sleep',
+    /\bwaitForTimeout\(|\bsetTimeout\((?:[^()]|\([^()]*\))*?, (?!0\b)[\w.]+\)|\btimers\/promises\b/,
+  ],
+];
+
+/** A timeout of a socket ends a test that hangs, and decides about nothing else. */
+const ofSockets = /\bsocket\.setTimeout\(/g;
+
+const tests = codeIn(
+  'tests/unit',
+  'tests/service',
+  'tests/contracts',
+  'tests/e2e',
+  'packages/fake-apps/tests',
+  'packages/messaging/tests',
+  'packages/store-sandbox/tests',
+  'packages/stripe-sandbox/tests',
+).filter(({ path }) => path !== 'tests/contracts/clocks.test.ts');
+
+/** Time passes there only when the test turns it. */
+const hasClockOfItsOwn = (text: string) => text.includes('jest.useFakeTimers(');
+
+it.each(measuring)('no test goes by %s', (_what, pattern) => {
+  expect(tests.length).toBeGreaterThan(500);
+  const found = tests
+    .filter(({ text }) => !hasClockOfItsOwn(text) && pattern.test(text.replace(ofSockets, '')))
+    .map(({ path }) => path);
+  expect(found).toEqual([]);
+});
+
+it('the rule recognizes what measures and what waits', () => {
+  const examples = [
+    'const start = performance.now();',
+    'process.cpuUsage()',
+    "import { ownTime } from '@/tests/fixtures/ownTime';",
+    'expect(Date.now() - started).toBeLessThan(4000);',
+    'while (Date.now() < end) work();',
+    'await page.waitForTimeout(500);',
+    'await expect(title).toBeVisible({ timeout: 1000 });',
+    'await new Promise((resolve) => setTimeout(resolve, 50));',
+    'setTimeout(() => resolve(answer), milliseconds)',
+  ];
+  for (const example of examples)
+    expect([example, measuring.some(([, pattern]) => pattern.test(example))]).toEqual([example, true]);
+  for (const right of ['setTimeout(resolve, 0)', 'startedAt: Date.now() - 200 * day', 'setTimeout(resolve)'])
+    expect([right, measuring.some(([, pattern]) => pattern.test(right))]).toEqual([right, false]);
+});
