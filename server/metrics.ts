@@ -2,8 +2,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /**
  * Figures of this process for a Prometheus server. Kept: how often each call was answered, with which kind of status
- * and how fast, and how often each event of the catalog was counted. Never: addresses, accounts, or anything a
- * visitor sent. Labels come from closed lists, so the number of series is bounded.
+ * and how fast, how often each event of the catalog was counted, and how far visits got in each experiment and from
+ * each origin. Never: addresses, accounts, or anything a visitor sent. Labels come from closed lists, so the number of
+ * series is bounded.
  */
 export type Metrics = {
   /** One answered call, by the name of its handler. */
@@ -12,6 +13,8 @@ export type Metrics = {
   countShedCall(lane: string): void;
   /** One counted event, by its name on the wire. */
   countEvent(event: string): void;
+  countExperiment(arm: { experiment: string; variant: string }, step: ExperimentStep): void;
+  countFunnel(origin: { entry: string; campaign: string }, step: FunnelStep): void;
   setGauges(gauges: Gauges): void;
   /** Everything in the Prometheus text format. */
   text(): Promise<string>;
@@ -26,6 +29,11 @@ export type Gauges = {
   webhooksParked: number;
   signingKeyAgeSeconds: number | null;
 };
+
+const experimentSteps = ['assigned', 'subscribed'] as const;
+type ExperimentStep = (typeof experimentSteps)[number];
+const funnelSteps = ['offer', 'checkout', 'subscribed'] as const;
+type FunnelStep = (typeof funnelSteps)[number];
 
 /** Upper bounds in seconds, around the bars we hold ourselves to. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -47,6 +55,18 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     name: 'site_events_total',
     help: 'Usage events counted by this process.',
     labelNames: ['event'],
+    registers,
+  });
+  const experiments = new Counter({
+    name: 'site_experiments_total',
+    help: 'Visits assigned to an arm of an experiment, and subscriptions in it.',
+    labelNames: ['experiment', 'variant', 'step'],
+    registers,
+  });
+  const funnel = new Counter({
+    name: 'site_funnel_total',
+    help: 'Visits that saw the offer, went to checkout, and subscribed, by page and campaign of origin.',
+    labelNames: ['entry', 'campaign', 'step'],
     registers,
   });
   const shedCalls = new Counter({
@@ -74,6 +94,8 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     },
     countShedCall: (lane) => shedCalls.inc({ lane }),
     countEvent: (event) => events.inc({ event }),
+    countExperiment: (arm, step) => countStep(experiments, experimentSteps, arm, step),
+    countFunnel: (origin, step) => countStep(funnel, funnelSteps, origin, step),
     setGauges: (gauges) => {
       outboxWaiting.set(gauges.outboxWaiting);
       outboxLag.set(gauges.outboxLagSeconds);
@@ -84,4 +106,14 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     },
     text: () => registry.metrics(),
   };
+}
+
+/** The later steps begin at zero with the first: Prometheus sees no increase in a series that begins at one. */
+function countStep<Label extends string>(
+  counter: Counter<Label | 'step'>,
+  steps: readonly string[],
+  labels: Record<Label, string>,
+  step: string,
+): void {
+  for (const each of steps) counter.inc({ ...labels, step: each }, each === step ? 1 : 0);
 }

@@ -43,5 +43,5 @@ export const PostsErrorBody = z.extend(ErrorBody, {
   errors: z.optional(z.array(z.object({ message: z.string(), type: z.string() }))),
 });
 
-/** `GET account/export`: by title the rows of each table, their keys and values in plain words. */
+/** `GET account/export`: by table its rows, under the names of the database. */
 export const AccountExport = z.record(z.string(), z.unknown());

@@ -7,8 +7,9 @@ export const peoplesProse = [
     folder: 'lib/content',
     ending: '.ts',
     except:
-      /\/(?:phrases|bangs|events|translations)\/|settingLanguages|regions|fonts|searchedWords|languageOffer|vpnLocations\.|vpnPlaceNames\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
+      /\/(?:events|translations)\/|settingLanguages|regions|fonts|searchedWords|languageOffer|vpnLocations\.|vpnPlaceNames\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
   },
+  { folder: 'lib/content/company', ending: '.json' },
   { folder: 'lib/content/legal', ending: '/en.md' },
   { folder: 'packages/stripe-sandbox/src/words', ending: '.ts', except: /words\/(?:de|es|fr)\// },
   { folder: 'packages/fake-apps/src/drawn', ending: '/words.ts' },

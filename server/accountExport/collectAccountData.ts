@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { exportWords as en } from '@/lib/content/account/exportWords';
 import { mailLanguage } from '@/lib/content/mails/mailWords';
+import type { Language } from '@/lib/content/site/languages/languages';
+import { exportWords as de } from '@/lib/content/translations/de/account/exportWords';
+import { exportWords as es } from '@/lib/content/translations/es/account/exportWords';
+import { exportWords as fr } from '@/lib/content/translations/fr/account/exportWords';
 import type { Services } from '@/server/services';
-import { exportedTables, exportLanguages } from './exportedTables';
+import { exportedTables } from './exportedTables';
 import { mailKeys } from './mailKeys';
 
 /** More rows of one table than any account has; a page of them is still a small file. */
@@ -15,9 +20,12 @@ export type AccountData = Record<string, unknown>;
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
+/** The lines that explain the file, in the language of the account. */
+const explanations: Record<Language, { readMe: string; names: string }> = { en, de, es, fr };
+
 /**
- * Everything stored about an account, with titles and keys in plain words of the account's language and times in
- * ISO 8601. Secrets are left out.
+ * Everything stored about an account, under the names of our tables and columns, with times in ISO 8601. Secrets are left
+ * out.
  */
 export async function collectAccountData(
   services: Services,
@@ -29,8 +37,7 @@ export async function collectAccountData(
     .select('locale')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const language = mailLanguage(account.locale);
-  const words = exportLanguages[language];
+  const { readMe, names } = explanations[mailLanguage(account.locale)];
   const subscriptions = await database
     .selectFrom('subscriptions')
     .select(['id as row', 'provider_subscription_id as id'])
@@ -43,18 +50,18 @@ export async function collectAccountData(
     mails: await mailKeys(services, { accountId, email, subscriptions }),
   };
   const data: AccountData = {
-    [words.readMeTitle]: words.readMe,
-    [words.created]: new Date(clock.now()).toISOString(),
+    read_me: [readMe, names],
+    created_at: new Date(clock.now()).toISOString(),
   };
-  for (const [table, { title, columns }] of exportedTables(language)) {
+  for (const [table, { shown }] of Object.entries(exportedTables)) {
     const { rows } = await sql<Record<string, Cell>>`
       select * from ${sql.table(table)} where ${belongsTo(table, owner)} limit ${maxRows}`.execute(database);
-    data[title] = rows.map((row) => inWords(row, columns));
+    data[table] = rows.map((row) => pick(row, shown));
   }
   return data;
 }
 
-function belongsTo(table: ReturnType<typeof exportedTables>[number][0], owner: Owner): RawBuilder<unknown> {
+function belongsTo(table: string, owner: Owner): RawBuilder<unknown> {
   switch (table) {
     case 'accounts':
       return sql`id = ${owner.accountId}`;
@@ -74,15 +81,8 @@ function among(column: string, values: readonly string[]): RawBuilder<unknown> {
   return values.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(values)})`;
 }
 
-function inWords(
-  row: Record<string, Cell>,
-  columns: Readonly<Record<string, string | null>>,
-): Record<string, Cell> {
-  return Object.fromEntries(
-    Object.entries(columns).flatMap(([column, word]) =>
-      word === null ? [] : [[word, readable(row[column] ?? null)]],
-    ),
-  );
+function pick(row: Record<string, Cell>, columns: readonly string[]): Record<string, Cell> {
+  return Object.fromEntries(columns.map((column) => [column, readable(row[column] ?? null)]));
 }
 
 function readable(value: Cell): Cell {

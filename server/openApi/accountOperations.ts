@@ -19,7 +19,7 @@ export const accountOperations: Calls = {
     answer: AccountResponse,
   },
   'GET /api/auth/v2/account/export': {
-    summary: 'Everything stored about the account, by titles and names in plain words.',
+    summary: 'Everything stored about the account, table by table.',
     authentication: 'bearer',
     answer: AccountExport,
     errors: ['reauthentication_required', 'too_many_requests'],

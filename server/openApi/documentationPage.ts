@@ -43,7 +43,11 @@ export async function openApiHandler({ services }: Pick<RequestContext, 'service
   };
 }
 
-/** `GET /api/docs`: the same for people, without scripts. */
+/**
+ * `GET /api/docs`: the same for people, without scripts. The viewers in the registry (Swagger UI, Redoc, RapiDoc,
+ * OpenAPI Explorer, Elements, Scalar) show nothing without 200 KB of script or more, and as published none of them runs
+ * under this policy.
+ */
 export async function documentationHandler(): Promise<HandlerResult> {
   writtenPage ??= Buffer.from(page());
   return {

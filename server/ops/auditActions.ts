@@ -22,7 +22,7 @@ export const auditActions = {
   'restoration-code-issued': 'A code for the restoration advisor was given out.',
   'refund-requested': 'The money was asked back under the money-back promise.',
   'payment-event': 'The payment provider sent an event.',
-  'ops-viewed': 'An operator looked at the usage figures.',
+  'ops-viewed': 'An operator looked at the settings and health of the site.',
   'sale-opened': 'People on the list of a country were told that they can subscribe there.',
   'setting-changed': 'A flag or an allocation was changed while the site ran.',
 } as const;

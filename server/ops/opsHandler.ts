@@ -4,11 +4,10 @@ import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { networkHash } from '@/server/ops/audit';
+import { readHealth } from '@/server/ops/health/readHealth';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
+import { opsPage } from '@/server/ops/page/opsPage';
 import { signInPage } from '@/server/ops/page/signInPage';
-import { usagePage } from '@/server/ops/page/usagePage';
-import { periodOf } from '@/server/ops/usage/period';
-import { readUsage } from '@/server/ops/usage/readUsage';
 import { BadSetting } from '@/server/remoteSettings/settingCatalog';
 import { isSameSecret } from '@/server/secrets';
 import { endedOpsSession, isOpsSession, newOpsSession, opsCookieName } from './opsSession';
@@ -19,7 +18,7 @@ const Entry = z.object({
 });
 
 /**
- * `GET /ops`: usage, health, and settings for operators. It has its own credential, and does not exist when none is
+ * `GET /ops`: settings and health for operators. It has its own credential, and does not exist when none is
  * configured. It shows only counts, and no account, email address or code.
  */
 export async function opsHandler(context: RequestContext): Promise<HandlerResult> {
@@ -31,7 +30,7 @@ export async function opsHandler(context: RequestContext): Promise<HandlerResult
     auditContext.unrecorded = true;
     return { text: signInPage(false), status: 401, headers: opsHeaders };
   }
-  return { text: await figures(context, null), headers: opsHeaders };
+  return { text: await wholePage(context, null), headers: opsHeaders };
 }
 
 const Change = z.object({
@@ -57,17 +56,17 @@ export async function changeRemoteSetting(context: RequestContext): Promise<Hand
     await services.remoteSettings.change(name, value, { through: 'ops', network: networkHash(context) });
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
-    return { text: await figures(context, error.message), status: 400, headers: opsHeaders };
+    return { text: await wholePage(context, error.message), status: 400, headers: opsHeaders };
   }
   return { redirect: '/ops#settings', status: 303 };
 }
 
 /** The whole page. `problem` says why a settings change was refused. */
-async function figures({ services, query }: RequestContext, problem: string | null): Promise<string> {
+async function wholePage({ services }: RequestContext, problem: string | null): Promise<string> {
   const { config, remoteSettings } = services;
-  const usage = await readUsage(services, periodOf(query));
+  const health = await readHealth(services);
   const current = await remoteSettings.latest();
-  return usagePage(usage, { current, initial: config.initialSettings, problem });
+  return opsPage(health, { current, initial: config.initialSettings, problem });
 }
 
 /**

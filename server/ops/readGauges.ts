@@ -4,8 +4,8 @@ import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { countUpTo } from './usage/countUpTo';
-import { wasAccepted } from './usage/wasAccepted';
+import { countUpTo } from './health/countUpTo';
+import { wasAccepted } from './health/wasAccepted';
 
 /** So many mails that failed for good, and none accepted since the first: no single reader's system refuses that many. */
 const failuresOfOurs = 10;

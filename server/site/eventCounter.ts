@@ -7,6 +7,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { pause } from '@/server/store/pause';
 import { type CountedEvent, countedEvent } from './countedParameters';
+import { countInMetrics } from './countedSteps';
 import { addCounts, type EventRow } from './eventRows';
 
 /**
@@ -77,7 +78,7 @@ export function createEventCounter(services: Services): EventCounter {
       if (isCountable(context) && burst.allows(context)) {
         const counted = countedEvent(context.parameters.rest ?? '', context.query, services.clock.now());
         add(new Date(services.clock.now()).toISOString().slice(0, 10), counted, 1);
-        services.metrics.countEvent(counted.event);
+        countInMetrics(services.metrics, counted);
       }
       return { status: 204 };
     },

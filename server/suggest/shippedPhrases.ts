@@ -1,12 +1,12 @@
-import { de } from '@/lib/content/phrases/de';
-import { en } from '@/lib/content/phrases/en';
-import { es } from '@/lib/content/phrases/es';
-import { fr } from '@/lib/content/phrases/fr';
-import { it } from '@/lib/content/phrases/it';
-import { nl } from '@/lib/content/phrases/nl';
-import { pl } from '@/lib/content/phrases/pl';
-import { pt } from '@/lib/content/phrases/pt';
-import { sv } from '@/lib/content/phrases/sv';
+import de from '@/lib/content/phrases/de.json';
+import en from '@/lib/content/phrases/en.json';
+import es from '@/lib/content/phrases/es.json';
+import fr from '@/lib/content/phrases/fr.json';
+import it from '@/lib/content/phrases/it.json';
+import nl from '@/lib/content/phrases/nl.json';
+import pl from '@/lib/content/phrases/pl.json';
+import pt from '@/lib/content/phrases/pt.json';
+import sv from '@/lib/content/phrases/sv.json';
 import { indexPhrases, type PhraseIndex } from './phraseIndex';
 
 const languages = { en, de, fr, es, it, nl, pt, pl, sv };
@@ -14,9 +14,7 @@ const standard = 'en';
 
 /** The index of every phrase we ship. It takes several megabytes, so it is built once, by the call that serves it. */
 export function indexShippedPhrases(): PhraseIndex {
-  return indexPhrases(
-    Object.entries(languages).map(([language, text]) => ({ language, phrases: text.trim().split('\n') })),
-  );
+  return indexPhrases(Object.entries(languages).map(([language, phrases]) => ({ language, phrases })));
 }
 
 /** The language of a region (`kl`, such as "ch-de"), or English when we ship no phrases for that language. */

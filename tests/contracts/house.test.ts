@@ -121,7 +121,7 @@ function shared(named: readonly { name: string; path: string }[]): string[] {
 }
 
 it('no two files have the same name, except texts named by language', () => {
-  const inLanguages = /^lib\/content\/((mails|phrases)\/[a-z]{2}\.ts$|translations\/)/;
+  const inLanguages = /^lib\/content\/(mails\/[a-z]{2}\.ts$|translations\/)/;
   const files = codeIn('components', 'lib', 'enhance', 'server').filter(
     ({ path }) => !inLanguages.test(path),
   );
@@ -133,7 +133,7 @@ it('no two exports have the same name, neither in the browser nor on the server'
   // The two generations of sign-in share one interface, and every migration has an `up`. A call in the browser has the
   // same name as the server function that answers it, a translation the same as the English one it stands in for.
   const twins = /^(lib\/auth\/v1\.ts|lib\/content\/translations\/.*|server\/store\/migrations\/.*)$/;
-  const namedByLanguage = /^lib\/content\/(mails|phrases)\/(.*\/)?[a-z]{2}\.ts$/;
+  const namedByLanguage = /^lib\/content\/mails\/(.*\/)?[a-z]{2}\.ts$/;
   for (const side of [['components', 'lib', 'enhance'], ['server']]) {
     const sources = codeIn(...side).filter(({ path }) => !twins.test(path) && !namedByLanguage.test(path));
     const named = sources.flatMap(({ path, text }) =>

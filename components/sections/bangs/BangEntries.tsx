@@ -11,11 +11,11 @@ export function BangEntries() {
     <section key={name}>
       <h3 id={anchorOf(name)}>{bangCategoryNames[name]}</h3>
       <div>
-        {Object.entries(subcategories).map(([subcategory, entries]) => (
-          <div key={subcategory}>
-            <h4>{bangSubcategoryNames[subcategory]}</h4>
+        {subcategories.map((subcategory) => (
+          <div key={subcategory.name}>
+            <h4>{bangSubcategoryNames[subcategory.name]}</h4>
             <ul>
-              {entries.map(([trigger, site]) => (
+              {subcategory.bangs.map(({ trigger, site }) => (
                 <li key={trigger}>
                   <b>{`!${trigger}`}</b>
                   {` ${site}`}

@@ -40,7 +40,7 @@ export function BangForm() {
           <option value="">{fields.place.choose}</option>
           {bangCategories.map(({ name, subcategories }) => (
             <optgroup key={name} label={bangCategoryNames[name]}>
-              {Object.keys(subcategories).map((subcategory) => (
+              {subcategories.map(({ name: subcategory }) => (
                 <option key={subcategory} value={`${name}:${subcategory}`}>
                   {bangSubcategoryNames[subcategory]}
                 </option>

@@ -1,25 +1,11 @@
 import type { Bang } from '../../contract/bangList';
-import type { BangCategory } from '../bangs/category';
-import { entertainment } from '../bangs/entertainment';
-import { multimedia } from '../bangs/multimedia';
-import { news } from '../bangs/news';
-import { services } from '../bangs/onlineServices';
-import { research } from '../bangs/research';
-import { shopping } from '../bangs/shopping';
-import { tech } from '../bangs/tech';
-import { translation } from '../bangs/translation';
+import bangCategories from './bangs.json';
 
-/** Every bang by category and subcategory, in the order of the page. */
-export const bangCategories: readonly BangCategory[] = [
-  research,
-  tech,
-  entertainment,
-  shopping,
-  services,
-  news,
-  multimedia,
-  translation,
-];
+/**
+ * Every bang by category and subcategory, in the order of the page. An address has no `https://`, and `{{{s}}}` in the
+ * place of what is searched for.
+ */
+export { bangCategories };
 
 /** Those most people use, the first the most; they rank above all others. */
 export const popularBangs: readonly string[] = [
@@ -52,14 +38,14 @@ function rankOf(trigger: string): number {
 
 /** The list as `/bang.js` answers it. */
 export const bangs: readonly Bang[] = bangCategories.flatMap(({ name, subcategories }) =>
-  Object.entries(subcategories).flatMap(([subcategory, entries]) =>
-    entries.map(([trigger, site, address]) => ({
+  subcategories.flatMap((subcategory) =>
+    subcategory.bangs.map(({ trigger, site, address }) => ({
       s: site,
       d: address.slice(0, address.indexOf('/')),
       t: trigger,
       r: rankOf(trigger),
       c: name,
-      sc: subcategory,
+      sc: subcategory.name,
       u: `https://${address}`,
     })),
   ),
@@ -67,5 +53,5 @@ export const bangs: readonly Bang[] = bangCategories.flatMap(({ name, subcategor
 
 /** Where a new bang can go: `Category:Subcategory`. */
 export const bangPlaces: readonly string[] = bangCategories.flatMap(({ name, subcategories }) =>
-  Object.keys(subcategories).map((subcategory) => `${name}:${subcategory}`),
+  subcategories.map((subcategory) => `${name}:${subcategory.name}`),
 );

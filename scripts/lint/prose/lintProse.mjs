@@ -20,12 +20,13 @@ const strings = unified()
 const markdown = unified().use(remarkParse).use(remarkRetext, strings).freeze();
 const readers = {
   '.ts': { prose: proseOfStrings, processor: strings },
+  '.json': { prose: proseOfStrings, processor: strings },
   '.md': { prose: proseOfMarkdown, processor: markdown },
 };
 
 /**
  * What should be written differently in a file: spelling that is not American English, repeated words, and expressions
- * of the word list. It reads the strings of a TypeScript file and the text of a Markdown file.
+ * of the word list. It reads the strings of a TypeScript or JSON file and the text of a Markdown file.
  *
  * @param {string} path where the file is; its ending says how to read it
  * @param {string} source what the file holds

@@ -6,7 +6,6 @@ type Palette = Readonly<Record<string, string>>;
 
 export const light: Palette = {
   'color-surface': '#fffdf9',
-  'color-surface-warm': '#f9f3e8',
   'color-surface-raised': '#ffffff',
   'color-surface-tint': '#eefaf7',
   'color-surface-tint-strong': '#daf3ee',
@@ -18,17 +17,13 @@ export const light: Palette = {
   'color-accent-hover': '#006059',
   'color-on-accent': '#ffffff',
   'color-accent-text': '#006d64',
-  'color-highlight': '#f6a531',
   'color-danger-text': '#b8302a',
   'color-danger-surface': '#fce7e4',
   'color-success-text': '#1c6a37',
-  'art-ink': '#1a2f34',
-  'art-stripe': '#7dd3c6',
 };
 
 export const dark: Palette = {
   'color-surface': '#0a1618',
-  'color-surface-warm': '#0e1d20',
   'color-surface-raised': '#132529',
   'color-surface-tint': '#072225',
   'color-surface-tint-strong': '#07383a',
@@ -40,12 +35,9 @@ export const dark: Palette = {
   'color-accent-hover': '#7dd3c6',
   'color-on-accent': '#0a1618',
   'color-accent-text': '#7dd3c6',
-  'color-highlight': '#ffc56b',
   'color-danger-text': '#ff9d92',
   'color-danger-surface': '#3a1614',
   'color-success-text': '#7bd394',
-  'art-ink': '#bccaca',
-  'art-stripe': '#b9e6de',
 };
 
 export function roles(palette: Palette): string {

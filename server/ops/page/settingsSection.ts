@@ -14,7 +14,6 @@ export type ShownSettings = {
 
 /** The flags and allocations, each with a form to change it. Only forms, because the page runs no scripts. */
 export function settingsSection({ current, initial, problem }: ShownSettings): Html {
-  const { heading, lead } = opsWords.settings;
   const rows = settings.map((setting) => {
     const now = settingText(current, setting);
     const first = settingText(initial, setting);
@@ -23,8 +22,8 @@ ${now !== first && changeForm(setting, '', opsWords.settings.first(inWords(setti
   });
   return section(
     'settings',
-    heading,
-    html`<p class="lead">${lead}</p>${problem !== null && html`<p class="bad" role="alert">${problem}</p>`}<ul class="settings">${rows}</ul>`,
+    opsWords.settings,
+    html`${problem !== null && html`<p class="bad" role="alert">${problem}</p>`}<ul class="settings">${rows}</ul>`,
   );
 }
 

@@ -1,26 +1,11 @@
 import { opsWords } from '@/lib/content/ops';
 import { day, hour, minute, second } from '@/server/clock';
-import type { Interval } from '../charts/interval';
-import { countedAtMost } from '../usage/countUpTo';
+import { countedAtMost } from '../health/countUpTo';
 
-/** "1,234" */
-export function written(count: number): string {
-  return count.toLocaleString('en');
-}
-
-/** A count that stops at its limit. */
+/** A count that stops at its limit: "1,234". */
 export function bounded(count: number): string {
-  return count < countedAtMost ? written(count) : opsWords.atLeast(written(countedAtMost));
-}
-
-/** A share between 0 and 1 as "12.3%". */
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
-}
-
-/** "12.3% (10.1 to 14.9)" */
-export function percentWithin({ share, low, high }: Interval): string {
-  return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
+  const written = Math.min(count, countedAtMost).toLocaleString('en');
+  return count < countedAtMost ? written : opsWords.atLeast(written);
 }
 
 /** The time elapsed, in the largest unit that fits. */

@@ -29,7 +29,7 @@ export interface EventCountTable {
   count: number;
 }
 
-/** The same, counted by instances that found `event_counts` taken. Read both by `server/site/countsOfDay`. */
+/** The same, counted by instances that found `event_counts` taken. Whoever reads the counts of a day adds up both. */
 export interface EventCountShardTable extends EventCountTable {
   /** From 1 on; `event_counts` is shard 0. */
   shard: number;

@@ -11,8 +11,7 @@ it('142. B9: the dates of the account are formatted in one place', () => {
     'components/subscription/removal/shortDate.ts',
     'lib/content/company/updates.ts',
     'lib/content/days.ts',
-    // For operators and for whoever sets the sandbox's clock.
-    'server/ops/charts/dayChart.ts',
+    // For whoever sets the sandbox's clock.
     'server/sandbox/formatTime.ts',
   ]);
 });

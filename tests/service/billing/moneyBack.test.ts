@@ -4,7 +4,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { readWebhookHealth } from '@/server/ops/usage/health';
+import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';

@@ -9,7 +9,7 @@ import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/worker';
-import { readWebhookHealth } from '@/server/ops/usage/health';
+import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '@/server/http/requestContext';
-import { countsOfDay } from '@/server/site/countsOfDay';
 import { createEventCounter, type EventCounter } from '@/server/site/eventCounter';
 import { maxRowsPerDay } from '@/server/site/eventRows';
+import { countsOfDay } from '@/tests/fixtures/service/countsOfDay';
 import { createServices, type TestServices } from '../../fixtures/service/services';
 
 const today = '2026-06-01';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { countsOfDay } from '@/server/site/countsOfDay';
 import { addCounts, addCountsIn, type EventRow, eventShards } from '@/server/site/eventRows';
 import { takeNamedLock } from '@/server/store/namedLock';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
+import { countsOfDay } from '@/tests/fixtures/service/countsOfDay';
 import { holdTransaction } from '../../fixtures/database/holdTransaction';
 import { createServices, type TestServices } from '../../fixtures/service/services';
 import { until } from '../../fixtures/until';

@@ -1,0 +1,30 @@
+import { brand } from '@/lib/content/brand';
+import { opsWords } from '@/lib/content/ops';
+import { type Html, html } from '@/lib/html/html';
+import type { Health } from '../health/readHealth';
+import { mailSection, subscriptionsSection, webhooksSection } from './healthSections';
+import { opsFrame } from './opsFrame';
+import { type ShownSettings, settingsSection } from './settingsSection';
+import { bounded } from './written';
+
+/** The whole page: what needs attention, the settings, and the numbers behind it. */
+export function opsPage(health: Health, shownSettings: ShownSettings): string {
+  const { title, lead, asOf, leave } = opsWords;
+  const moment = new Date(health.now).toISOString();
+  return opsFrame(
+    title,
+    html`<main><p class="brand">${brand.name}</p><h1>${title}</h1><p class="quiet">${lead} ${asOf} <time datetime="${moment}">${moment.slice(0, 16).replace('T', ', ')}</time>.</p>${attention(health)}
+${settingsSection(shownSettings)}
+<div class="trio">${mailSection(health)}${webhooksSection(health)}${subscriptionsSection(health)}</div>
+<form class="end" method="post" action="/ops"><input type="hidden" name="leave" value="1"><button class="plain">${leave}</button></form></main>`,
+  );
+}
+
+/** Whether anything needs a person. */
+function attention({ mail, webhooks }: Health): Html {
+  const { well, needed } = opsWords.attention;
+  const troubles = mail.failed + webhooks.parked;
+  return troubles > 0
+    ? html`<p class="attention bad">${needed(bounded(troubles))}</p>`
+    : html`<p class="attention">${well}</p>`;
+}
