@@ -13,7 +13,7 @@ import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
-import { enqueueMail, forgetFailedMails } from '@/server/mail/outbox';
+import { enqueueMail, forgetFailedMails } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isDeletionHash } from './deleteAccountHash';

@@ -7,8 +7,8 @@ import {
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
-import { enqueueMail } from '@/server/mail/outbox';
-import { deliverDueMails } from '@/server/mail/worker';
+import { enqueueMail } from '@/server/mail/queue/outbox';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';

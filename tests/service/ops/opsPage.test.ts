@@ -1,6 +1,6 @@
 import { opsWords } from '@/lib/content/ops';
 import { hour, minute } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';

@@ -1,6 +1,6 @@
 import { findAccount } from '@/server/accounts/accounts';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { useServiceSite } from '@/tests/fixtures/service/serviceSite';

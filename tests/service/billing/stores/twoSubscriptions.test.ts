@@ -1,7 +1,7 @@
 import { exportWords } from '@/lib/content/account/exportWords';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { onEachDatabase } from '@/tests/fixtures/database/databases';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';

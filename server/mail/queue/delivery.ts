@@ -1,15 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
 import { brand } from '@/lib/content/brand';
 import { minute, second } from '@/server/clock';
+import type { MailMessage } from '@/server/mail/messages';
+import { renderMail } from '@/server/mail/rendering/renderMail';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
 import type { BackgroundTurns } from '@/server/store/backgroundTurns';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mailTables';
 import { mailHeaders, replyTo } from './mailHeaders';
-import type { MailMessage } from './messages';
 import { openMessage } from './outbox';
-import { renderMail } from './renderMail';
 import { type SendFailure, sendFailure } from './sendFailure';
 
 type Row = Selectable<OutboxTable>;

@@ -2,11 +2,11 @@ import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import { type Html, html, raw } from '@/lib/html/html';
+import type { MailParts } from '@/server/mail/templates/mailParts';
 import { homeUrl } from './homeUrl';
 import { inlineMark } from './inlineMark';
 import { unbroken } from './lineBreaks';
 import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
-import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 import { card, font, mailStyles, page, quiet } from './mailStyles';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { takeFirstMail, takeMail } from './mailBudget';
-import type { MailRequest } from './messages';
-import { enqueueMail } from './outbox';
 
 /**
  * Enqueues a mail to an address that anybody could have typed. It counts toward the mails that strangers may cause; where

@@ -1,4 +1,4 @@
-import type { MailMessage } from './messages';
+import type { MailMessage } from '@/server/mail/messages';
 
 /** The headers of a mail that depend on what kind of mail it is. */
 export function mailHeaders(message: MailMessage): Record<string, string> | undefined {

@@ -1,12 +1,12 @@
 import { type MailLanguage, mailLanguage, mailLanguages } from '@/lib/content/mails/mailWords';
 import { pathIn } from '@/lib/content/site/languages/languages';
+import type { MailMessage } from '@/server/mail/messages';
+import { type MailParts, mailParts } from '@/server/mail/templates/mailParts';
 import type { InlinePicture } from '@/server/mailer';
 import { inlineMark } from './inlineMark';
 import { mailHtml } from './mailHtml';
-import { type MailParts, mailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 import { mailText } from './mailText';
-import type { MailMessage } from './messages';
 
 type RenderedMail = { subject: string; text: string; html: string; pictures: readonly InlinePicture[] };
 

@@ -1,10 +1,10 @@
 import type { Insertable, Kysely } from 'kysely';
+import type { MailMessage, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mailTables';
-import type { MailMessage, MailRequest } from './messages';
 
 /**
  * A mail is written here in the transaction that causes it and sent later by the worker: committed mails are sent, and

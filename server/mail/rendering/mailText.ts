@@ -1,8 +1,8 @@
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
+import type { MailParts } from '@/server/mail/templates/mailParts';
 import { homeUrl } from './homeUrl';
-import type { MailParts } from './mailParts';
 import type { MailSetting } from './mailSetting';
 
 /** The plain-text variant. A code appears once and without a gap, so that it can be copied whole. */

@@ -6,8 +6,8 @@ import { withdrawalMail } from '@/lib/content/mails/withdrawalMail';
 import type { MailText, MailWords, StatementWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import { planById, plans } from '@/lib/content/subscription/plans';
+import type { MailData, MailMessage } from '@/server/mail/messages';
 import { formatDate, formatMoment, statedEnd } from './formatDate';
-import type { MailData, MailMessage } from './messages';
 
 /** The words of a mail with what is between them: a code, or a link under the button. */
 export type MailParts = MailText & {
