@@ -3,7 +3,7 @@ import { type AndroidListener, AndroidListeners } from './androidListeners';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
 import type { MessagingTransport, RequestOptions } from './messagingTransport';
-import type { NotificationMessage, RequestMessage, Subscription } from './schema';
+import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 type Send = (json: string, secret: string) => void;
 

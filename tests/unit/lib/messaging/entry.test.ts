@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as entry from '../src/index';
+import * as entry from '@/lib/messaging/entry';
 
-const folder = join(__dirname, '..');
+const folder = join(process.cwd(), 'lib/messaging');
 const manifest: { name: string; type: string; main: string; exports: Record<string, string> } = JSON.parse(
   readFileSync(join(folder, 'package.json'), 'utf8'),
 );

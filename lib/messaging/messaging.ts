@@ -1,13 +1,13 @@
-import { AndroidMessagingConfig, AndroidMessagingTransport } from './android';
-import { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjs';
+import { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjsTransport';
+import { AndroidMessagingConfig, AndroidMessagingTransport } from './androidTransport';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
 import type { MessagingTransport } from './messagingTransport';
 import { report } from './report';
-import { NotificationMessage, RequestMessage, Subscription } from './schema';
 import { TestTransport, TestTransportConfig } from './testTransport';
-import { WebkitMessagingConfig, WebkitMessagingTransport } from './webkit';
-import { WindowsMessagingConfig, WindowsMessagingTransport } from './windows';
+import { WebkitMessagingConfig, WebkitMessagingTransport } from './webkitTransport';
+import { WindowsMessagingConfig, WindowsMessagingTransport } from './windowsTransport';
+import { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 export type MessagingConfig =
   | WebkitMessagingConfig

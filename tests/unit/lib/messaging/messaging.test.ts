@@ -14,7 +14,7 @@ import {
   WebkitMessagingTransport,
   WindowsMessagingConfig,
   WindowsMessagingTransport,
-} from '../src/index';
+} from '@/lib/messaging/entry';
 import { development, messagingOver, production, requestOf, subscriptionTo } from './contexts';
 
 function thrower(): never {

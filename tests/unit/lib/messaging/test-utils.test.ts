@@ -4,7 +4,7 @@ import {
   type MessagingConfig,
   WebkitMessagingConfig,
   WindowsMessagingConfig,
-} from '../src/index';
+} from '@/lib/messaging/entry';
 import {
   mockAndroidMessaging,
   mockResponses,
@@ -16,7 +16,7 @@ import {
   waitForCallCount,
   wrapWebkitScripts,
   wrapWindowsScripts,
-} from '../src/test-utils';
+} from '@/lib/messaging/test-utils';
 import { production, stateOf } from './contexts';
 
 const parameters = { messagingContext: production, responses: { getSubscription: { token: 't' } } };

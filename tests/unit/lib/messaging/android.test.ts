@@ -1,4 +1,4 @@
-import { AndroidMessagingConfig, AndroidMessagingTransport, Messaging } from '../src/index';
+import { AndroidMessagingConfig, AndroidMessagingTransport, Messaging } from '@/lib/messaging/entry';
 import { eventOf, production, replyTo, requestOf, stateOf, subscriptionTo } from './contexts';
 
 const secret = 'duckduckgo-android-messaging-secret';

@@ -1,7 +1,12 @@
 import type { AndroidListener } from './androidListeners';
 import { awaitReply } from './awaitReply';
 import type { RequestOptions } from './messagingTransport';
-import { isResponseFor, isSubscriptionEventFor, type RequestMessage, type Subscription } from './schema';
+import {
+  isResponseFor,
+  isSubscriptionEventFor,
+  type RequestMessage,
+  type Subscription,
+} from './wireMessages';
 
 // The two Android interfaces differ in how a message leaves the page; replies are handled the same way.
 

@@ -11,7 +11,7 @@ import {
   type NotificationMessage,
   type RequestMessage,
   type Subscription,
-} from './schema';
+} from './wireMessages';
 
 type CapturedHandler = { handler: unknown; postMessage: (...data: never) => unknown };
 

@@ -1,5 +1,11 @@
-import { Messaging, MessagingContext, RequestMessage, Subscription, TestTransportConfig } from '../src/index';
-import type { TestImplementation } from '../src/testTransport';
+import {
+  Messaging,
+  MessagingContext,
+  RequestMessage,
+  Subscription,
+  TestTransportConfig,
+} from '@/lib/messaging/entry';
+import type { TestImplementation } from '@/lib/messaging/testTransport';
 
 const names = { context: 'subscriptionPages', featureName: 'useSubscription' };
 

@@ -1,4 +1,4 @@
-import type { NotificationMessage, RequestMessage } from './schema';
+import type { NotificationMessage, RequestMessage } from './wireMessages';
 
 type Event = { data?: unknown; origin?: unknown };
 export type WindowsListener = (event: Event) => void;

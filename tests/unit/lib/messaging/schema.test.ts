@@ -7,8 +7,8 @@ import {
   RequestMessage,
   Subscription,
   SubscriptionEvent,
-} from '../src/index';
-import { isResponseFor, isSubscriptionEventFor } from '../src/schema';
+} from '@/lib/messaging/entry';
+import { isResponseFor, isSubscriptionEventFor } from '@/lib/messaging/wireMessages';
 import { eventOf, replyTo, requestOf, subscriptionTo } from './contexts';
 
 // Written in reverse, so that the order observed is the order of the class.

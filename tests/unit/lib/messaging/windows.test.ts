@@ -5,8 +5,8 @@ import {
   WindowsMessagingTransport,
   WindowsNotification,
   WindowsRequestMessage,
-} from '../src/index';
-import type { WindowsListener } from '../src/windowsMessages';
+} from '@/lib/messaging/entry';
+import type { WindowsListener } from '@/lib/messaging/windowsMessages';
 import { development, eventOf, production, replyTo, requestOf, stateOf, subscriptionTo } from './contexts';
 
 const request = requestOf('getSubscription', 'id-1', { a: 1 });

@@ -3,7 +3,7 @@ import { type AndroidListener, AndroidListeners } from './androidListeners';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
 import type { MessagingTransport, RequestOptions } from './messagingTransport';
-import { type NotificationMessage, RequestMessage, type Subscription } from './schema';
+import { type NotificationMessage, RequestMessage, type Subscription } from './wireMessages';
 
 type Post = (json: string) => void;
 

@@ -1,6 +1,6 @@
 import type { MessagingContext } from './messagingContext';
 import type { MessagingTransport, RequestOptions } from './messagingTransport';
-import type { NotificationMessage, RequestMessage, Subscription } from './schema';
+import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 /** The three calls of a transport, implemented by a test. */
 export type TestImplementation = {

@@ -1,4 +1,4 @@
-import { createTypedMessages, type TypedMessages } from '../src/index';
+import { createTypedMessages, type TypedMessages } from '@/lib/messaging/entry';
 import { messagingOver } from './contexts';
 
 type PageMessages = TypedMessages<{

@@ -1,4 +1,4 @@
-import type { NotificationMessage, RequestMessage, Subscription } from './schema';
+import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 /** An aborted signal rejects the request with an `AbortError`; a reply after that is ignored. */
 export type RequestOptions = { signal?: AbortSignal };

@@ -12,12 +12,18 @@
  * reply with another id, another feature, a wrong secret (Android) or a foreign origin (Windows) settles nothing. No
  * request times out here, because only the page knows how long its visitor may wait.
  */
-export { AndroidMessagingConfig, AndroidMessagingTransport } from './android';
-export { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjs';
+
+export { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjsTransport';
+export { AndroidMessagingConfig, AndroidMessagingTransport } from './androidTransport';
 export { Messaging, type MessagingConfig } from './messaging';
 export { MessagingContext } from './messagingContext';
 export { MessagingTransport, type RequestOptions } from './messagingTransport';
 export { MissingHandler } from './missingHandler';
+export { type TestImplementation, TestTransport, TestTransportConfig } from './testTransport';
+export { createTypedMessages, type MessageSchema, type TypedMessages } from './typedMessages';
+export { WebkitMessagingConfig, WebkitMessagingTransport } from './webkitTransport';
+export { WindowsInteropMethods, WindowsNotification, WindowsRequestMessage } from './windowsMessages';
+export { WindowsMessagingConfig, WindowsMessagingTransport } from './windowsTransport';
 export {
   MessageError,
   MessageResponse,
@@ -25,9 +31,4 @@ export {
   RequestMessage,
   Subscription,
   SubscriptionEvent,
-} from './schema';
-export { type TestImplementation, TestTransport, TestTransportConfig } from './testTransport';
-export { createTypedMessages, type MessageSchema, type TypedMessages } from './typedMessages';
-export { WebkitMessagingConfig, WebkitMessagingTransport } from './webkit';
-export { WindowsMessagingConfig, WindowsMessagingTransport } from './windows';
-export { WindowsInteropMethods, WindowsNotification, WindowsRequestMessage } from './windowsMessages';
+} from './wireMessages';

@@ -3,17 +3,17 @@ import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
 import type { MessagingTransport, RequestOptions } from './messagingTransport';
 import {
-  isSubscriptionEventFor,
-  type NotificationMessage,
-  type RequestMessage,
-  type Subscription,
-} from './schema';
-import {
   type WindowsInteropMethods,
   type WindowsListener,
   WindowsNotification,
   WindowsRequestMessage,
 } from './windowsMessages';
+import {
+  isSubscriptionEventFor,
+  type NotificationMessage,
+  type RequestMessage,
+  type Subscription,
+} from './wireMessages';
 
 const methodNames = ['postMessage', 'addEventListener', 'removeEventListener'] as const;
 

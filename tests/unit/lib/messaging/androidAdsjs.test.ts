@@ -1,4 +1,8 @@
-import { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport, Messaging } from '../src/index';
+import {
+  AndroidAdsjsMessagingConfig,
+  AndroidAdsjsMessagingTransport,
+  Messaging,
+} from '@/lib/messaging/entry';
 import { eventOf, production, replyTo, requestOf, stateOf, subscriptionTo } from './contexts';
 
 const request = requestOf('handshake', 'id-1');

@@ -4,7 +4,7 @@ import {
   NotificationMessage,
   WebkitMessagingConfig,
   WebkitMessagingTransport,
-} from '../src/index';
+} from '@/lib/messaging/entry';
 import { eventOf, production, replyTo, requestOf, stateOf, subscriptionTo } from './contexts';
 
 const request = requestOf('getSubscription', 'id-1');
