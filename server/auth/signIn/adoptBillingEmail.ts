@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '@/server/accounts/accounts';
-import { invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { forgetBillingEmail, type PaidAccount } from '@/server/entitlements/billingEmail';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
