@@ -1,7 +1,8 @@
 import { type MailLanguage, mailLanguage, mailLanguages } from '@/lib/content/mails/mailWords';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import type { MailMessage } from '@/server/mail/messages';
-import { type MailParts, mailParts } from '@/server/mail/templates/mailParts';
+import { fillTemplate } from '@/server/mail/templates/fillTemplate';
+import type { MailParts } from '@/server/mail/templates/mailParts';
 import type { InlinePicture } from '@/server/mailer';
 import { inlineMark } from './inlineMark';
 import { mailHtml } from './mailHtml';
@@ -14,7 +15,9 @@ type RenderedMail = { subject: string; text: string; html: string; pictures: rea
 export function renderMail(message: MailMessage, setting: MailSetting): RenderedMail {
   const language: MailLanguage = mailLanguage(setting.locale);
   const words = mailLanguages[language];
-  const parts = inLanguage(language, mailParts(message, words, setting, language), setting);
+  const { locale, publicOrigin } = setting;
+  const filled = fillTemplate(message, { words, language, locale, publicOrigin });
+  const parts = inLanguage(language, filled, setting);
   return {
     subject: parts.subject,
     text: mailText(parts, words, setting, language),
