@@ -8,13 +8,13 @@ import { ensureDependencies, requireNode, root } from './prepare.mjs';
 
 /**
  * The quick check while working: types, lint, prose, unused code, all contract tests, and the unit and service tests affected
- * by changes since the main branch, on SQLite only. It does not build, so service tests that run the built site are
+ * by changes since the main branch. It does not build, so service tests that run the built site are
  * left to `npm test`. `--watch` keeps running and repeats what a saved file affects.
  */
 const watch = process.argv.includes('--watch');
 const started = Date.now();
 const jestPath = join(root, 'node_modules/jest/bin/jest.js');
-const quiet = { cwd: root, env: { ...process.env, TEST_DATABASES: 'sqlite', NEXT_TELEMETRY_DISABLED: '1' } };
+const quiet = { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } };
 
 requireNode();
 ensureDependencies();

@@ -18,7 +18,7 @@ import { continueOnOldestNode, testOnOtherNodes } from './test/otherNodes.mjs';
 import { filesOfJest, filesOfPlaywright, slowest } from './test/slowest.mjs';
 
 /**
- * The whole check: install, types, lint, prose, unused code, unit and contract tests, build, service tests on both databases,
+ * The whole check: install, types, lint, prose, unused code, unit and contract tests, build, service tests,
  * browser journeys. `--all` adds the journeys in the other engines, the endurance tests (outages of half a minute, kills
  * under load), starts what the files in deploy describe, checks all of it on the oldest Node, and tries the site on the
  * newest.
@@ -61,7 +61,7 @@ await step('lint', 'Styles', () => tool('stylelint/bin/stylelint.mjs', [styles])
 await step('lint', 'Prose', () => tool('../scripts/prose.mjs', []));
 await step('unused', 'Unused code', () => tool('knip/bin/knip.js', ['--no-progress']));
 await step('jest', 'Unit and contract tests', () => jest(['unit', 'contract']));
-await step('service', 'Service tests on SQLite and PostgreSQL', () => onTheBuild(['service']));
+await step('service', 'Service tests', () => onTheBuild(['service']));
 await step('e2e', 'Browser journeys', () => journeys(['chromium']));
 for (const language of languages.filter((one) => one !== 'en')) {
   await step('languages', `Journeys in another language (${language})`, () => journeysIn(language));

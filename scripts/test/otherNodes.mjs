@@ -14,10 +14,7 @@ const jest = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers', Strin
 
 /** What is tried on each: most of what is ours in Node and in a browser, and what lies nearest to Node itself. */
 const checks = [
-  [
-    'its native packages load',
-    ['--eval', "for (const name of ['libsql', 'sharp', 'esbuild']) require(name)"],
-  ],
+  ['its native packages load', ['--eval', "for (const name of ['sharp', 'esbuild']) require(name)"]],
   ['the site builds', ['scripts/build.mjs']],
   ['unit and contract tests', [...jest, '--selectProjects', 'unit', 'contract']],
   [
@@ -88,7 +85,7 @@ function passes(node, version, title, values, chromium) {
   const { status } = spawnSync(node, values, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROMIUM_PATH: chromium, TEST_DATABASES: 'sqlite', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, CHROMIUM_PATH: chromium, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`  Node ${version}: ${title} – ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
@@ -67,25 +67,25 @@ async function reviewSome(services: Services): Promise<{ reviewed: number; gone:
   });
 }
 
-/** Written exactly as its index: for `email is null` SQLite would read all such accounts by the email index. */
+/** Written exactly as the condition of its index, which PostgreSQL would not use otherwise. */
 const hasNoAddress = sql<SqlBool>`coalesce(email, '') = '' and status = 'active'`;
 
 async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
-  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
   const rows = await trx
     .updateTable('accounts')
     .set({ review_after: now + reviewEvery })
-    .where('id', 'in', (from) => {
-      const due = from
+    .where('id', 'in', (from) =>
+      from
         .selectFrom('accounts')
         .select('id')
         .where(hasNoAddress)
         .where('review_after', '<=', now)
         .orderBy('review_after')
-        .limit(batch);
-      // Accounts that are locked now are left for the next run, so neither side waits for the other.
-      return isPostgres ? due.forUpdate().skipLocked() : due;
-    })
+        .limit(batch)
+        // Accounts that are locked now are left for the next run, so neither side waits for the other.
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { brand } from '@/lib/content/brand';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { builtAllocations, readAllocations } from './allocationList';
+import { embeddedUrl } from './embeddedUrl';
 import { type Environment, readEnvironment, type Variables } from './environment';
 import { listItems } from './listItems';
 import { loopbackName } from './loopbackName';
@@ -10,9 +11,8 @@ import { liveProblems, sandboxProblems } from './problems';
 import { sandboxSecret, sandboxStripe } from './publishedSecrets';
 import { type AppleSetting, type GoogleSetting, readStoreSettings } from './storeSettings';
 
-export type DatabaseConfig =
-  | { kind: 'sqlite'; file: string }
-  | { kind: 'postgres'; url: string; poolSize: number };
+/** A PostgreSQL, by its address. `poolSize` is how many connections this process may have to it. */
+export type DatabaseConfig = { url: string; poolSize: number };
 
 /** Everything the operator decides, validated. Built once at startup; nothing else reads the environment. */
 export type Config = {
@@ -24,7 +24,8 @@ export type Config = {
   publicOrigin: string;
   /** True when any host may reach a sandbox; otherwise a sandbox answers only on loopback. */
   sandboxPublic: boolean;
-  database: DatabaseConfig;
+  /** `embedded` is true for the one that the site brings along and starts itself. */
+  database: DatabaseConfig & { embedded: boolean };
   stripe: {
     secretKey: string;
     webhookSecrets: readonly string[];
@@ -102,9 +103,11 @@ function build(environment: Environment, workingDirectory: string): Config {
     dataDir,
     publicOrigin,
     sandboxPublic: environment.SANDBOX_PUBLIC === '1',
-    database: DATABASE_URL
-      ? { kind: 'postgres', url: DATABASE_URL, poolSize: environment.DATABASE_POOL_SIZE }
-      : { kind: 'sqlite', file: join(dataDir, 'site.db') },
+    database: {
+      url: DATABASE_URL ?? embeddedUrl(dataDir),
+      poolSize: environment.DATABASE_POOL_SIZE,
+      embedded: DATABASE_URL === undefined,
+    },
     stripe: {
       secretKey: STRIPE_SECRET_KEY ?? sandboxStripe.key,
       webhookSecrets: (STRIPE_WEBHOOK_SECRET ?? sandboxStripe.webhook)

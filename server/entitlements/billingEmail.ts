@@ -22,7 +22,7 @@ export type PaidAccount = { accountId: string; subscription: SubscriptionRow };
 /** Most accounts in one list: strangers must not be able to fill it by typing somebody's address again and again. */
 const maxListed = 20;
 
-/** Written like this, because for `is null` SQLite would begin with all accounts that have no address. */
+/** Written like this, because for `is null` PostgreSQL may begin with all accounts that have no address. */
 const hasNoAddress = sql<SqlBool>`coalesce(accounts.email, '') = ''`;
 
 const liveByBillingEmail = prepareQuery((db, { email, now }: { email: string; now: number }) =>

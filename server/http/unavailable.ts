@@ -3,7 +3,7 @@
  * rolled this transaction back in favor of another (class 40).
  */
 const awayCodes =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53...|40001|40P01|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53...|40001|40P01)/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
 /**

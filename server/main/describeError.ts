@@ -1,7 +1,7 @@
 /** What a log line says about a failure. All values are machine-generated; none quotes what a person typed. */
 type DescribedError = {
   type: string;
-  /** From the system, database, Stripe or resolver: `ECONNREFUSED`, `SQLITE_BUSY`, `23505`, `resource_missing`. */
+  /** From the system, database, Stripe or resolver: `ECONNREFUSED`, `23505`, `resource_missing`. */
   code?: string;
   status?: number;
   /** The name of the parameter that Stripe refused. */

@@ -18,7 +18,6 @@ import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
-import { startCheckpoints } from '@/server/store/checkpoints';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { type OpenDatabase, openWithRoom } from '@/server/store/open';
 import { makeAcceptsMail } from './acceptsMail';
@@ -52,7 +51,6 @@ export async function startServices(config: Config, port: () => number): Promise
   const { database: opened, room } = openWithRoom(config.database, (error, what) =>
     log.warn({ err: error }, what),
   );
-  const checkpoints = await startCheckpoints(opened, config.database, log);
   const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });
   const host = loopbackName(config.host).replace(/^\[|\]$/g, '');
   const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;
@@ -110,7 +108,6 @@ export async function startServices(config: Config, port: () => number): Promise
       await stopTasks();
       smtp.close();
       await sandbox?.close();
-      await checkpoints.stop();
       await opened.destroy();
     },
   };

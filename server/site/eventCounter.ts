@@ -26,7 +26,7 @@ export type EventCounter = {
 const flushEvery = 5000;
 /** When more distinct rows than this wait in memory, further ones lose their parameters, also while writing fails. */
 const maxWaiting = 5000;
-/** Rows per transaction: a few milliseconds on SQLite, during which every request waits. */
+/** Rows per transaction, which holds its rows for a few milliseconds. */
 const rowsPerWrite = 100;
 
 export function createEventCounter(services: Services): EventCounter {

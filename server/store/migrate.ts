@@ -29,7 +29,7 @@ import * as namedLocks from './migrations/0043-named-locks';
 import * as eventCountShards from './migrations/0044-event-count-shards';
 import * as mailLagAndEndedDevices from './migrations/0045-mail-lag-and-ended-devices';
 import type { Database } from './schema';
-import { buildConcurrently, buildInTransaction, type TableIndex } from './tableIndexes';
+import { buildConcurrently, type TableIndex } from './tableIndexes';
 
 /**
  * Forward only: the previous version keeps running on the new schema during an upgrade. Indexes of potentially large
@@ -80,40 +80,24 @@ export async function migrate(database: Kysely<Database>, target?: string): Prom
 }
 
 /**
- * The changes of `migrate`. On SQLite they include the indexes: whoever migrates it has exclusive use of the file.
- * @param lockTimeoutMs on PostgreSQL, how long to wait for a table or another instance; 0 for as long as it takes
+ * The changes of `migrate`, in one transaction.
+ * @param lockTimeoutMs how long to wait for a table or another instance; 0 for as long as it takes
  */
 export async function changeTables(
   database: Kysely<Database>,
   target?: string,
   lockTimeoutMs = 0,
 ): Promise<void> {
-  if (isPostgres(database)) {
-    await makeLockRows(database);
+  await makeLockRows(database);
+  // The library would begin its own transaction only after it has made its tables.
+  await database.connection().execute(async (connection) => {
     // Whoever waited for the lock has to see what its holder did, whatever isolation the database has by default.
-    return inTransaction(database, 'begin isolation level read committed', async (connection) => {
+    await sql`begin isolation level read committed`.execute(connection);
+    try {
       // Only for this transaction: behind a pooler the connection then goes to others.
       await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(connection);
       await waitForLockRow(connection, 'migration_lock');
       await run(connection, target);
-    });
-  }
-  await inTransaction(database, 'begin immediate', async (connection) => {
-    await run(connection, target);
-    if (!(await isNewer(connection))) await buildInTransaction(connection, indexesUpTo(target));
-  });
-}
-
-/** The library begins a transaction of its own on PostgreSQL, after it has made its tables, and none on SQLite. */
-async function inTransaction(
-  database: Kysely<Database>,
-  begin: string,
-  work: (connection: Kysely<Database>) => Promise<void>,
-): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    await sql.raw(begin).execute(connection);
-    try {
-      await work(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);
@@ -122,14 +106,9 @@ async function inTransaction(
   });
 }
 
-/** The indexes of `migrate` on PostgreSQL. A newer version has already built ours, and may have replaced some. */
+/** The indexes of `migrate`. A newer version has already built ours, and may have replaced some. */
 export async function buildIndexes(database: Kysely<Database>, target?: string): Promise<void> {
-  if (!isPostgres(database) || (await isNewer(database))) return;
-  await buildConcurrently(database, indexesUpTo(target));
-}
-
-function isPostgres(database: Kysely<Database>): boolean {
-  return database.getExecutor().adapter.supportsTransactionalDdl;
+  if (!(await isNewer(database))) await buildConcurrently(database, indexesUpTo(target));
 }
 
 function indexesUpTo(target = migrationNames.at(-1) ?? '') {

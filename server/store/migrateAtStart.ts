@@ -7,8 +7,8 @@ import { openDatabase } from './open';
 import type { Database } from './schema';
 
 /**
- * A migration that waits for a table on PostgreSQL makes everybody else wait behind it. So it gives up after this long,
- * in milliseconds, and tries again after a pause in which the others continue.
+ * A migration that waits for a table makes everybody else wait behind it. So it gives up after this long, in
+ * milliseconds, and tries again after a pause in which the others continue.
  */
 const lockTimeoutMs = 1000;
 const pauseBetween = 2000;
@@ -42,7 +42,7 @@ async function onConnections(
 ): Promise<void> {
   const onProblem = (error: Error, what: string) => log.warn({ err: error }, what);
   // While building an index, its lock is held on a second connection.
-  const pool = config.kind === 'postgres' ? { ...config, poolSize: Math.max(2, config.poolSize) } : config;
+  const pool = { ...config, poolSize: Math.max(2, config.poolSize) };
   const database = openDatabase(pool, onProblem, { query: 0 });
   try {
     await work(database);

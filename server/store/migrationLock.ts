@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema';
 
 /**
- * When several instances start together on PostgreSQL, one of them migrates and one builds indexes. Each of the two is
+ * When several instances start together, one of them migrates and one builds indexes. Each of the two is
  * a row, and whoever has locked it in a transaction is the one: such a lock ends with its process, works behind a pooler
  * that hands out connections by the transaction, and exists in distributed databases too.
  */

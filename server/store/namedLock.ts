@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Clock, day } from '@/server/clock';
 import type { Random } from '@/server/random';
 import { type OldRows, oldRows } from './pruneInBatches';
@@ -7,10 +7,9 @@ import type { Database } from './schema';
 /**
  * Keeps apart transactions that may not run at the same time but share no row: the one that writes the row of this name
  * first goes first, and the others wait until it ends. It is a row because databases that are spread over several
- * machines have no locks on a mere number. SQLite has only one writer anyway.
+ * machines have no locks on a mere number.
  */
 export async function takeNamedLock(trx: Kysely<Database>, name: string, now: number): Promise<void> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
   await trx
     .insertInto('named_locks')
     .values({ name, taken_at: now })
@@ -28,7 +27,6 @@ export async function takeFreeLock(
   { clock, random }: { clock: Clock; random: Random },
   names: readonly [string, ...string[]],
 ): Promise<string> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return names[0];
   const { rows } = await sql<{ name: string }>`update named_locks set taken_at = ${clock.now()} where name =
     (select name from named_locks where name in (${sql.join(names)}) order by name limit 1 for update skip locked)
     returning name`.execute(trx);

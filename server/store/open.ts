@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
@@ -8,8 +8,6 @@ import { PooledPostgresDialect } from './pooledPostgresDialect';
 import { makePrivateFile, makePrivateFolder } from './privateFiles';
 import { openWithRetries } from './retryConflicts';
 import type { Database } from './schema';
-import { sqliteDialect } from './sqliteDialect';
-import { cacheStatements } from './statementCache';
 
 const int8 = 20;
 /** Our 64-bit integers are milliseconds and counts, all within JavaScript's safe integer range. */
@@ -22,7 +20,7 @@ const busyTimeout = 5000;
 
 /**
  * Opens a SQLite file with a write-ahead log and a disk flush at every commit: what was acknowledged survives. Only the
- * owner can access the file; SQLite gives the same mode to the log it writes beside it. Each SQL text is prepared once.
+ * owner can access the file; SQLite gives the same mode to the log it writes beside it.
  */
 export function openSqliteFile(file: string): Libsql.Database {
   if (file !== ':memory:') {
@@ -37,7 +35,7 @@ export function openSqliteFile(file: string): Libsql.Database {
   // that grew during a long read is truncated afterward, so that its size shows how much is waiting to be copied.
   sqlite.exec('pragma wal_autocheckpoint = 256');
   sqlite.exec('pragma journal_size_limit = 4194304');
-  return cacheStatements(sqlite);
+  return sqlite;
 }
 
 // SQLite does not wait here by itself, so when two processes open a new file at once, one of them would fail.
@@ -59,8 +57,8 @@ function startWriteAheadLog(sqlite: Libsql.Database): void {
 type Timeouts = { query: number };
 const defaultTimeouts: Timeouts = { query: 10_000 };
 
-/** So many calls keep one thread or connection busy; more would only make each other late. */
-const callsAtWork = { sqlite: 32, perConnection: 4 };
+/** So many calls keep one connection busy; more would only make each other late. */
+const callsPerConnection = 4;
 
 export type OpenDatabase = {
   database: Kysely<Database>;
@@ -68,7 +66,7 @@ export type OpenDatabase = {
   room: (working: number) => number;
 };
 
-/** Opens the configured database. Connections are made when the first query runs. */
+/** Opens the PostgreSQL at this address. Connections are made when the first query runs. */
 export function openDatabase(...values: Parameters<typeof openWithRoom>): Kysely<Database> {
   return openWithRoom(...values).database;
 }
@@ -79,14 +77,11 @@ export function openWithRoom(
   onProblem: OnProblem,
   timeouts: Timeouts = defaultTimeouts,
 ): OpenDatabase {
-  if (config.kind === 'sqlite') {
-    const dialect = sqliteDialect(() => openSqliteFile(config.file));
-    return { database: new Kysely<Database>({ dialect }), room: (working) => callsAtWork.sqlite - working };
-  }
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.poolSize,
     types,
+    pipeline: true,
     connectionTimeoutMillis: 3000,
     query_timeout: timeouts.query,
     idleTimeoutMillis: 30_000,
@@ -103,6 +98,6 @@ export function openWithRoom(
     ),
     // No more may wait for a connection than there are.
     room: (working) =>
-      Math.min(callsAtWork.perConnection * config.poolSize - working, config.poolSize - pool.waitingCount),
+      Math.min(callsPerConnection * config.poolSize - working, config.poolSize - pool.waitingCount),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Lets everything that waits on the event loop run first, and then pauses for this many milliseconds. SQLite answers
- * arrive without a turn of the event loop, so a long series of queries without pauses blocks every request.
+ * Lets everything that waits on the event loop run first, and then pauses for this many milliseconds, so that a long
+ * series of background work delays no request.
  */
 export async function pause(milliseconds = 0): Promise<void> {
   if (milliseconds >= 1) await new Promise((resolve) => setTimeout(resolve, milliseconds));

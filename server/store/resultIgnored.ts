@@ -5,7 +5,7 @@ const mark = '/* result ignored */';
 const plainInsert = /^insert into "\w+" \([\w", ]+\) values \([$\d, ()]+\)$/;
 
 /**
- * For `modifyEnd` of a write in a transaction when nobody reads how many rows it changed. On PostgreSQL it then takes no
+ * For `modifyEnd` of a write in a transaction when nobody reads how many rows it changed. It then takes no
  * round trip of its own: it is sent with the next statement, and the result it gives is empty. If it fails, that
  * statement fails, or the commit.
  */

@@ -4,7 +4,7 @@ import type * as mail from './schema/mailTables';
 import type * as operations from './schema/operationsTables';
 import type * as site from './schema/siteTables';
 
-/** Every table, by room. The same subset of SQL serves both SQLite and PostgreSQL. */
+/** Every table, by room. */
 export interface Database {
   accounts: accounts.AccountTable;
   auth_sessions: accounts.AuthSessionTable;

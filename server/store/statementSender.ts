@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { preparedStatements } from './preparedStatements';
+import type pg from 'pg';
 import { ignoresResult } from './resultIgnored';
 import { isStatementLost, type StatementNames } from './statementNames';
 
@@ -10,10 +9,10 @@ const noResult: Result = { command: '', rowCount: 0, rows: [] };
 
 /**
  * Sends one statement after another to PostgreSQL, with few round trips. The beginning of a transaction and the writes
- * whose result is ignored wait for the next statement and are sent with it; if one of them fails, that statement fails.
- * A transaction that ends before anything was sent costs nothing. What is prepared once is sent without its text as soon
- * as the connection has it. If the connection has lost it, no statement is sent that way from then on: one outside a
- * transaction is sent again, and a transaction fails with a code after which it is run again (`retryConflicts`).
+ * whose result is ignored wait for the next statement and are sent with it, without waiting for answers in between (the
+ * client's `pipeline`); if one of them fails, that statement fails. A transaction that ends before anything was sent
+ * costs nothing. If a connection has lost what was prepared on it, no statement is sent by its name from then on: one
+ * outside a transaction is sent again, and a transaction fails with a code after which it is run again (`retryConflicts`).
  */
 export function statementSender(
   client: pg.ClientBase,
@@ -39,6 +38,8 @@ export function statementSender(
   }
 
   return async (statement) => {
+    // The client would find this only while it sends, and what follows, such as the commit, would run without it.
+    if (!statement.values.every(isSendable)) throw new TypeError('A value has no form that could be sent.');
     const together = next(statement);
     if (together.length === 0) return noResult;
     const isAlone = together.length === 1 && !isInTransaction;
@@ -53,39 +54,20 @@ export function statementSender(
   };
 }
 
-/** Lets a statement without values travel as the others do; the protocol's simple form is answered by itself. */
-const extended = { queryMode: 'extended' };
+/** What our columns hold. */
+function isSendable(value: unknown): boolean {
+  return value === null || typeof value !== 'object' || value instanceof Uint8Array;
+}
 
-/** Runs each statement only if all before it succeeded. Resolves to the result of the last. */
-function sendTogether(
+/** Within a transaction PostgreSQL runs nothing after a statement that failed. Resolves to the result of the last. */
+async function sendTogether(
   client: pg.ClientBase,
   statements: readonly Statement[],
   names: StatementNames,
 ): Promise<Result> {
-  const [first, ...others] = statements;
-  const isPlain = first && others.length === 0 && names.nameOf(first.text) === '';
-  if (isPlain) return client.query(first.text, [...first.values]);
-  const queries = statements.map(({ text, values }) => ({ text, values: [...values], ...extended }));
-  const lastName = names.nameOf(statements.at(-1)?.text ?? '');
-  return new Promise((resolve, reject) => {
-    const last = new pg.Query(queries.pop(), (error: Error | null | undefined, results: unknown) => {
-      if (error) reject(error);
-      else resolve(Array.isArray(results) ? (results.at(-1) ?? noResult) : (results as Result));
-    });
-    const submitLast = last.submit.bind(last);
-    last.submit = (connection) => {
-      const { stream } = connection;
-      const prepared = preparedStatements(connection);
-      stream.cork();
-      // PostgreSQL skips what follows an error up to the next "sync", so only the last statement may send one.
-      const withoutSync = Object.create(connection, { sync: { value: () => {} } });
-      // A value that the protocol has no form for is found only here. What follows must not run without it.
-      const giveUp = (error?: Error) => stream.destroy(error);
-      for (const query of queries)
-        new pg.Query(query, giveUp).submit(prepared.under(names.nameOf(query.text), withoutSync));
-      submitLast(prepared.under(lastName, connection));
-      stream.uncork();
-    };
-    client.query(last);
-  });
+  const answers = statements.map(({ text, values }) =>
+    client.query({ name: names.nameOf(text), text, values: [...values] }),
+  );
+  const results = await Promise.all(answers);
+  return results.at(-1) ?? noResult;
 }

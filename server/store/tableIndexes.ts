@@ -9,19 +9,8 @@ type TableIndexes = { wanted: readonly TableIndex[]; retired: readonly string[] 
 
 const lookEvery = 500;
 
-/** For a database that nobody else is using. */
-export async function buildInTransaction(
-  database: Kysely<Database>,
-  { wanted, retired }: TableIndexes,
-): Promise<void> {
-  for (const { name, on } of wanted) {
-    await sql.raw(`create index if not exists ${name} on ${on}`).execute(database);
-  }
-  for (const name of retired) await sql.raw(`drop index if exists ${name}`).execute(database);
-}
-
 /**
- * Builds the missing indexes on PostgreSQL while others read and write the tables. This takes as long as it needs and
+ * Builds the missing indexes while others read and write the tables. This takes as long as it needs and
  * cannot be part of a transaction. Existing indexes stay, so an interrupted build continues at the next start; an index
  * that was left unfinished is unusable and is rebuilt.
  */

@@ -1,5 +1,4 @@
-/** True when a unique index refused a row: SQLSTATE 23505 on PostgreSQL, a constraint error on SQLite. */
+/** True when a unique index refused a row: SQLSTATE 23505. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  return error.code === '23505' || error.code.startsWith('SQLITE_CONSTRAINT');
+  return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -56,7 +56,7 @@ describe('deploy/database.sql', () => {
     await holder.connect();
     await holder.query('create table held (id int)');
     await holder.query('begin; lock table held');
-    const { database: opened } = openWithRoom({ kind: 'postgres', url, poolSize: 4 }, () => {}, {
+    const { database: opened } = openWithRoom({ url, poolSize: 4 }, () => {}, {
       query: 300,
     });
     try {

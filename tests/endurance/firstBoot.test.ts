@@ -47,8 +47,7 @@ onEachDatabase((kind) => {
   async function withPlace<Result>(use: (site: SiteProcess) => Promise<Result>): Promise<Result> {
     const folder = scratchFolder('site-first-boot');
     const place = await emptyDatabase(kind);
-    const variables: Record<string, string> =
-      place.config.kind === 'postgres' ? { DATABASE_URL: place.config.url } : {};
+    const variables: Record<string, string> = { DATABASE_URL: place.config.url };
     const site = await siteProcess(folder, variables);
     try {
       return await use(site);

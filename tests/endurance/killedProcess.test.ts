@@ -22,7 +22,7 @@ onEachDatabase((kind) => {
   let database: TestDatabase | null = null;
   beforeAll(async () => {
     if (kind === 'postgres') database = await createDatabase('postgres');
-    const url = database?.config.kind === 'postgres' ? database.config.url : '';
+    const url = database?.config.url ?? '';
     site = await startSite({ DATABASE_URL: url, DATABASE_POOL_SIZE: '5' });
   });
   afterAll(async () => {

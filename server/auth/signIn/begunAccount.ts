@@ -63,7 +63,7 @@ export async function begunAccount(
             .select('code_hash')
             .whereRef('authorization_codes.account_id', '=', 'accounts.id')
             .where('used_at', 'is', null)
-            .where('expires_at', '>', sharedTime(trx, localTime(services.clock))),
+            .where('expires_at', '>', sharedTime(localTime(services.clock))),
         ),
       ]),
     )

@@ -71,7 +71,7 @@ async function requireUnused(services: Services, session: AuthSession, code: str
     .where('code_hash', '=', digest(code))
     .where('session_hash', '=', session.idHash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', sharedTime(services.database, localTime(services.clock)))
+    .where('expires_at', '>', sharedTime(localTime(services.clock)))
     .executeTakeFirst();
   if (!row) throw new ApiError('invalid_request');
 }

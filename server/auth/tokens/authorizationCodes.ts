@@ -69,7 +69,7 @@ const insertion = prepareQuery((db, row: NewCode) =>
       ...columns(row, 'code_hash', 'session_hash', 'account_id', 'client_id', 'redirect_uri'),
       ...columns(row, 'code_challenge', 'created_at', 'used_at', 'authenticated_at', 'family_id'),
       ...columns(row, 'legacy_sign_in_id', 'tells_owner'),
-      expires_at: sql<number>`${sharedTime(db, row)} + ${lifetimes.authorizationCode}`,
+      expires_at: sql<number>`${sharedTime(row)} + ${lifetimes.authorizationCode}`,
     })
     .modifyEnd(resultIgnored),
 );

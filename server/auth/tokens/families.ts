@@ -28,7 +28,7 @@ export type NewFamily = { id: string; accountId: string; endsAt: number; pair: T
 
 /**
  * Signs the first pair of a new family. This happens before the transaction that stores it, because signing takes longer
- * than all its statements, and on SQLite everybody else who writes would wait for it.
+ * than all its statements, and the transaction would hold its locks and its connection meanwhile.
  * @param accessSeconds lifetime of the first access token, on staging
  */
 export async function signNewFamily(

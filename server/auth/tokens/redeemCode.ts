@@ -73,8 +73,8 @@ type FoundCode = CodeRow & {
   };
 
 const codeWithAccount = prepareQuery(
-  (db, values: { codeHash: string } & LocalTime) => sql<FoundCode>`
-    select authorization_codes.*, authorization_codes.expires_at - (${sharedTime(db, values)}) as life_left, accounts.email, accounts.status, accounts.locale, ${entitlingColumns}
+  (_db, values: { codeHash: string } & LocalTime) => sql<FoundCode>`
+    select authorization_codes.*, authorization_codes.expires_at - (${sharedTime(values)}) as life_left, accounts.email, accounts.status, accounts.locale, ${entitlingColumns}
     from authorization_codes
     left join accounts on accounts.id = authorization_codes.account_id
     ${joinCurrentSubscription}

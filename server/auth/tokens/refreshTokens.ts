@@ -101,9 +101,9 @@ type PairRow = Pick<Selectable<TokenPairTable>, 'pair_hash' | 'rotated_at' | 'su
   };
 
 const pairByHash = prepareQuery(
-  (db, values: { pairHash: string } & LocalTime) => sql<PairRow>`
+  (_db, values: { pairHash: string } & LocalTime) => sql<PairRow>`
     select token_pairs.pair_hash, token_pairs.rotated_at, token_pairs.successor, token_pairs.family_id,
-      ${sharedTime(db, values)} - token_pairs.rotated_at as rotated_since,
+      ${sharedTime(values)} - token_pairs.rotated_at as rotated_since,
       token_families.account_id, token_families.client_id, token_families.absolute_expires_at,
       token_families.revoked_at, token_families.revoked_reason, accounts.status, accounts.email, ${entitlingColumns},
       exists (
@@ -160,7 +160,7 @@ type Rotation = { pairHash: string; familyId: string; successor: string } & Loca
 const rotation = prepareQuery((db, values: Rotation) =>
   db
     .updateTable('token_pairs')
-    .set({ rotated_at: sharedTime(db, values), successor: values.successor })
+    .set({ rotated_at: sharedTime(values), successor: values.successor })
     .where('pair_hash', '=', values.pairHash)
     .where('rotated_at', 'is', null)
     .where(({ exists, selectFrom }) =>

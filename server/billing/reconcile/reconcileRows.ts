@@ -36,7 +36,7 @@ export function runningRows(
   );
 }
 
-/** Written exactly like this, because otherwise SQLite does not use the index of these rows. */
+/** Written exactly as the condition of the index of these rows. */
 const isOfStore = sql<SqlBool>`platform <> 'stripe' and status <> 'Expired'`;
 /**
  * A store subscription this long past its end is no longer followed. Google Play can pause one for three months and then

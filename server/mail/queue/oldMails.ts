@@ -6,7 +6,7 @@ const keepSent = 90 * day;
 /** How long one that could not be delivered is kept, with both: while support could resend it. */
 const keepFailed = 7 * day;
 
-/** Mails finished long ago: one query per index, because neither database combines indexes here. */
+/** Mails finished long ago: one query per index, because PostgreSQL combines no indexes here. */
 export function oldMails(now: number): OldRows[] {
   return [
     oldRows('outbox', 'sent_at', (row) => row('sent_at', '<', now - keepSent)),

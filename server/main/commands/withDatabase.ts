@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from '@/server/config/config';
 import { openDatabase } from '@/server/store/open';
@@ -14,23 +12,15 @@ export async function withDatabase<Result>(
   config: DatabaseConfig,
   use: (database: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  if (config.kind === 'sqlite' && !existsSync(config.file)) throw noneThere(config);
   const database = openDatabase(config, (error, what) => {
     process.stderr.write(`${what}: ${error.message}\n`);
   });
   try {
     const tables = await database.introspection.getTables();
-    if (!tables.some(({ name }) => name === 'accounts')) throw noneThere(config);
+    if (!tables.some(({ name }) => name === 'accounts'))
+      throw new Error('The site has no tables in this database. Check DATABASE_URL.');
     return await use(database);
   } finally {
     await database.destroy();
   }
-}
-
-function noneThere(config: DatabaseConfig): Error {
-  return new Error(
-    config.kind === 'sqlite'
-      ? `The site has no database in ${dirname(config.file)}. Check DATA_DIR.`
-      : 'The site has no tables in this database. Check DATABASE_URL.',
-  );
 }

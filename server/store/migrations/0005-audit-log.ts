@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
@@ -15,13 +15,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await schema.createIndex('audit_log_at').on('audit_log').column('at').execute();
   await schema.createIndex('audit_log_account_id').on('audit_log').columns(['account_id', 'at']).execute();
   // Entries cannot be changed until they are old enough to be removed.
-  if (database.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`create function refuse_audit_change() returns trigger language plpgsql as
+  await sql`create function refuse_audit_change() returns trigger language plpgsql as
       $$ begin raise exception 'the audit log is append-only'; end $$`.execute(database);
-    await sql`create trigger audit_log_append_only before update on audit_log
+  await sql`create trigger audit_log_append_only before update on audit_log
       for each row execute function refuse_audit_change()`.execute(database);
-  } else {
-    await sql`create trigger audit_log_append_only before update on audit_log
-      begin select raise(abort, 'the audit log is append-only'); end`.execute(database);
-  }
 }

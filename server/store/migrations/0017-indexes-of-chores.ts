@@ -4,9 +4,7 @@ export async function up(): Promise<void> {}
 
 /**
  * Background jobs find their rows through indexes that contain only those rows, so that any number of others costs
- * nothing. SQLite considers `is null` a narrow search and would rather sort every row without a value than read the
- * index of waiting rows. So no other index may contain such rows, or the condition is written so that no other index
- * matches it.
+ * nothing.
  */
 export const indexes: readonly TableIndex[] = [
   { name: 'outbox_sent', on: 'outbox (sent_at) where sent_at is not null' },

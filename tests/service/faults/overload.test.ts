@@ -25,7 +25,7 @@ let account: SignedUp;
 let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
   place = await emptyDatabase('postgres');
-  const url = new URL(place.config.kind === 'postgres' ? place.config.url : '');
+  const url = new URL(place.config.url);
   wire = await startWire(Number(url.port));
   url.port = String(wire.port);
   site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: connections });

@@ -8,7 +8,7 @@ let site: Site;
 let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
   place = await emptyDatabase('postgres');
-  site = await startSite({ DATABASE_URL: place.config.kind === 'postgres' ? place.config.url : '' });
+  site = await startSite({ DATABASE_URL: place.config.url });
 });
 afterAll(async () => {
   await site?.close();

@@ -18,7 +18,6 @@ export function liveVariables() {
 /** Starts a live site on an empty PostgreSQL database of its own, as an operator does, which goes with it. */
 export async function launchLive(variables: Record<string, string> = {}): Promise<Launch> {
   const database = await emptyDatabase('postgres');
-  if (database.config.kind !== 'postgres') throw new Error('A live site needs PostgreSQL.');
   const { url } = database.config;
   const site = await launch({ ...liveVariables(), DATABASE_URL: url, DATABASE_POOL_SIZE: '3', ...variables });
   return {

@@ -6,7 +6,6 @@ import { createDatabase } from '@/tests/fixtures/database/databases';
 
 it('a connection that the server ends is not used again, so only the call that was on it fails', async () => {
   const place = await createDatabase('postgres');
-  if (place.config.kind !== 'postgres') throw new Error('This test is about PostgreSQL.');
   const database = openDatabase({ ...place.config, poolSize: 1 }, () => {});
   for (let round = 0; round < 20; round += 1) {
     const ending = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database);
@@ -45,7 +44,6 @@ function hex(port: number): string {
   'a connection on which nothing is said for long shows signs of life, so neither end is forgotten',
   async () => {
     const place = await createDatabase('postgres');
-    if (place.config.kind !== 'postgres') throw new Error('This test is about PostgreSQL.');
     const database = openDatabase({ ...place.config, poolSize: 1 }, () => {});
     await sql`select 1`.execute(database);
     expect(new Set(timersTo(Number(new URL(place.config.url).port)))).toEqual(new Set(['02']));

@@ -10,33 +10,50 @@ import { oneConnection } from '@/tests/fixtures/database/oneConnection';
 let database: Kysely<Database>;
 let config: DatabaseConfig;
 let drop: () => Promise<void>;
-/** One for each message that PostgreSQL is asked to answer. */
-let sync: jest.SpyInstance;
+let query: jest.SpyInstance;
+/** How often something was sent while PostgreSQL had answered everything before it. */
+let roundTrips: number;
 
 beforeEach(async () => {
   ({ config, database, drop } = await oneConnection());
   await stored();
-  sync = jest.spyOn(pg.Connection.prototype, 'sync');
+  query = countRoundTrips();
 });
 
 afterEach(async () => {
-  sync.mockRestore();
+  query.mockRestore();
   await database.destroy();
   await drop();
 });
+
+function countRoundTrips(): jest.SpyInstance {
+  const send = pg.Client.prototype.query as (...values: unknown[]) => Promise<unknown>;
+  let unanswered = 0;
+  roundTrips = 0;
+  return jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...values) {
+    if (unanswered === 0) roundTrips += 1;
+    unanswered += 1;
+    const answer = send.apply(this, values);
+    const end = () => {
+      unanswered -= 1;
+    };
+    answer.then(end, end);
+    return answer;
+  });
+}
 
 const insert = (trx: Kysely<Database>, key: string) =>
   trx.insertInto('counters').values({ key, count: 1, expires_at: 5 }).execute();
 const stored = async () =>
   (await database.selectFrom('counters').select('key').orderBy('key').execute()).map(({ key }) => key);
 
-describe('a transaction on PostgreSQL', () => {
+describe('a transaction', () => {
   it('sends rows that nobody waits for with its end, in one round trip', async () => {
     await database.transaction().execute(async (trx) => {
       await insert(trx, 'a');
       await insert(trx, 'b');
     });
-    expect(sync).toHaveBeenCalledTimes(1);
+    expect(roundTrips).toBe(1);
     expect(await stored()).toEqual(['a', 'b']);
   });
 
@@ -53,25 +70,25 @@ describe('a transaction on PostgreSQL', () => {
       return count;
     });
     expect(found).toBe(7);
-    expect(sync).toHaveBeenCalledTimes(2);
+    expect(roundTrips).toBe(2);
     expect(await stored()).toEqual(['a', 'b']);
   });
 
   it('sends other writes in the same way when nobody reads how many rows they changed', async () => {
     await insert(database, 'a');
-    sync.mockClear();
+    roundTrips = 0;
     await database.transaction().execute(async (trx) => {
       await trx.deleteFrom('counters').where('key', '=', 'a').modifyEnd(resultIgnored).execute();
       await insert(trx, 'b');
       await trx.updateTable('counters').set({ count: 3 }).modifyEnd(resultIgnored).execute();
     });
-    expect(sync).toHaveBeenCalledTimes(1);
+    expect(roundTrips).toBe(1);
     expect(await stored()).toEqual(['b']);
   });
 
   it('asks nothing when nothing is done in it', async () => {
     await database.transaction().execute(async () => {});
-    expect(sync).not.toHaveBeenCalled();
+    expect(roundTrips).toBe(0);
   });
 
   it('stores nothing when it is given up, sent or not', async () => {
@@ -80,7 +97,7 @@ describe('a transaction on PostgreSQL', () => {
       throw new Error('given up');
     });
     await expect(givenUp).rejects.toThrow('given up');
-    expect(sync).not.toHaveBeenCalled();
+    expect(roundTrips).toBe(0);
     const later = database.transaction().execute(async (trx) => {
       await insert(trx, 'a');
       await trx.selectFrom('counters').select('key').execute();
@@ -133,7 +150,7 @@ describe('a transaction on PostgreSQL', () => {
       await insert(trx, circular as string);
       await insert(trx, 'b');
     });
-    await expect(unsent).rejects.toThrow(/circular/i);
+    await expect(unsent).rejects.toThrow('no form that could be sent');
     expect(await stored()).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describe('a PostgreSQL database of these tests', () => {
       await used(async ({ database, config }) => {
         expect(await database.selectFrom('named_locks').selectAll().execute()).toEqual([]);
         await database.insertInto('named_locks').values(row).execute();
-        const forgotten = new pg.Client({ connectionString: config.kind === 'postgres' ? config.url : '' });
+        const forgotten = new pg.Client({ connectionString: config.url });
         forgotten.on('error', () => {});
         await forgotten.connect();
         await forgotten.query('begin');

@@ -43,7 +43,7 @@ it('the results of a group are those of its files, and what failed outside of a 
         status: 'failed',
         message: 'no',
         assertionResults: [
-          { ...passed, ancestorTitles: ['tests/a.test.ts', 'on sqlite'], title: 'works' },
+          { ...passed, ancestorTitles: ['tests/a.test.ts', 'on a phone'], title: 'works' },
           { ...failed, ancestorTitles: ['tests/b.test.ts'], title: 'breaks' },
         ],
       },
@@ -53,7 +53,7 @@ it('the results of a group are those of its files, and what failed outside of a 
   expect(evaluated(`resultsByFile(${JSON.stringify(report)}, '/site')`)).toEqual([
     {
       path: 'tests/a.test.ts',
-      tests: [{ title: 'on sqlite works', status: 'passed', seconds: 1.5, messages: [] }],
+      tests: [{ title: 'on a phone works', status: 'passed', seconds: 1.5, messages: [] }],
       message: null,
     },
     {

@@ -94,7 +94,7 @@ describe('configuration', () => {
       publicOrigin: 'http://localhost:3000',
       issuer: 'http://localhost:3000',
       sandboxPublic: false,
-      database: { kind: 'sqlite', file: '/srv/site/.data/site.db' },
+      database: { url: 'postgresql://site@%2Fsrv%2Fsite%2F.data%2Fpostgres%2Fsocket/site', embedded: true },
       stripe: { emulated: true },
       mail: { smtpUrl: null },
     });
@@ -128,7 +128,7 @@ describe('configuration', () => {
   it('takes each real part by itself in a sandbox', () => {
     const url = 'postgres://site@127.0.0.1/site';
     expect(read({ DATABASE_URL: url, DATABASE_POOL_SIZE: '3' })).toMatchObject({
-      database: { kind: 'postgres', url, poolSize: 3 },
+      database: { url, poolSize: 3, embedded: false },
       stripe: { emulated: true },
     });
     expect(read({ SMTP_URL: 'smtp://127.0.0.1:25' }).mail.smtpUrl).toBe('smtp://127.0.0.1:25');
