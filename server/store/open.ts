@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
-import { leasedPool, type OnProblem } from './leasedPool';
-import { PooledPostgresDialect } from './pooledPostgresDialect';
+import { leasedPool, type OnProblem } from '@/server/store/connection/leasedPool';
+import { PooledPostgresDialect } from '@/server/store/connection/pooledPostgresDialect';
+import { openWithRetries } from '@/server/store/connection/retryConflicts';
 import { makePrivateFile, makePrivateFolder } from './privateFiles';
-import { openWithRetries } from './retryConflicts';
 import type { Database } from './schema';
 
 const int8 = 20;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPrepared } from './preparedQuery';
+import { isPrepared } from '@/server/store/preparedQuery';
 
 /** The names under which the connections of one pool keep prepared statements. */
 export type StatementNames = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ignoresResult } from './resultIgnored';
+import { ignoresResult } from '@/server/store/resultIgnored';
 import { isStatementLost, type StatementNames } from './statementNames';
 
 type Statement = { text: string; values: readonly unknown[] };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseConnection, type Dialect, type Driver, Kysely } from 'kysely';
-import type { Database } from './schema';
+import type { Database } from '@/server/store/schema';
 import { isStatementLost } from './statementNames';
 
 /**
