@@ -18,12 +18,11 @@ function longFunctions({ path, text }: Source): string[] {
 
 type Place = { loc: { start: { line: number }; end: { line: number } } };
 
-function functionsBelow(node: unknown): Place[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const within = Object.entries(node).flatMap(([name, value]) =>
-    name === 'loc' ? [] : functionsBelow(value),
-  );
-  return isFunction(node) ? [node, ...within] : within;
+function functionsBelow(node: unknown, found: Place[] = []): Place[] {
+  if (typeof node !== 'object' || node === null) return found;
+  if (isFunction(node)) found.push(node);
+  for (const [name, value] of Object.entries(node)) if (name !== 'loc') functionsBelow(value, found);
+  return found;
 }
 
 function isFunction(node: object): node is Place {
