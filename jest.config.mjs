@@ -33,7 +33,7 @@ export default async function config() {
         setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
         testMatch: [
           '<rootDir>/tests/unit/{components,enhance,lib}/**/*.test.{ts,tsx}',
-          '<rootDir>/packages/{messaging,fake-apps}/tests/**/*.test.ts',
+          '<rootDir>/packages/fake-apps/tests/**/*.test.ts',
         ],
       }),
       // Nothing of this runs in a browser. A file that parses markup asks for one in its first line.

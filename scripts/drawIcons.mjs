@@ -44,7 +44,7 @@ writeFileSync(join(folder, 'icons/icon-192.png'), await png(tile, 192));
 writeFileSync(join(folder, 'icons/icon-512.png'), await png(tile, 512));
 const small = await Promise.all([16, 32, 48].map(async (edge) => ({ edge, content: await png(mark, edge) })));
 writeFileSync(join(folder, 'favicon.ico'), container(small));
-writeFileSync(join(root, 'server/mail/markPicture.ts'), mailModule(await mailMark(96)));
+writeFileSync(join(root, 'server/mail/rendering/markPicture.ts'), mailModule(await mailMark(96)));
 console.log('Icons written');
 
 /**

@@ -14,6 +14,31 @@ function textOf(item: HTMLElement): string {
   );
 }
 
+type FilterGroup = { element: HTMLElement; items: { element: HTMLElement; text: string }[] };
+
+function groupsOf(root: HTMLElement): FilterGroup[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-filter-group]')].map((element) => ({
+    element,
+    items: [...element.querySelectorAll<HTMLElement>(root.dataset.filter ?? '')].map((item) => ({
+      element: item,
+      text: textOf(item),
+    })),
+  }));
+}
+
+/** Shows the items that have all words, and their groups, and returns how many there are. */
+function filter(groups: readonly FilterGroup[], typed: string): number {
+  const words = withoutAccents(typed).split(/[^\p{L}\p{N}]+/u);
+  let left = 0;
+  for (const { element, items } of groups) {
+    const fitting = items.filter(({ text }) => words.every((word) => text.includes(word)));
+    for (const item of items) item.element.hidden = !fitting.includes(item);
+    element.hidden = fitting.length === 0;
+    left += fitting.length;
+  }
+  return left;
+}
+
 /**
  * Filters the items of a list by the words that are typed. `data-filter` names the items, which are in groups
  * (`data-filter-group`) that disappear with their last item. The number of matches is announced once typing pauses. A
@@ -24,67 +49,51 @@ function startListFilter(root: HTMLElement): void {
   const count = root.querySelector<HTMLElement>('[data-filter-count]');
   const none = root.querySelector<HTMLElement>('[data-filter-none]');
   if (!field || !count || !none) return;
-  const groups = [...root.querySelectorAll<HTMLElement>('[data-filter-group]')].map((element) => ({
-    element,
-    items: [...element.querySelectorAll<HTMLElement>(root.dataset.filter ?? '')].map((item) => ({
-      element: item,
-      text: textOf(item),
-    })),
-  }));
+  const groups = groupsOf(root);
   let speaking: ReturnType<typeof setTimeout> | undefined;
 
-  function filter(typed: string): number {
-    const words = withoutAccents(typed).split(/[^\p{L}\p{N}]+/u);
-    let left = 0;
-    for (const { element, items } of groups) {
-      const fitting = items.filter(({ text }) => words.every((word) => text.includes(word)));
-      for (const item of items) item.element.hidden = !fitting.includes(item);
-      element.hidden = fitting.length === 0;
-      left += fitting.length;
-    }
-    return left;
-  }
-
-  function update(): void {
-    const typed = field?.value.trim() ?? '';
-    const left = filter(typed);
+  const update = () => {
+    const typed = field.value.trim();
+    const left = filter(groups, typed);
     root.toggleAttribute('data-filtered', typed !== '');
-    if (none) none.hidden = left > 0;
+    none.hidden = left > 0;
     clearTimeout(speaking);
     speaking = setTimeout(() => {
-      if (count) count.textContent = typed === '' ? '' : found(count.dataset, left);
+      count.textContent = typed === '' ? '' : found(count.dataset, left);
     }, 250);
-  }
+  };
+  const showAll = () => {
+    field.value = '';
+    update();
+  };
+  // The list is filtered already; sending the form would only load the page again.
+  field.form?.addEventListener('submit', (event) => event.preventDefault());
+  field.addEventListener('input', update);
+  // A browser that returns to the page keeps what was typed.
+  if (field.value !== '') update();
+  followFragments(root, groups, showAll);
+}
 
-  /** The part of the list that a fragment names, filtered out no longer. */
-  function reveal(fragment: string): HTMLElement | null {
+/** Shows what a fragment of the address names, filtered out no longer. */
+function followFragments(root: HTMLElement, groups: readonly FilterGroup[], showAll: () => void): void {
+  const reveal = (fragment: string) => {
     const named = document.getElementById(fragment.slice(1));
     if (!named || !groups.some(({ element }) => element.contains(named))) return null;
-    if (field && named.closest('[hidden]')) {
-      field.value = '';
-      update();
-    }
+    if (named.closest('[hidden]')) showAll();
     return named;
-  }
-
-  function openNamed(): void {
+  };
+  const openNamed = () => {
     const named = reveal(window.location.hash);
     if (!(named instanceof HTMLDetailsElement)) return;
     named.open = true;
     named.scrollIntoView();
-  }
-
-  // The list is filtered already; sending the form would only load the page again.
-  field.form?.addEventListener('submit', (event) => event.preventDefault());
-  field.addEventListener('input', update);
+  };
   // A link to the fragment that the page already has causes no other event.
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     if (link) reveal(link.hash);
   });
   window.addEventListener('hashchange', openNamed);
-  // A browser that returns to the page keeps what was typed.
-  if (field.value !== '') update();
   openNamed();
 }
 

@@ -70,100 +70,117 @@ function department(name: string, rows: readonly DocumentFragment[]): HTMLElemen
   return group;
 }
 
-/** Updates the list of open roles. Rows that the feed still begins with stay as they are, expanded or not. */
-function startRoles(root: HTMLElement): void {
+type RoleParts = {
+  list: HTMLElement;
+  form: HTMLTemplateElement;
+  status: HTMLElement;
+  failure: HTMLElement;
+  empty: HTMLElement;
+};
+
+function partsOf(root: HTMLElement): RoleParts | null {
   const list = root.querySelector<HTMLElement>('[data-roles]');
   const form = root.querySelector<HTMLTemplateElement>('[data-roles-row]');
   const status = root.querySelector<HTMLElement>('[data-roles-status]');
   const failure = root.querySelector<HTMLElement>('[data-roles-failure]');
   const empty = root.querySelector<HTMLElement>('[data-roles-empty]');
-  if (!list || !form || !status || !failure || !empty) return;
+  return list && form && status && failure && empty ? { list, form, status, failure, empty } : null;
+}
 
-  async function load(): Promise<void> {
-    if (!list || !failure) return;
-    list.dataset.state = 'loading';
-    list.setAttribute('aria-busy', 'true');
-    failure.hidden = true;
-    try {
-      show(readOffers(await request('/jobs.js', { timeoutMilliseconds })));
-    } catch {
-      failure.hidden = false;
-    } finally {
-      delete list.dataset.state;
-      list.setAttribute('aria-busy', 'false');
-    }
-  }
-
-  /** The page may have come with the first roles of a long list: the others are added below them. */
-  function show(offers: readonly Offer[]): void {
-    if (!list || !form || !empty) return;
-    empty.hidden = offers.length > 0;
-    const inOrder = byDepartment(offers).flatMap(([, group]) => group);
-    const shown = rowsOf(list);
-    const begun = inOrder.slice(0, shown.length);
-    const kept = fingerprint(begun) === fingerprintOf(shown) ? shown.length : 0;
-    if (kept === shown.length && kept === inOrder.length) return;
-    const isNamedShown = namedRole() !== undefined;
-    if (kept === 0) list.replaceChildren();
-    for (const [name, group] of byDepartment(inOrder.slice(kept))) {
-      const rows = group.map((offer) => row(form, offer, salary(list, offer)));
-      const last = list.lastElementChild;
-      if (last?.querySelector('h3')?.textContent === name) last.lastElementChild?.append(...rows);
-      else list.append(department(name, rows));
-    }
-    completeRows(kept);
-    if (!isNamedShown) openNamedRole();
-    say('changed');
-  }
-
-  function say(name: 'changed' | 'shared' | 'unshared'): void {
-    if (status) status.textContent = status.dataset[name] ?? '';
-  }
-
-  /** Shares the URL that opens the role on this page. If that is refused, it is in the address bar to be copied. */
-  async function share(button: HTMLElement): Promise<void> {
-    const url = new URL(`#${button.closest('details')?.id}`, window.location.href).href;
-    const outcome = await shareUrl(url);
-    if (outcome === 'handed') return;
-    const name = outcome === 'copied' ? 'shared' : 'unshared';
-    if (outcome === 'refused') window.history.replaceState(window.history.state, '', url);
-    button.textContent = status?.dataset[name] ?? '';
-    say(name);
-  }
-
-  function completeRows(from = 0): void {
-    for (const details of list ? rowsOf(list).slice(from) : []) {
-      details.querySelector('summary')?.setAttribute('data-event', 'page.careers.listing.toggle');
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.dataset.event = 'page.careers.share.click';
-      button.textContent = status?.dataset.share ?? '';
-      button.addEventListener('click', () => void share(button));
-      details.append(button);
-    }
-  }
-
-  /** A shared URL names its role. */
-  function namedRole(): HTMLDetailsElement | undefined {
-    return list ? rowsOf(list).find(({ id }) => `#${id}` === window.location.hash) : undefined;
-  }
-
-  function openNamedRole(): void {
-    const named = namedRole();
-    if (!named) return;
-    named.open = true;
-    named.scrollIntoView({ block: 'center' });
-  }
-
+/** Updates the list of open roles. Rows that the feed still begins with stay as they are, expanded or not. */
+function startRoles(root: HTMLElement): void {
+  const parts = partsOf(root);
+  if (!parts) return;
+  const { list } = parts;
   root.querySelector('[data-roles-retry]')?.addEventListener('click', () => {
     // The button disappears with the error; the list takes the focus, so that keyboard users keep their place.
     list.focus({ preventScroll: true });
-    void load();
+    void load(parts);
   });
-  completeRows();
-  openNamedRole();
-  window.addEventListener('hashchange', openNamedRole);
-  void load();
+  completeRows(parts, 0);
+  openNamedRole(list);
+  window.addEventListener('hashchange', () => openNamedRole(list));
+  void load(parts);
+}
+
+async function load(parts: RoleParts): Promise<void> {
+  const { list, failure } = parts;
+  list.dataset.state = 'loading';
+  list.setAttribute('aria-busy', 'true');
+  failure.hidden = true;
+  try {
+    show(parts, readOffers(await request('/jobs.js', { timeoutMilliseconds })));
+  } catch {
+    failure.hidden = false;
+  } finally {
+    delete list.dataset.state;
+    list.setAttribute('aria-busy', 'false');
+  }
+}
+
+/** The page may have come with the first roles of a long list: the others are added below them. */
+function show(parts: RoleParts, offers: readonly Offer[]): void {
+  const { list, empty } = parts;
+  empty.hidden = offers.length > 0;
+  const inOrder = byDepartment(offers).flatMap(([, group]) => group);
+  const shown = rowsOf(list);
+  const begun = inOrder.slice(0, shown.length);
+  const kept = fingerprint(begun) === fingerprintOf(shown) ? shown.length : 0;
+  if (kept === shown.length && kept === inOrder.length) return;
+  const isNamedShown = namedRole(list) !== undefined;
+  if (kept === 0) list.replaceChildren();
+  addRows(parts, inOrder.slice(kept));
+  completeRows(parts, kept);
+  if (!isNamedShown) openNamedRole(list);
+  say(parts, 'changed');
+}
+
+function addRows({ list, form }: RoleParts, offers: readonly Offer[]): void {
+  for (const [name, group] of byDepartment(offers)) {
+    const rows = group.map((offer) => row(form, offer, salary(list, offer)));
+    const last = list.lastElementChild;
+    if (last?.querySelector('h3')?.textContent === name) last.lastElementChild?.append(...rows);
+    else list.append(department(name, rows));
+  }
+}
+
+function say({ status }: RoleParts, name: 'changed' | 'shared' | 'unshared'): void {
+  status.textContent = status.dataset[name] ?? '';
+}
+
+/** Shares the URL that opens the role on this page. If that is refused, it is in the address bar to be copied. */
+async function share(parts: RoleParts, button: HTMLElement): Promise<void> {
+  const url = new URL(`#${button.closest('details')?.id}`, window.location.href).href;
+  const outcome = await shareUrl(url);
+  if (outcome === 'handed') return;
+  const name = outcome === 'copied' ? 'shared' : 'unshared';
+  if (outcome === 'refused') window.history.replaceState(window.history.state, '', url);
+  button.textContent = parts.status.dataset[name] ?? '';
+  say(parts, name);
+}
+
+function completeRows(parts: RoleParts, from: number): void {
+  for (const details of rowsOf(parts.list).slice(from)) {
+    details.querySelector('summary')?.setAttribute('data-event', 'page.careers.listing.toggle');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.event = 'page.careers.share.click';
+    button.textContent = parts.status.dataset.share ?? '';
+    button.addEventListener('click', () => void share(parts, button));
+    details.append(button);
+  }
+}
+
+/** A shared URL names its role. */
+function namedRole(list: HTMLElement): HTMLDetailsElement | undefined {
+  return rowsOf(list).find(({ id }) => `#${id}` === window.location.hash);
+}
+
+function openNamedRole(list: HTMLElement): void {
+  const named = namedRole(list);
+  if (!named) return;
+  named.open = true;
+  named.scrollIntoView({ block: 'center' });
 }
 
 function rowsOf(list: HTMLElement): HTMLDetailsElement[] {

@@ -1,41 +1,18 @@
 import { fromDefaultSearch, fromHomepage, getSource, getTParam } from '@/lib/attribution/queryRules';
-import { createSuggester } from '@/lib/suggestions/suggestions';
 import { requestCount } from '../counting/requestCount';
-import { carriedSettings } from './carriedSettings';
+import { type BoxSuggestions, startSuggestions } from './boxSuggestions';
+import {
+  chosenWay,
+  isChatHidden,
+  partsOf,
+  type SearchBoxParts,
+  settingsOf,
+  withNumber,
+  write,
+} from './searchBoxParts';
 import { startShownChoice } from './shownChoice';
 import { showMode } from './shownMode';
 import { submitWith } from './submitWith';
-import { createSuggestionList } from './suggestionList';
-
-type Parts = {
-  box: HTMLElement;
-  form: HTMLFormElement;
-  input: HTMLInputElement;
-  list: HTMLElement;
-  ask: HTMLButtonElement;
-  go: HTMLButtonElement;
-  clear: HTMLButtonElement;
-  message: HTMLElement;
-  status: HTMLElement;
-};
-
-function partsOf(box: HTMLElement): Parts | null {
-  const form = box.querySelector('form');
-  const input = box.querySelector<HTMLInputElement>('input[type="search"]');
-  const list = box.querySelector<HTMLElement>('[data-search-suggestions]');
-  const ask = box.querySelector<HTMLButtonElement>('[data-search-ask]');
-  const go = box.querySelector<HTMLButtonElement>('[data-search-go]');
-  const clear = box.querySelector<HTMLButtonElement>('[data-search-clear]');
-  const message = box.querySelector<HTMLElement>('[data-too-long]');
-  const status = box.querySelector<HTMLElement>('[data-search-status]');
-  if (!(form && input && list && ask && go && clear && message && status)) return null;
-  return { box, form, input, list, ask, go, clear, message, status };
-}
-
-/** The text comes with the page, and the number replaces the zero. */
-function withNumber(words: string | undefined, count: number): string {
-  return (words ?? '').replace('0', String(count));
-}
 
 /**
  * The client that the search engine is told. A browser that opened this page for its user has named itself in the URL,
@@ -51,86 +28,34 @@ function clientOf(location: Location, own: string): string {
  * The search box: suggestions while typing, search or chat, a clear button, and a message instead of truncation when a
  * query is too long. What is typed goes only to our own suggestion service until it is sent.
  */
-function startSearchBox({ box, form, input, list, ask, go, clear, message, status }: Parts): void {
-  const suggest = createSuggester();
-  const settings = (box.dataset.settings ?? '').split(' ');
-  const maxLength = Number(input.dataset.max);
+function startSearchBox(parts: SearchBoxParts): void {
+  const { form } = parts;
   const client = form.elements.namedItem('t');
-  let asked = new AbortController();
-  let typed = input.value;
-
   // With the settings in the form, a search needs no detour.
   form.action = form.dataset.searchUrl ?? form.action;
   if (client instanceof HTMLInputElement) client.value = clientOf(window.location, client.value);
+  const suggestions = startSuggestions(parts);
+  startTyping(parts, suggestions);
+  startSending(parts, suggestions);
+  startShownChoice(parts.box);
+  startModes(parts, suggestions);
+}
 
-  function write(text: string): void {
-    input.value = text;
-    clear.hidden = text === '';
-  }
+/** Shows or hides the message that a query is too long. True when it may be sent. */
+function checkLength({ input, message }: SearchBoxParts): boolean {
+  const fits = input.value.length <= Number(input.dataset.max);
+  const words = fits ? '' : withNumber(message.dataset.tooLong, input.value.length);
+  if (message.textContent !== words) message.textContent = words;
+  input.setAttribute('aria-invalid', String(!fits));
+  return fits;
+}
 
-  function say(words: string): void {
-    status.textContent = words;
-  }
-
-  function closeList(): void {
-    asked.abort();
-    suggestions.hide();
-    say('');
-  }
-
-  const suggestions = createSuggestionList(input, list, {
-    choose(phrase) {
-      write(phrase);
-      requestCount('page.home.search.suggest');
-      submitWith(go);
-    },
-    take(phrase) {
-      write(`${phrase} `);
-      input.focus();
-      void offer();
-    },
-  });
-
-  /** Requests suggestions for the current text; a response to an older query is dropped. */
-  async function offer(): Promise<void> {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
-    typed = input.value;
-    const carried = carriedSettings(settings);
-    const found =
-      carried.get('kac') === '-1' || chosenWay() === 'ask'
-        ? []
-        : await suggest(typed, { region: carried.get('kl'), signal });
-    if (signal.aborted) return;
-    const phrases = found.map(({ phrase }) => phrase);
-    suggestions.show(typed, phrases);
-    say(phrases.length > 0 ? withNumber(status.dataset.found, phrases.length) : '');
-  }
-
-  function isChatHidden(): boolean {
-    return document.documentElement.hasAttribute('data-ai-hidden');
-  }
-
-  function chosenWay(): string {
-    // A browser may restore a choice that has been hidden since.
-    if (isChatHidden()) return 'search';
-    return box.querySelector<HTMLInputElement>('[data-search-mode]:checked')?.value ?? 'search';
-  }
-
-  /** Shows or hides the message that a query is too long. True when it may be sent. */
-  function checkLength(): boolean {
-    const fits = input.value.length <= maxLength;
-    const words = fits ? '' : withNumber(message.dataset.tooLong, input.value.length);
-    if (message.textContent !== words) message.textContent = words;
-    input.setAttribute('aria-invalid', String(!fits));
-    return fits;
-  }
-
+function startTyping(parts: SearchBoxParts, suggestions: BoxSuggestions): void {
+  const { input, clear, ask } = parts;
   input.addEventListener('input', () => {
     clear.hidden = input.value === '';
-    if (checkLength()) void offer();
-    else closeList();
+    if (checkLength(parts)) void suggestions.request();
+    else suggestions.close();
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -139,56 +64,54 @@ function startSearchBox({ box, form, input, list, ask, go, clear, message, statu
       submitWith(ask);
     } else if (event.key === 'Escape' && suggestions.isOpen()) {
       event.preventDefault();
-      write(typed);
-      closeList();
+      suggestions.restoreTyped();
+      suggestions.close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!suggestions.isOpen()) return void offer();
-      // An answer that is still on its way would replace the list, and take the choice away.
-      asked.abort();
-      write(suggestions.move(event.key === 'ArrowDown' ? 1 : -1) ?? typed);
+      if (suggestions.isOpen()) suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
+      else void suggestions.request();
     } else if (event.key === 'Enter' && suggestions.hasSelection()) {
       requestCount('page.home.search.suggest');
     }
   });
-  input.addEventListener('blur', closeList);
+  input.addEventListener('blur', suggestions.close);
   clear.addEventListener('click', () => {
-    write('');
-    checkLength();
-    closeList();
+    write(parts, '');
+    checkLength(parts);
+    suggestions.close();
     input.focus();
   });
+  clear.hidden = input.value === '';
+}
+
+function startSending(parts: SearchBoxParts, suggestions: BoxSuggestions): void {
+  const { box, form, input, ask } = parts;
   form.addEventListener('submit', (event) => {
-    const toChat = event.submitter === ask || chosenWay() === 'ask';
-    if (!checkLength() || input.value.trim() === '') {
+    if (!checkLength(parts) || input.value.trim() === '') {
       event.preventDefault();
       input.focus();
-    } else {
-      closeList();
-      carry(
-        form,
-        toChat ? [] : [...carriedSettings(settings), ['source', getSource(window.location.search)]],
-      );
+      return;
     }
+    suggestions.close();
+    const toChat = event.submitter === ask || chosenWay(box) === 'ask';
+    carry(form, toChat ? [] : [...settingsOf(box), ['source', getSource(window.location.search)]]);
   });
+}
 
-  function showChosenMode(): void {
-    showMode({ box, input, go, ask }, chosenWay());
-  }
-
+/** Search or chat. */
+function startModes({ box, input, go, ask }: SearchBoxParts, suggestions: BoxSuggestions): void {
+  const showChosen = () => showMode({ box, input, go, ask }, chosenWay(box));
   box.addEventListener('change', ({ target }) => {
-    showChosenMode();
-    if (isMode(target)) closeList();
+    showChosen();
+    if (isMode(target)) suggestions.close();
   });
   // A mode chosen by keyboard or by hiding the chat is a click, too, but with no press to count.
   box.addEventListener('click', ({ target, detail }) => {
     if (detail > 0 && isMode(target)) input.focus();
   });
-  clear.hidden = input.value === '';
-  startShownChoice(box);
-  showChosenMode();
+  showChosen();
   // On a return, some browsers restore the chosen mode only after scripts have run.
-  window.addEventListener('pageshow', showChosenMode);
+  window.addEventListener('pageshow', showChosen);
 }
 
 function isMode(target: EventTarget | null): boolean {

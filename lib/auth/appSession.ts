@@ -26,12 +26,63 @@ export type AppSessionParts = {
 const minTokenLifetimeMs = 60_000;
 
 export function createAppSession(parts: AppSessionParts): Session {
-  const { ask, mayAsk, identify, give, timeoutMs, now = Date.now } = parts;
+  const { give, timeoutMs, now = Date.now } = parts;
+  const app = followApp(parts);
+  let restoring: Promise<void> | null = null;
+
+  function adopt(credentials: Credentials): void {
+    app.hold({ ...credentials, refreshToken: null });
+    give(credentials);
+  }
+
+  function restore(): Promise<void> {
+    restoring ??= restoreOnce();
+    return restoring;
+  }
+
+  async function restoreOnce(): Promise<void> {
+    await withTimeLimit(timeoutMs, app.read());
+    // A token that came in time says that somebody is signed in.
+    await app.identified()?.catch(() => null);
+  }
+
+  return {
+    current: app.current,
+    // The app knows, and shows its own screens for it.
+    endedBy: () => null,
+    subscribe: app.subscribe,
+    restore,
+    adopt,
+    async signInOnce(create) {
+      await restore();
+      if (!app.current()) adopt(await create());
+    },
+    async accessToken() {
+      const held = app.current();
+      if (!held) return null;
+      if (held.expiresAt === null || held.expiresAt - now() > minTokenLifetimeMs) return held.accessToken;
+      // Without an answer the old token is tried: the service will say whether it has expired.
+      await app.read().catch(() => null);
+      return app.current()?.accessToken ?? null;
+    },
+    async renew(refused) {
+      const held = app.current();
+      if (held && held.accessToken !== refused) return held.accessToken;
+      const fresh = await app.read().catch(() => null);
+      return fresh && fresh.accessToken !== refused ? fresh.accessToken : null;
+    },
+    forget() {
+      app.hold(null);
+    },
+  };
+}
+
+/** Keeps what the app last said about who is signed in. */
+function followApp({ ask, mayAsk, identify }: Pick<AppSessionParts, 'ask' | 'mayAsk' | 'identify'>) {
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
-  let restoring: Promise<void> | null = null;
   let reading: Promise<Credentials | null> | null = null;
-  let identifying: Promise<unknown> | null = null;
+  let identifying: Promise<Credentials> | null = null;
 
   function hold(credentials: Credentials | null): void {
     held = credentials;
@@ -50,64 +101,26 @@ export function createAppSession(parts: AppSessionParts): Session {
   }
 
   function whose(token: string): Promise<Credentials> {
-    const found = identify(token);
-    identifying = found;
-    return found;
-  }
-
-  function read(): Promise<Credentials | null> {
-    reading ??= readOnce().finally(() => {
-      reading = null;
-    });
-    return reading;
-  }
-
-  function adopt(credentials: Credentials): void {
-    hold({ ...credentials, refreshToken: null });
-    give(credentials);
-  }
-
-  function restore(): Promise<void> {
-    restoring ??= restoreOnce();
-    return restoring;
-  }
-
-  async function restoreOnce(): Promise<void> {
-    await withTimeLimit(timeoutMs, read());
-    // A token that came in time says that somebody is signed in.
-    await identifying?.catch(() => null);
+    identifying = identify(token);
+    return identifying;
   }
 
   return {
+    hold,
     current: () => held,
-    // The app knows, and shows its own screens for it.
-    endedBy: () => null,
-    subscribe(listener) {
+    /** The newest question of whose token it is. */
+    identified: () => identifying,
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    restore,
-    adopt,
-    async signInOnce(create) {
-      await restore();
-      if (!held) adopt(await create());
-    },
-    async accessToken() {
-      if (!held) return null;
-      if (held.expiresAt === null || held.expiresAt - now() > minTokenLifetimeMs) return held.accessToken;
-      // Without an answer the old token is tried: the service will say whether it has expired.
-      await read().catch(() => null);
-      return held?.accessToken ?? null;
-    },
-    async renew(refused) {
-      if (held && held.accessToken !== refused) return held.accessToken;
-      const fresh = await read().catch(() => null);
-      return fresh && fresh.accessToken !== refused ? fresh.accessToken : null;
-    },
-    forget() {
-      hold(null);
+    read(): Promise<Credentials | null> {
+      reading ??= readOnce().finally(() => {
+        reading = null;
+      });
+      return reading;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { CommunicationError } from '../http/CommunicationError';
 import type { StorageLike } from '../storage/browserStorage';
-import { recallJson, storeJson } from '../storage/jsonStorage';
-import { type Credentials, readClaims } from './credentials';
-import { sessionKey } from './sessionKey';
-import { type SignInEnd, signInEndOf } from './signInEnd';
-import { CredentialsShape, type TabChannel, type TabMessage } from './tabChannel';
+import { holdCredentials } from './browserSession/heldCredentials';
+import { inOneTab, type TabLocks } from './browserSession/inOneTab';
+import { joinOtherTabs } from './browserSession/otherTabs';
+import { makeRefresh } from './browserSession/refreshOnce';
+import type { Credentials } from './credentials';
+import type { SignInEnd } from './signInEnd';
+import type { TabChannel } from './tabChannel';
 
 /**
  * The signed-in session of this tab. Credentials live in memory and in session storage, so they end with the tab and
@@ -15,7 +16,7 @@ export type SessionParts = {
   storage: StorageLike;
   channel: TabChannel | null;
   /** Allows only one tab at a time to refresh, or to create an account. */
-  locks: Pick<LockManager, 'request'> | null;
+  locks: TabLocks | null;
   refresh: (refreshToken: string) => Promise<Credentials>;
   now?: () => number;
   wait?: (milliseconds: number) => Promise<void>;
@@ -50,187 +51,62 @@ type BrowserSession = Session & {
 };
 
 const minTokenLifetimeMs = 60_000;
-/**
- * How long this tab waits for the others, which are on the same machine. A suspended tab, or one on a busy machine, may
- * answer later; its answer counts as long as nobody has signed in or out here since.
- */
-const answerTime = 150;
 
 export function createSession(parts: SessionParts): BrowserSession {
   const { storage, channel, locks, refresh, now = Date.now, wait = defaultWait } = parts;
-  const listeners = new Set<() => void>();
-  let held: Credentials | null = null;
-  let end: SignInEnd | null = null;
+  const held = holdCredentials(storage);
+  const { current, endedBy, subscribe } = held;
+  const tabs = joinOtherTabs(channel, held, wait);
+  const renewed = makeRefresh({ held, tabs, locks, refresh });
   let restoring: Promise<void> | null = null;
-  let refreshing: Promise<Credentials | null> | null = null;
-  let asking = false;
 
-  function hold(credentials: Credentials | null): void {
-    if (credentials) storeJson(storage, sessionKey, credentials);
-    else storage.removeItem(sessionKey);
-    show(credentials);
-  }
-
-  function show(credentials: Credentials | null): void {
-    held = credentials;
-    if (credentials) end = null;
-    // An answer that arrives after a sign-out must not undo it.
-    asking = false;
-    for (const listener of listeners) listener();
-  }
-
-  function readStored(): Credentials | null {
-    return recallJson(storage, sessionKey, CredentialsShape);
-  }
-
-  function onTabMessage(message: TabMessage): void {
-    if (message.type === 'ask') {
-      if (held) channel?.send({ type: 'credentials', credentials: held });
-    } else if (message.type === 'signedOut') {
-      asking = false;
-      if (held?.accountId === message.accountId) hold(null);
-    } else if (message.type === 'signedIn') {
-      if (!held || held.accountId === message.credentials.accountId) hold(message.credentials);
-    } else if (held ? isNewer(message.credentials, held) : asking) {
-      hold(message.credentials);
-    }
-  }
-  channel?.listen(onTabMessage);
-
-  async function askOthers(): Promise<void> {
-    if (!channel) return;
-    asking = true;
-    channel.send({ type: 'ask' });
-    await wait(answerTime);
-  }
-
-  async function refreshHeld(stale: Credentials): Promise<Credentials | null> {
-    const stored = readStored();
-    // Another page of this tab, shown in between, has signed in to the same account again.
-    if (stored && isNewer(stored, stale)) {
-      show(stored);
-      return stored;
-    }
-    await askOthers();
-    if (held !== stale) return held;
-    if (stale.refreshToken === null) {
-      end = 'over';
-      return null;
-    }
-    try {
-      const fresh = await refresh(stale.refreshToken);
-      // A sign-out that happened in the meantime takes precedence.
-      if (held !== stale) return held;
-      hold(fresh);
-      channel?.send({ type: 'credentials', credentials: fresh });
-      return fresh;
-    } catch (error) {
-      // Only a refusal ends the session; a lost network connection or a service outage does not.
-      if (!(error instanceof CommunicationError) || error.status !== 400) throw error;
-      if (held !== stale) return held;
-      end = signInEndOf(error);
-      if (readStored()?.accessToken === stale.accessToken) storage.removeItem(sessionKey);
-      show(null);
-      return null;
-    }
-  }
-
-  /** A browser that denies us storage may deny locks as well; the work is then done without a lock. */
-  async function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
-    if (!locks) return work();
-    let begun = false;
-    try {
-      return await locks.request(name, () => {
-        begun = true;
-        return work();
-      });
-    } catch (error) {
-      if (begun) throw error;
-      return work();
-    }
-  }
-
-  function singleFlight(stale: Credentials): Promise<Credentials | null> {
-    refreshing ??= inOneTab('auth-refresh', async () => (held === stale ? refreshHeld(stale) : held)).finally(
-      () => {
-        refreshing = null;
-      },
-    );
-    return refreshing;
+  async function restoreOnce(): Promise<void> {
+    const stored = held.stored();
+    if (stored && !current()) held.hold(stored);
+    if (!current()) await tabs.ask();
+    held.notify();
   }
 
   function adopt(credentials: Credentials): void {
-    hold(credentials);
-    channel?.send({ type: 'signedIn', credentials });
+    held.hold(credentials);
+    tabs.tell({ type: 'signedIn', credentials });
   }
 
   return {
-    current: () => held,
-    endedBy: () => end,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    current,
+    endedBy,
+    subscribe,
     restore() {
-      restoring ??= (async () => {
-        const stored = readStored();
-        if (stored && !held) hold(stored);
-        if (!held) await askOthers();
-        for (const listener of listeners) listener();
-      })();
+      restoring ??= restoreOnce();
       return restoring;
     },
     adopt,
-    signInOnce(create) {
-      return inOneTab('account-create', async () => {
-        if (!held) await askOthers();
-        if (!held) adopt(await create());
-      });
-    },
+    signInOnce: (create) =>
+      inOneTab(locks, 'account-create', async () => {
+        if (!current()) await tabs.ask();
+        if (!current()) adopt(await create());
+      }),
     async accessToken() {
-      if (!held) return null;
-      const lasts = held.expiresAt === null || held.expiresAt - now() > minTokenLifetimeMs;
-      const credentials = lasts ? held : await singleFlight(held);
-      return credentials?.accessToken ?? null;
+      const own = current();
+      if (!own) return null;
+      const lasts = own.expiresAt === null || own.expiresAt - now() > minTokenLifetimeMs;
+      return (lasts ? own : await renewed(own))?.accessToken ?? null;
     },
     async renew(refused) {
-      if (!held) return null;
-      if (held.accessToken !== refused) return held.accessToken;
-      const fresh = await singleFlight(held);
+      const own = current();
+      const fresh = own?.accessToken === refused ? await renewed(own) : own;
       return fresh && fresh.accessToken !== refused ? fresh.accessToken : null;
     },
     forget({ everywhere }) {
-      const accountId = held?.accountId;
-      hold(null);
-      if (everywhere && accountId) channel?.send({ type: 'signedOut', accountId });
+      const accountId = current()?.accountId;
+      held.hold(null);
+      if (everywhere && accountId) tabs.tell({ type: 'signedOut', accountId });
     },
     takeStored() {
-      const stored = readStored();
-      if (stored?.accessToken !== held?.accessToken) show(stored);
+      const stored = held.stored();
+      if (stored?.accessToken !== current()?.accessToken) held.show(stored);
     },
   };
-}
-
-/** The service's clocks agree to this many seconds. */
-const clockDifference = 600;
-
-/**
- * Whether a pair for the same account was issued later. The service says when, since the clock of this device may have
- * been set in between. Where that is nearly the same, two of its instances may have issued them; then the one that
- * expires later by this device's clock, which timed both, is the newer one.
- */
-function isNewer(offered: Credentials, held: Credentials): boolean {
-  if (offered.accountId !== held.accountId) return false;
-  const later = issuedAt(offered) - issuedAt(held);
-  if (Math.abs(later) > clockDifference) return later > 0;
-  return (offered.expiresAt ?? 0) > (held.expiresAt ?? 0);
-}
-
-/** In seconds by the service's clock; 0 for the tokens of v1, which don't say. */
-function issuedAt({ accessToken }: Credentials): number {
-  return readClaims(accessToken)?.iat ?? 0;
 }
 
 function defaultWait(milliseconds: number): Promise<void> {

@@ -69,7 +69,7 @@ async function rendering() {
   const outfile = join(root, '.build/mails.mjs');
   const contents = `
     import { brand } from '@/lib/content/brand';
-    import { renderMail } from '@/server/mail/renderMail';
+    import { renderMail } from '@/server/mail/rendering/renderMail';
     import { publicOrigin, sampleMails } from '@/tests/fixtures/mail/sampleMails';
     export { sampleMails };
     export function render(message, locale) {

@@ -92,7 +92,7 @@ export function readConfig(variables: Variables, workingDirectory: string): Conf
 }
 
 function build(environment: Environment, workingDirectory: string): Config {
-  const { DATA_DIR, PORT, HOST, DATABASE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = environment;
+  const { DATA_DIR, PORT, HOST, DATABASE_URL } = environment;
   const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(workingDirectory, DATA_DIR);
   const publicOrigin = new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
   const secrets = [environment.SITE_SECRET ?? sandboxSecret, environment.SITE_SECRET_PREVIOUS];
@@ -108,14 +108,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       poolSize: environment.DATABASE_POOL_SIZE,
       embedded: DATABASE_URL === undefined,
     },
-    stripe: {
-      secretKey: STRIPE_SECRET_KEY ?? sandboxStripe.key,
-      webhookSecrets: (STRIPE_WEBHOOK_SECRET ?? sandboxStripe.webhook)
-        .split(',')
-        .map((secret) => secret.trim()),
-      emulated: !STRIPE_SECRET_KEY,
-      tax: environment.STRIPE_TAX === '1',
-    },
+    stripe: stripeSetting(environment),
     stores: readStoreSettings(environment, publicOrigin),
     mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
     secrets: secrets
@@ -154,6 +147,20 @@ function build(environment: Environment, workingDirectory: string): Config {
       allocations: readAllocations(environment.EXPERIMENT_ALLOCATIONS ?? '') ?? builtAllocations,
     },
     logLevel: environment.LOG_LEVEL,
+  };
+}
+
+function stripeSetting({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_TAX,
+}: Environment): Config['stripe'] {
+  const webhookSecrets = (STRIPE_WEBHOOK_SECRET ?? sandboxStripe.webhook).split(',');
+  return {
+    secretKey: STRIPE_SECRET_KEY ?? sandboxStripe.key,
+    webhookSecrets: webhookSecrets.map((secret) => secret.trim()),
+    emulated: !STRIPE_SECRET_KEY,
+    tax: STRIPE_TAX === '1',
   };
 }
 

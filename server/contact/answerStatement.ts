@@ -7,7 +7,7 @@ import { answerDocumentForm } from '@/server/http/answerDocumentForm';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { formatMoment } from '@/server/mail/formatDate';
+import { formatMoment } from '@/server/mail/templates/formatDate';
 import { type StatementKind, sendStatement } from './sendStatement';
 import type { Parties, Read } from './statement';
 import { admitSender } from './supportSender';

@@ -4,7 +4,7 @@ import { type CancellationKind, CancellationRequest, cancellationKinds } from '@
 import { hour } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { statedEnd } from '@/server/mail/formatDate';
+import { statedEnd } from '@/server/mail/templates/formatDate';
 import { answerStatement } from './answerStatement';
 import { plainLines, withoutLink } from './statedText';
 import { readParties } from './statement';

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
-import { enqueueToTypedAddress } from '@/server/mail/enqueueToTypedAddress';
-import { enqueueNewMail } from '@/server/mail/outbox';
+import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
+import { enqueueNewMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import { keyWithinHour } from './supportSender';
 

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/content/brand';
 import { giveBack } from '@/server/attempts/attempts';
-import { type StatementMails, takeStatementMail } from '@/server/mail/mailBudget';
+import { type StatementMails, takeStatementMail } from '@/server/mail/addressing/mailBudget';
 import type { MailMessage } from '@/server/mail/messages';
-import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/outbox';
+import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Parties } from './statement';
 import { keyWithinHour } from './supportSender';

@@ -74,32 +74,15 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
   let lastStart = 0;
   let scheduled = false;
 
-  function countAtWork(at: number): number {
-    let count = 0;
-    for (const call of running) {
-      if (call.since === null && call.hasSent()) call.since = at;
-      if (call.since !== null && at - call.since <= maxWork) count += 1;
-    }
-    return count;
-  }
-
-  function nextCall(): WaitingCall | null {
-    const order = started % 4 === 3 ? [behind, ahead] : [ahead, behind];
-    for (const { calls } of order) {
-      for (let call = calls.shift(); call; call = calls.shift()) if (!call.isGone()) return call;
-    }
-    return null;
-  }
-
   /** `last` is when the turn before this one began; null if the process may have been idle in between. */
   function takeTurn(last: number | null): void {
     const began = now();
     scheduled = false;
     if (last !== null) perTurn = began - last > maxTurn ? fewer(perTurn) : more(perTurn);
     for (const queue of [ahead, behind]) refuseOverdue(queue, began, lastStart);
-    const places = room(countAtWork(began));
+    const places = room(countAtWork(running, began));
     for (let place = 1; place <= Math.min(perTurn, places); place += 1) {
-      const call = nextCall();
+      const call = nextCall(started % 4 === 3 ? [behind, ahead] : [ahead, behind]);
       if (!call) return;
       started += 1;
       lastStart = began;
@@ -132,6 +115,22 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
       return true;
     },
   };
+}
+
+function countAtWork(running: ReadonlySet<RunningCall>, at: number): number {
+  let count = 0;
+  for (const call of running) {
+    if (call.since === null && call.hasSent()) call.since = at;
+    if (call.since !== null && at - call.since <= maxWork) count += 1;
+  }
+  return count;
+}
+
+function nextCall(order: readonly Queue[]): WaitingCall | null {
+  for (const { calls } of order) {
+    for (let call = calls.shift(); call; call = calls.shift()) if (!call.isGone()) return call;
+  }
+  return null;
 }
 
 function fewer(perTurn: number): number {

@@ -12,7 +12,7 @@ import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid'
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { day, minute } from '@/server/clock';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
-import { oldMails } from '@/server/mail/oldMails';
+import { oldMails } from '@/server/mail/queue/oldMails';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { oldAuditRows } from '@/server/ops/audit';
 import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';

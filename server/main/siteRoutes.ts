@@ -57,7 +57,19 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
   const events = createEventCounter(services);
   const statusBoard = makeStatusBoard(services);
   const roleFeed = makeRoleFeed(services);
-  const calls = new Map<string, Handlers>([
+  const calls = callsOf(services, { events, statusBoard, roleFeed, spokenIn });
+  return { find: (path) => findRoute(calls, path), statusBoard, roleFeed, stop: events.stop };
+}
+
+type Answering = {
+  events: ReturnType<typeof createEventCounter>;
+  statusBoard: StatusBoard;
+  roleFeed: RoleFeed;
+  spokenIn: SpokenIn;
+};
+
+function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }: Answering) {
+  return new Map<string, Handlers>([
     ['country.json', { GET: countryHandler }],
     ['privacy-pro-eligible.json', { GET: eligibilityHandler }],
     ['feature-config.json', { GET: featureConfigHandler }],
@@ -95,28 +107,23 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
     ['.well-known/change-password', { GET: changePasswordHandler }],
     ['csp-reports', { POST: makePolicyReportHandler(services.clock) }],
   ]);
-  const named = (address: string): SiteRoute | null => {
-    const handlers = calls.get(address.slice(1));
-    return handlers ? { name: address, handlers } : null;
-  };
-  return {
-    find(asked) {
-      const { language, path } = readPath(asked);
-      const isInLanguage =
-        language === standardLanguage ||
-        Object.hasOwn(routes, withoutFinalSlash(path)) ||
-        callsInLanguage.has(path);
-      if (!isInLanguage) return null;
-      const bare = withoutFinalSlash(path);
-      // A page requested with a trailing slash is redirected to its own URL, and its call waits there.
-      const alone = named(Object.hasOwn(routes, bare) ? path : bare);
-      const [, first = ''] = path.split('/');
-      return alone ?? (path.startsWith(`/${first}/`) ? named(`/${first}/*`) : null);
-    },
-    statusBoard,
-    roleFeed,
-    stop: events.stop,
-  };
+}
+
+function findRoute(calls: ReadonlyMap<string, Handlers>, asked: string): SiteRoute | null {
+  const { language, path } = readPath(asked);
+  const bare = withoutFinalSlash(path);
+  const isInLanguage =
+    language === standardLanguage || Object.hasOwn(routes, bare) || callsInLanguage.has(path);
+  if (!isInLanguage) return null;
+  // A page requested with a trailing slash is redirected to its own URL, and its call waits there.
+  const alone = routeNamed(calls, Object.hasOwn(routes, bare) ? path : bare);
+  const [, first = ''] = path.split('/');
+  return alone ?? (path.startsWith(`/${first}/`) ? routeNamed(calls, `/${first}/*`) : null);
+}
+
+function routeNamed(calls: ReadonlyMap<string, Handlers>, name: string): SiteRoute | null {
+  const handlers = calls.get(name.slice(1));
+  return handlers ? { name, handlers } : null;
 }
 
 function updatesFeed(spokenIn: SpokenIn): Handler {

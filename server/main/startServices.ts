@@ -7,8 +7,8 @@ import { makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
-import { smtpMailer } from '@/server/mail/smtpMailer';
-import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
+import { smtpMailer } from '@/server/mail/queue/smtpMailer';
+import { deliverDueMails, startMailWorker } from '@/server/mail/queue/worker';
 import { makeMetrics } from '@/server/metrics';
 import { systemRandom } from '@/server/random';
 import { makeRemoteSettings } from '@/server/remoteSettings/remoteSettingsStore';
@@ -90,19 +90,9 @@ export async function startServices(config: Config, port: () => number): Promise
     sandbox,
     room,
     async begin() {
-      if (config.stripe.emulated)
-        await makeAtStripe(services.stripe, setupTarget(config), (line) => log.debug(line));
-      const secretWatch = makeSecretWatch(services);
-      const worker = startMailWorker(services, secretWatch.isRight);
+      const { worker, stop } = await startTasks(services, sandbox);
       wake = worker.wake;
-      const background = startBackground(backgroundTasks(services, secretWatch), log);
-      sandbox?.onAdvance(async () => {
-        await runBillingJobs(services);
-        await deliverDueMails(services);
-      });
-      stopTasks = async () => {
-        await Promise.all([background.stop(), worker.stop()]);
-      };
+      stopTasks = stop;
     },
     async stop() {
       await stopTasks();
@@ -111,6 +101,23 @@ export async function startServices(config: Config, port: () => number): Promise
       await opened.destroy();
     },
   };
+}
+
+/** Starts what runs beside the calls: the mail worker and the background tasks. */
+async function startTasks(services: Services, sandbox: Sandbox | null) {
+  const { config, log, stripe } = services;
+  if (config.stripe.emulated) await makeAtStripe(stripe, setupTarget(config), (line) => log.debug(line));
+  const secretWatch = makeSecretWatch(services);
+  const worker = startMailWorker(services, secretWatch.isRight);
+  const background = startBackground(backgroundTasks(services, secretWatch), log);
+  sandbox?.onAdvance(async () => {
+    await runBillingJobs(services);
+    await deliverDueMails(services);
+  });
+  const stop = async () => {
+    await Promise.all([background.stop(), worker.stop()]);
+  };
+  return { worker, stop };
 }
 
 /** Only a sandbox loads the sandbox's code: a live process contains nothing that simulates payments and mail. */

@@ -1,6 +1,6 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { isOneClick } from '@/server/mail/mailLinks';
+import { isOneClick } from '@/server/mail/addressing/mailLinks';
 import { type LinkPurpose, readNewsletterToken } from './newsletterLinks';
 import { confirmSubscription, endSubscription } from './subscribers';
 

@@ -1,4 +1,4 @@
-import { readSignedId, signedId } from '@/server/mail/mailLinks';
+import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 
 /** What the links of newsletter mails are signed for. `newsletter-list` makes the unsubscribe link again for each letter. */

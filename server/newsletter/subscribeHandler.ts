@@ -6,7 +6,7 @@ import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isTransientOutage } from '@/server/http/unavailable';
-import { requireMailable } from '@/server/mail/requireMailable';
+import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { requestSubscription } from './subscribers';
 
 /** Pages that contain the form. A form that names any other page is sent to the first one. */

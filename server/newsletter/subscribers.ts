@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { limits } from '@/server/attempts/limitTable';
 import { day, minute } from '@/server/clock';
-import { enqueueToTypedAddress } from '@/server/mail/enqueueToTypedAddress';
+import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';

@@ -18,32 +18,12 @@ export function makeRemoteSettings(services: () => Services): RemoteSettingsStor
   let reading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
-    const { database, clock, config, log } = services();
+    const { clock, log } = services();
     try {
-      const rows = await database
-        .selectFrom('remote_settings')
-        .select(['name', 'value'])
-        .where('name', 'in', names)
-        .execute();
-      const valid = rows.flatMap((row) =>
-        settings.filter(({ name }) => name === row.name).map((setting) => ({ setting, ...row })),
-      );
-      known = valid.reduce(
-        (values, { setting, value }) => stored(values, setting, value),
-        config.initialSettings,
-      );
+      known = await storedValues(services());
       readAt = clock.now();
     } catch (error) {
       log.warn({ err: error }, 'the remote settings could not be read');
-    }
-  }
-
-  function stored(values: SettingValues, setting: Setting, value: string): SettingValues {
-    try {
-      return withSetting(values, setting, value);
-    } catch (error) {
-      services().log.error({ setting: setting.name, err: error }, 'a stored setting has an invalid value');
-      return values;
     }
   }
 
@@ -65,35 +45,55 @@ export function makeRemoteSettings(services: () => Services): RemoteSettingsStor
     async change(name, text, by) {
       const setting = settingNamed(name);
       const value = typeof text === 'string' ? text.trim() : String(text);
-      const { database, clock, config, random } = services();
-      if (value !== '') withSetting(config.initialSettings, setting, value);
-      const now = clock.now();
-      await database.transaction().execute(async (transaction) => {
-        if (value === '') {
-          await transaction.deleteFrom('remote_settings').where('name', '=', setting.name).execute();
-        } else {
-          await transaction
-            .insertInto('remote_settings')
-            .values({ name: setting.name, value, changed_at: now })
-            .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, changed_at: now }))
-            .execute();
-        }
-        const detail = `${setting.name}=${value || 'initial'} by ${by.through}`;
-        const row = {
-          id: random.uuid(),
-          at: now,
-          action: 'setting-changed',
-          outcome: 'done',
-          account_id: null,
-        };
-        await transaction
-          .insertInto('audit_log')
-          .values({ ...row, network: by.network, detail })
-          .execute();
-      });
+      if (value !== '') withSetting(services().config.initialSettings, setting, value);
+      await storeValue(services(), setting, value, by);
       // A reading that began before the change knows nothing of it.
       await reading;
       await readOnce();
     },
   };
+}
+
+async function storedValues({ database, config, log }: Services): Promise<SettingValues> {
+  const rows = await database
+    .selectFrom('remote_settings')
+    .select(['name', 'value'])
+    .where('name', 'in', names)
+    .execute();
+  let values = config.initialSettings;
+  for (const { name, value } of rows) {
+    try {
+      values = withSetting(values, settingNamed(name), value);
+    } catch (error) {
+      log.error({ setting: name, err: error }, 'a stored setting has an invalid value');
+    }
+  }
+  return values;
+}
+
+/** Stores a value, or goes back to the initial one where it is empty, and notes who did in the audit log. */
+async function storeValue(
+  { database, clock, random }: Services,
+  { name }: Setting,
+  value: string,
+  by: Parameters<RemoteSettingsStore['change']>[2],
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction().execute(async (trx) => {
+    if (value === '') {
+      await trx.deleteFrom('remote_settings').where('name', '=', name).execute();
+    } else {
+      await trx
+        .insertInto('remote_settings')
+        .values({ name, value, changed_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, changed_at: now }))
+        .execute();
+    }
+    const change = { action: 'setting-changed', outcome: 'done', account_id: null };
+    const detail = `${name}=${value || 'initial'} by ${by.through}`;
+    await trx
+      .insertInto('audit_log')
+      .values({ id: random.uuid(), at: now, ...change, network: by.network, detail })
+      .execute();
+  });
 }

@@ -6,8 +6,8 @@ import { localeOf } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { isOneClick, readSignedId } from '@/server/mail/mailLinks';
-import { requireMailable } from '@/server/mail/requireMailable';
+import { isOneClick, readSignedId } from '@/server/mail/addressing/mailLinks';
+import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { confirmInterest, endInterest, linkPurpose, requestInterest } from './saleInterest';
 
 /** `POST /pro/notify/request`. Known and unknown email addresses get the same answer; the mail says the rest. */

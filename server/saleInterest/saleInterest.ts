@@ -1,7 +1,7 @@
 import { takeAttempt } from '@/server/attempts/attempts';
 import { day, minute } from '@/server/clock';
-import { enqueueToTypedAddress } from '@/server/mail/enqueueToTypedAddress';
-import { signedId } from '@/server/mail/mailLinks';
+import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
+import { signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 

@@ -1,5 +1,5 @@
 import { second } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 
 /** Rows per transaction, so that nobody who uses the site meanwhile waits for it. */

@@ -7,7 +7,7 @@ import { day } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import type { RequestContext } from '@/server/http/requestContext';
-import { dueMails } from '@/server/mail/delivery';
+import { dueMails } from '@/server/mail/queue/delivery';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { oldEventCounts } from '@/server/site/oldEventCounts';

@@ -39,6 +39,7 @@ const orders: Record<string, string[][]> = {
     ['account', 'closing', 'reconcile'],
     ['accountPayments.ts', 'billingJobs.ts'],
   ],
+  'server/mail': [['messages.ts'], ['templates'], ['rendering'], ['queue'], ['addressing']],
 };
 
 /** Folders with cycles that remain to be broken up. */

@@ -130,9 +130,11 @@ it('no two files have the same name, except texts named by language', () => {
 });
 
 it('no two exports have the same name, neither in the browser nor on the server', () => {
-  // The two generations of sign-in share one interface, and every migration has an `up`. A call in the browser has the
-  // same name as the server function that answers it, a translation the same as the English one it stands in for.
-  const twins = /^(lib\/auth\/v1\.ts|lib\/content\/translations\/.*|server\/store\/migrations\/.*)$/;
+  // The two generations of sign-in share one interface, every migration has an `up`, and `lib/messaging` has the names of
+  // the interface that it implements. A call in the browser has the same name as the server function that answers it, a
+  // translation the same as the English one it stands in for.
+  const twins =
+    /^(lib\/auth\/v1\.ts|lib\/messaging\/.*|lib\/content\/translations\/.*|server\/store\/migrations\/.*)$/;
   const namedByLanguage = /^lib\/content\/mails\/(.*\/)?[a-z]{2}\.ts$/;
   for (const side of [['components', 'lib', 'enhance'], ['server']]) {
     const sources = codeIn(...side).filter(({ path }) => !twins.test(path) && !namedByLanguage.test(path));

@@ -2,7 +2,7 @@ import { codeIn, filesIn, type Import, importsOf, reachedFrom } from './sources'
 
 /** The folders of lib, by tier: a folder may import from its own tier and the ones below. */
 const tiers = [
-  ['contract', 'html', 'http', 'storage', 'url'],
+  ['contract', 'html', 'http', 'messaging', 'storage', 'url'],
   ['content', 'device', 'theme', 'settings', 'flags', 'privacy', 'language'],
   ['legal', 'attribution', 'dismissals', 'experiments', 'events', 'native', 'suggestions', 'country'],
   ['auth', 'subscriptions', 'subscriber'],
@@ -118,9 +118,11 @@ it('only documents import what reads files at build, in the part that runs at bu
   expect(texts.filter((text) => !/getStaticProps/.test(text) || !/runtimeJS: false/.test(text))).toEqual([]);
 });
 
-it('only lib/native uses the messaging package', () => {
-  const messaging = ({ to }: Import) => to.startsWith('@duckduckgo/messaging');
-  expect(between(/^(?!lib\/native\/)/, messaging)).toEqual([]);
+it('only lib/native uses lib/messaging, by its public name', () => {
+  const named = ({ to }: Import) => to.startsWith('@duckduckgo/messaging');
+  expect(between(/^(?!lib\/native\/)/, named)).toEqual([]);
+  expect(between(/^(?!lib\/messaging\/)/, ({ to }) => to.startsWith('lib/messaging/'))).toEqual([]);
+  expect(between(/^lib\/messaging\//, ({ to }) => !to.startsWith('lib/messaging/'))).toEqual([]);
 });
 
 it('the fake Stripe imports only its own code and our shared texts and markup', () => {

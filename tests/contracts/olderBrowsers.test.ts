@@ -64,7 +64,7 @@ const newNames: readonly NewName[] = [
     pattern: /\.randomUUID\b/,
     lacking: 'WebKit 15.3, Firefox 94',
     example: 'crypto.randomUUID()',
-    guarded: ['packages/messaging/src/messaging.ts'],
+    guarded: ['lib/messaging/messaging.ts'],
   },
   {
     name: 'at',
@@ -141,7 +141,7 @@ const newNames: readonly NewName[] = [
   },
 ];
 
-const all = codeIn('enhance', 'pages', 'components', 'lib', 'packages/messaging/src');
+const all = codeIn('enhance', 'pages', 'components', 'lib');
 
 /** Whether a browser runs this file by itself. Documents are rendered at build, and so are their components. */
 function isStart({ path, text }: Source): boolean {
@@ -150,7 +150,7 @@ function isStart({ path, text }: Source): boolean {
   return (
     path.startsWith('enhance/') ||
     path.startsWith('components/layout/flow/') ||
-    /^packages\/messaging\/src\/(?!testing\/)/.test(path)
+    /^lib\/messaging\/(?!testing\/|test-utils)/.test(path)
   );
 }
 

@@ -6,6 +6,7 @@ import { openRoles } from '@/lib/content/company/hiring';
 import { byDepartment } from '@/lib/content/company/jobOfferList';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { inEnglish } from '@/lib/content/site/languages/inEnglish';
+import type { Offer } from '@/lib/contract/jobOffers';
 import { RoleRow } from './RoleRow';
 
 /** The roles known at build, readable at once; enhance/lists/roles checks the feed for changes. */
@@ -44,15 +45,8 @@ export function OpenRoles() {
           data-link-event="page.careers.applynow.click"
           tabIndex={-1}
         >
-          {byDepartment(shippedOffers).map(([department, offers]) => (
-            <div key={department} className="department">
-              <h3 lang={inEnglish}>{department}</h3>
-              <div>
-                {offers.map((offer) => (
-                  <RoleRow key={offer.id} offer={offer} />
-                ))}
-              </div>
-            </div>
+          {byDepartment(shippedOffers).map(([name, offers]) => (
+            <Department key={name} name={name} offers={offers} />
           ))}
         </div>
         <div className="empty" data-roles-empty hidden={shippedOffers.length > 0}>
@@ -259,5 +253,18 @@ export function OpenRoles() {
         }
       `}</style>
     </section>
+  );
+}
+
+function Department({ name, offers }: { name: string; offers: readonly Offer[] }) {
+  return (
+    <div className="department">
+      <h3 lang={inEnglish}>{name}</h3>
+      <div>
+        {offers.map((offer) => (
+          <RoleRow key={offer.id} offer={offer} />
+        ))}
+      </div>
+    </div>
   );
 }

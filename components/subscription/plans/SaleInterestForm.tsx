@@ -8,19 +8,16 @@ import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 import { useAction } from '@/lib/hooks/page/useAction';
 import { askForSaleNews } from '@/lib/subscriptions/askForSaleNews';
 
+const words = saleInterestForm;
+
 /** Asks for an address to write to when the subscription is sold in the visitor's country. */
 export function SaleInterestForm({ country }: { country: string }) {
-  const words = saleInterestForm;
   const [email, setEmail] = useState('');
   const [slip, setSlip] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const { busy, error, run, clear } = useAction();
   const field = useRef<HTMLInputElement>(null);
-  const thanks = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (sent) thanks.current?.focus();
-  }, [sent]);
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -34,15 +31,7 @@ export function SaleInterestForm({ country }: { country: string }) {
     else if (await run(() => askForSaleNews({ email: typed, country }))) setSent(true);
   }
 
-  if (sent) {
-    return (
-      <div ref={thanks} tabIndex={-1}>
-        <Notice tone="success" title={words.sentTitle}>
-          <p>{words.sent}</p>
-        </Notice>
-      </div>
-    );
-  }
+  if (sent) return <Thanks />;
   return (
     <form onSubmit={send} noValidate>
       <h2>{words.title}</h2>
@@ -91,5 +80,18 @@ export function SaleInterestForm({ country }: { country: string }) {
         }
       `}</style>
     </form>
+  );
+}
+
+/** Takes the focus, since the form that had it is gone. */
+function Thanks() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="success" title={words.sentTitle}>
+        <p>{words.sent}</p>
+      </Notice>
+    </div>
   );
 }

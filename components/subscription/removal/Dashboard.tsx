@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { useRemovalRecords } from '@/lib/hooks/native/useRemovalRecords';
+import type { RemovalApp } from '@/lib/native/removal/removalApp';
 import { DashboardNotice } from './DashboardNotice';
 import { RecordTabs } from './RecordTabs';
 import { RemovalShell } from './RemovalShell';
@@ -14,28 +15,12 @@ import { StatCards } from './StatCards';
 import { Upsell } from './Upsell';
 import { VpnExclusion } from './VpnExclusion';
 
+const words = removalWords.dashboard;
+
 /** What was found, what is gone, and when the app searches again. */
 export function Dashboard({ removal: { app, free, trial, go } }: { removal: Removal }) {
   const records = useRemovalRecords(app, free);
-  const [said, setSaid] = useState('');
-  /** What is being hidden, and what was hidden but is shown until the records are read again. */
-  const [hidden, setHidden] = useState<readonly number[]>([]);
-  const words = removalWords.dashboard;
-
-  async function hide(id: number, site: string): Promise<boolean> {
-    setHidden((ids) => [...ids, id]);
-    setSaid('');
-    try {
-      await app.hide(id);
-      setSaid(words.hidden(site));
-      records.reload();
-      return true;
-    } catch {
-      setHidden((ids) => ids.filter((other) => other !== id));
-      setSaid(words.hideFailed);
-      return false;
-    }
-  }
+  const { said, hidden, hide } = useHiding(app, records.reload);
 
   return (
     <RemovalShell heading={words.heading} width="wide">
@@ -51,26 +36,9 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
           <RecordTabs records={records} free={free} hidden={hidden} onHide={hide} />
         </>
       ) : records.state === 'failed' ? (
-        <Notice
-          tone="warning"
-          title={words.failed}
-          actions={
-            <Button size="small" variant="secondary" onClick={records.reload}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failedText}
-        </Notice>
+        <Failed onRetry={records.reload} />
       ) : (
-        <div className="loading">
-          <p role="status">
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
-          </p>
-          <Skeleton height="block" />
-          <Skeleton height="block" />
-          <Skeleton height="block" />
-        </div>
+        <Loading />
       )}
       {records.state === 'pending' ? null : (
         <div className="options">
@@ -84,14 +52,6 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
       )}
       {records.state === 'ready' && !free ? <VpnExclusion app={app} /> : null}
       <style jsx>{`
-        /* A full screen, so that nothing visible moves when the records arrive. */
-        .loading {
-          display: grid;
-          align-content: start;
-          gap: var(--space-5);
-          min-height: 100svh;
-        }
-
         .options {
           display: flex;
           flex-wrap: wrap;
@@ -99,5 +59,66 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
         }
       `}</style>
     </RemovalShell>
+  );
+}
+
+/** Hides records that belong to somebody else, and says what came of it. */
+function useHiding(app: RemovalApp, reload: () => void) {
+  const [said, setSaid] = useState('');
+  /** What is being hidden, and what was hidden but is shown until the records are read again. */
+  const [hidden, setHidden] = useState<readonly number[]>([]);
+
+  async function hide(id: number, site: string): Promise<boolean> {
+    setHidden((ids) => [...ids, id]);
+    setSaid('');
+    try {
+      await app.hide(id);
+      setSaid(words.hidden(site));
+      reload();
+      return true;
+    } catch {
+      setHidden((ids) => ids.filter((other) => other !== id));
+      setSaid(words.hideFailed);
+      return false;
+    }
+  }
+  return { said, hidden, hide };
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title={words.failed}
+      actions={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.failedText}
+    </Notice>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </p>
+      <Skeleton height="block" />
+      <Skeleton height="block" />
+      <Skeleton height="block" />
+      <style jsx>{`
+        /* A full screen, so that nothing visible moves when the records arrive. */
+        div {
+          display: grid;
+          align-content: start;
+          gap: var(--space-5);
+          min-height: 100svh;
+        }
+      `}</style>
+    </div>
   );
 }

@@ -1,111 +1,90 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
+import { type DeletionState, deletionAfter, deletionBegun } from '../../auth/steps/deletionSteps';
 import { confirmDeletion, type DeletionConfirmation, requestDeletion } from '../../auth/v2';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { codeSentBefore } from '../page/codeSent';
 import { type Action, useAction } from '../page/useAction';
-import { useResendWait } from '../page/useResendWait';
+import { type ResendWait, useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 
-export type AccountDeletion = Action & {
-  /** `formerCode`: the former email address can still be restored, and its code is needed as well. */
-  step: 'question' | 'code' | 'formerCode' | 'done';
-  /** Part of the former email address, while its code is needed. */
-  formerEmail: string | null;
-  /** Seconds until a new code can be requested; 0 when it can be now. */
-  resendIn: number;
-  /** How many times the code was sent again. */
-  resent: number;
-  /** True when no new code was sent, because the ones before still work. */
-  sentBefore: boolean;
-  /** True once the account itself is being deleted, and not only its codes requested. */
-  deleting: boolean;
-  /** Mails the codes, also again; an account that no code can reach is deleted at once. */
-  start(): void;
-  confirm(otp: string): void;
-  reset(): void;
-};
+export type AccountDeletion = Action &
+  Pick<DeletionState, 'step' | 'formerEmail' | 'resent' | 'sentBefore' | 'deleting'> & {
+    /** Seconds until a new code can be requested; 0 when it can be now. */
+    resendIn: number;
+    /** Mails the codes, also again; an account that no code can reach is deleted at once. */
+    start(): void;
+    confirm(otp: string): void;
+    reset(): void;
+  };
 
 /** Deleting the account in two steps: codes to its email addresses, then the deletion. */
 export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
-  const [step, setStep] = useState<AccountDeletion['step']>('question');
-  const [asked, setAsked] = useState<{ hash: string; formerEmail: string | null }>({
-    hash: '',
-    formerEmail: null,
-  });
-  const [first, setFirst] = useState<string | undefined>();
-  const [resent, setResent] = useState(0);
-  const [sentBefore, setSentBefore] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const [state, dispatch] = useReducer(deletionAfter, deletionBegun);
   const wait = useResendWait();
   const action = useAction();
+  const { step, hash, formerEmail, first, resent, sentBefore, deleting } = state;
 
   async function start(): Promise<void> {
-    const client = accountClient();
-    const connection = await client.connection();
-    const request = () => client.withToken((bearer) => requestDeletion(connection, bearer));
-    setSentBefore(false);
-    try {
-      const { hash, former_email: formerEmail = null } = await wait.trackRetryAfter(request);
-      setAsked({ hash, formerEmail });
-      if (!hasEmail && formerEmail === null) return remove({ hash });
-      if (step !== 'question') setResent((count) => count + 1);
-    } catch (error) {
-      const sent = codeSentBefore(error);
-      if (!sent?.hash) throw error;
-      setAsked({ hash: sent.hash, formerEmail: sent.formerEmail });
-      setSentBefore(true);
-    }
-    // New codes replace both older ones, so the first code must be entered again.
-    setFirst(undefined);
-    setStep(hasEmail ? 'code' : 'formerCode');
+    dispatch({ type: 'sending' });
+    const asked = await requestCodes(wait.trackRetryAfter);
+    if (!hasEmail && asked.formerEmail === null && !asked.before) return remove({ hash: asked.hash });
+    dispatch({ type: 'sent', hasEmail, ...asked });
   }
 
   async function confirm(otp: string): Promise<void> {
-    const { hash, formerEmail } = asked;
-    if (step === 'code' && formerEmail !== null) {
-      setFirst(otp);
-      setStep('formerCode');
-      return;
-    }
+    if (step === 'code' && formerEmail !== null) return dispatch({ type: 'firstEntered', otp });
     const codes = step === 'formerCode' ? { otp: first, former_otp: otp } : { otp };
     try {
       await remove({ ...codes, hash });
     } catch (error) {
-      if (isAboutFirst(error) && first !== undefined) setStep('code');
+      if (isAboutFirst(error) && first !== undefined) dispatch({ type: 'firstRefused' });
       throw error;
     }
   }
 
   async function remove(confirmation: DeletionConfirmation): Promise<void> {
     const client = accountClient();
-    setDeleting(true);
+    dispatch({ type: 'deleting', deleting: true });
     try {
       const connection = await client.connection();
       await client.withToken((bearer) => confirmDeletion(connection, bearer, confirmation));
     } finally {
-      setDeleting(false);
+      dispatch({ type: 'deleting', deleting: false });
     }
-    setStep('done');
+    dispatch({ type: 'deleted' });
     sendSubscriptionEvent('page.delete.success');
     client.session.forget({ everywhere: true });
   }
 
   return {
     ...action,
-    step,
-    formerEmail: asked.formerEmail,
+    ...{ step, formerEmail, resent, sentBefore, deleting },
     resendIn: wait.seconds,
-    resent,
-    sentBefore,
-    deleting,
     start: () => void action.run(start),
     confirm: (otp) => void action.run(() => confirm(otp)),
     reset() {
       action.clear();
-      setStep('question');
+      dispatch({ type: 'reset' });
     },
   };
+}
+
+/** Has the codes mailed. `before`: none was, because the ones before still work. */
+async function requestCodes(
+  track: ResendWait['trackRetryAfter'],
+): Promise<{ hash: string; formerEmail: string | null; before: boolean }> {
+  const client = accountClient();
+  const connection = await client.connection();
+  try {
+    const request = () => client.withToken((bearer) => requestDeletion(connection, bearer));
+    const { hash, former_email: formerEmail = null } = await track(request);
+    return { hash, formerEmail, before: false };
+  } catch (error) {
+    const sent = codeSentBefore(error);
+    if (!sent?.hash) throw error;
+    return { hash: sent.hash, formerEmail: sent.formerEmail, before: true };
+  }
 }
 
 /** True when the code of the current email address was refused, not that of the former one. */

@@ -48,76 +48,24 @@ const screenOfState: Record<RemovalState, RemovalStep> = {
 
 /** The removal screens inside an app: which one is shown, and what was typed. */
 export function useRemoval(app: RemovalApp): Removal {
-  const [screen, setScreen] = useState<RemovalScreen>('pending');
-  const [{ free, trial }, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
   const { draft, setDraft, hold, outdated, change, edit } = useProfileDraft();
-  const [entry, setEntry] = useState<'dbp' | 'dbp_free' | null>(null);
   const saved = useRef(false);
-  const visit = useRef(0);
-  /** The newest question of how to begin; null once one is answered. */
-  const unanswered = useRef<symbol | null>(null);
-
-  const begin = useCallback(() => {
-    const question = Symbol();
-    const fail = () => {
-      if (unanswered.current === question) setScreen('failed');
-    };
-    setScreen('pending');
-    unanswered.current = question;
-    // Whoever waits can ask again, and a late answer still counts: that of the first question to be answered.
-    const timer = setTimeout(fail, channelLimits.answer);
-    void firstScreen(app, () => clearTimeout(timer)).then(({ first, access, known }) => {
-      if (unanswered.current === null) return;
-      unanswered.current = null;
-      saved.current = known !== null;
-      setAccess(access);
-      setEntry(access.free ? 'dbp_free' : 'dbp');
-      if (known) hold(known);
-      replaceStep(first);
-      setScreen(first);
-    }, fail);
-  }, [app, hold]);
-
-  const go = useCallback((step: RemovalStep) => {
-    window.location.hash = step;
-    setScreen(reachable(step, saved.current));
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen begins a new visit
-  useEffect(() => {
-    visit.current += 1;
-  }, [screen]);
-  useEffect(() => begin(), [begin]);
+  const { screen, setScreen, go, visit } = useRemovalScreen(saved);
+  const { access, entry, begin, isBegun } = useRemovalStart(app, { saved, hold, setScreen });
+  const { free, trial } = access;
   useEffect(
     () =>
       app.onState((state) => {
         // The answer decides how to begin: it must find nobody typing.
-        if (unanswered.current === null) go(screenOfState[state]);
+        if (isBegun()) go(screenOfState[state]);
       }),
-    [app, go],
+    [app, go, isBegun],
   );
-  useEffect(() => {
-    const follow = () => {
-      const step = stepOf(window.location.hash);
-      if (step)
-        setScreen((now) => (now === 'pending' || now === 'failed' ? now : reachable(step, saved.current)));
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
   usePageView(entry, appEvents);
   useImpression(screen, free);
 
   return {
-    app,
-    screen,
-    free,
-    trial,
-    draft,
-    setDraft,
-    go,
-    begin,
-    edit,
+    ...{ app, screen, free, trial, draft, setDraft, go, begin, edit },
     async saveAndScan() {
       const begun = visit.current;
       await change(() => app.save(profileOf(draft)), draft);
@@ -136,6 +84,77 @@ export function useRemoval(app: RemovalApp): Removal {
       setScreen('deleted');
     },
   };
+}
+
+type Kept<T> = { current: T };
+
+/** The screen, which the page's history follows. `visit` counts how often it changed. */
+function useRemovalScreen(saved: Kept<boolean>) {
+  const [screen, setScreen] = useState<RemovalScreen>('pending');
+  const visit = useRef(0);
+
+  const go = useCallback(
+    (step: RemovalStep) => {
+      window.location.hash = step;
+      setScreen(reachable(step, saved.current));
+    },
+    [saved],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen begins a new visit
+  useEffect(() => {
+    visit.current += 1;
+  }, [screen]);
+  useEffect(() => {
+    const follow = () => {
+      const step = stepOf(window.location.hash);
+      if (step)
+        setScreen((now) => (now === 'pending' || now === 'failed' ? now : reachable(step, saved.current)));
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [saved]);
+
+  return { screen, setScreen, go, visit };
+}
+
+type Start = {
+  saved: Kept<boolean>;
+  hold: (known: ProfileDraft) => void;
+  setScreen: (screen: RemovalScreen) => void;
+};
+
+/** Asks the app how to begin, and shows the first screen. */
+function useRemovalStart(app: RemovalApp, { saved, hold, setScreen }: Start) {
+  const [access, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
+  const [entry, setEntry] = useState<'dbp' | 'dbp_free' | null>(null);
+  /** The newest question of how to begin; null once one is answered. */
+  const unanswered = useRef<symbol | null>(null);
+
+  const begin = useCallback(() => {
+    const question = Symbol();
+    const fail = () => {
+      if (unanswered.current === question) setScreen('failed');
+    };
+    setScreen('pending');
+    unanswered.current = question;
+    // Whoever waits can ask again, and a late answer still counts: that of the first question to be answered.
+    const timer = setTimeout(fail, channelLimits.answer);
+    void firstScreen(app, () => clearTimeout(timer)).then(({ first, access: answered, known }) => {
+      if (unanswered.current === null) return;
+      unanswered.current = null;
+      saved.current = known !== null;
+      setAccess(answered);
+      setEntry(answered.free ? 'dbp_free' : 'dbp');
+      if (known) hold(known);
+      replaceStep(first);
+      setScreen(first);
+    }, fail);
+  }, [app, saved, hold, setScreen]);
+  useEffect(() => begin(), [begin]);
+
+  const isBegun = useCallback(() => unanswered.current === null, []);
+  return { access, entry, begin, isBegun };
 }
 
 /** Where a visit starts: with the questions, with the running scan, or with the results. */

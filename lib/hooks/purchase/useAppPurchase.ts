@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { readVisitOrigin } from '../../attribution/visit';
 import { type PersonError, purchaseError } from '../../content/site/errors/personError';
 import type { PlanChange } from '../../contract/native/purchaseMessages';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { countPurchase } from '../../experiments/countPurchase';
 import { shownVariants } from '../../experiments/exposure';
+import type { NativeChannel } from '../../native/channel/openChannel';
 import {
   changeSubscription,
   type PurchaseExtras,
@@ -36,59 +37,26 @@ export function useAppPurchase(
   go: (url: string) => void = (url) => window.location.assign(url),
 ): AppPurchase {
   const channel = useNativeHost()?.channel;
-  const [busy, setBusy] = useState<AppPlan | null>(null);
-  const [canceled, setCanceled] = useState(false);
-  const [error, setError] = useState<PersonError | null>(null);
-  const chosen = useRef<{ plan: AppPlan; change: PlanChange | null } | null>(null);
-  const running = useRef(false);
-  const leaving = useRef(false);
-  const leave = useRef(go);
-  leave.current = go;
-
-  useEffect(() => {
-    if (!channel) return;
-    const app = channel;
-    async function follow(outcome: PurchaseOutcome): Promise<void> {
-      // After a reload it is not known which plan is to be paid: the buyer chooses again.
-      if (leaving.current || (outcome.kind === 'checkout' && !chosen.current)) return;
-      if (outcome.kind !== 'canceled') await proceed(outcome);
-      else setCanceled(true);
-      running.current = false;
-      setBusy(null);
-    }
-    async function proceed(outcome: PurchaseOutcome): Promise<void> {
-      leaving.current = true;
-      if (outcome.kind === 'completed' && !chosen.current?.change)
-        countPurchase(shownVariants(), tabStorage());
-      try {
-        const address = await afterPurchase(outcome, chosen.current, app);
-        await navigateAway(() => leave.current(address));
-      } catch (cause) {
-        setError(purchaseError(cause));
-      } finally {
-        leaving.current = false;
-      }
-    }
-    return watchPurchases(channel, (outcome) => void follow(outcome));
-  }, [channel]);
+  const [shown, setShown] = useState(nothingBought);
+  const running = useRef<Running>({ chosen: null, isRunning: false, isLeaving: false });
+  const { busy } = shown;
+  useOutcomes(channel, running, setShown, go);
 
   useEffect(() => {
     if (!busy) return;
     return onReturnToPage(() => {
       // The button stays busy until the payment page has opened or failed to open.
-      if (leaving.current) return;
-      running.current = false;
-      setBusy(null);
+      if (running.current.isLeaving) return;
+      running.current.isRunning = false;
+      setShown((now) => ({ ...now, busy: null }));
     });
   }, [busy]);
 
   function start(plan: AppPlan, change: PlanChange | null, extras?: PurchaseExtras): void {
-    if (!channel || running.current || leaving.current) return;
-    chosen.current = { plan, change };
-    running.current = true;
-    setBusy(plan);
-    setCanceled(false);
-    setError(null);
+    const { isRunning, isLeaving } = running.current;
+    if (!channel || isRunning || isLeaving) return;
+    running.current = { chosen: { plan, change }, isRunning: true, isLeaving: false };
+    setShown({ busy: plan, canceled: false, error: null });
     if (change) changeSubscription(channel, plan, change);
     else selectSubscription(channel, plan, extras);
     sendSubscriptionEvent(change ? 'page.subscriptions_plans.change.click' : 'page.subscriptions.buy.click', {
@@ -100,8 +68,56 @@ export function useAppPurchase(
   return {
     buy: (plan, extras) => start(plan, null, extras),
     change: (plan, change) => start(plan, change),
-    busy,
-    canceled,
-    error,
+    ...shown,
   };
+}
+
+type Shown = Pick<AppPurchase, 'busy' | 'canceled' | 'error'>;
+type Running = {
+  chosen: { plan: AppPlan; change: PlanChange | null } | null;
+  isRunning: boolean;
+  /** True while the payment page, or the one after it, is about to open. */
+  isLeaving: boolean;
+};
+
+const nothingBought: Shown = { busy: null, canceled: false, error: null };
+
+/** Follows what the app says became of a purchase. */
+function useOutcomes(
+  channel: NativeChannel<'subscriptionPages'> | null | undefined,
+  running: { current: Running },
+  setShown: Dispatch<SetStateAction<Shown>>,
+  go: (url: string) => void,
+): void {
+  const leave = useRef(go);
+  leave.current = go;
+
+  useEffect(() => {
+    if (!channel) return;
+    const app = channel;
+
+    async function follow(outcome: PurchaseOutcome): Promise<void> {
+      const { chosen, isLeaving } = running.current;
+      // After a reload it is not known which plan is to be paid: the buyer chooses again.
+      if (isLeaving || (outcome.kind === 'checkout' && !chosen)) return;
+      if (outcome.kind !== 'canceled') await proceed(outcome, chosen);
+      else setShown((now) => ({ ...now, canceled: true }));
+      running.current.isRunning = false;
+      setShown((now) => ({ ...now, busy: null }));
+    }
+
+    async function proceed(outcome: PurchaseOutcome, chosen: Running['chosen']): Promise<void> {
+      running.current.isLeaving = true;
+      if (outcome.kind === 'completed' && !chosen?.change) countPurchase(shownVariants(), tabStorage());
+      try {
+        const address = await afterPurchase(outcome, chosen, app);
+        await navigateAway(() => leave.current(address));
+      } catch (cause) {
+        setShown((now) => ({ ...now, error: purchaseError(cause) }));
+      } finally {
+        running.current.isLeaving = false;
+      }
+    }
+    return watchPurchases(channel, (outcome) => void follow(outcome));
+  }, [channel, running, setShown]);
 }

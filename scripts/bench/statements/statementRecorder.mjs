@@ -53,7 +53,7 @@ function isService(sqlite) {
 const { submit } = pg.Query.prototype;
 const { sync } = pg.Connection.prototype;
 pg.Query.prototype.submit = function submitNoted(connection) {
-  // What is sent with the statement after it has no "sync" of its own (server/store/statementSender.ts).
+  // What is sent with the statement after it has no "sync" of its own (server/store/connection/statementSender.ts).
   note(this.text, connection.sync !== sync);
   return submit.call(this, connection);
 };

@@ -5,7 +5,7 @@ import { lifetimes } from '@/server/auth/lifetimes';
 import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
-import { rejectCrossSite, requestOrigin } from '@/server/http/crossSite';
+import { requestOrigin } from '@/server/http/crossSite';
 import type { RequestContext } from '@/server/http/requestContext';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
@@ -90,13 +90,13 @@ export async function openAuthSession(
  * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
  */
 export async function requireAuthSession(context: RequestContext): Promise<AuthSession> {
+  const origin = requestOrigin(context);
+  if (origin === 'foreign') throw new ApiError('cross_site_request');
   const id = sessionId(context);
-  rejectCrossSite(context);
   await context.body(AnyFields);
   const session = id === null ? null : await findSession(context.services, digest(id));
   if (!session) throw new ApiError('invalid_session_id');
-  if (session.redirectUri === null && requestOrigin(context) !== 'ours')
-    throw new ApiError('cross_site_request');
+  if (session.redirectUri === null && origin !== 'ours') throw new ApiError('cross_site_request');
   return session;
 }
 

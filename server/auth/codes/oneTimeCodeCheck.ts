@@ -9,13 +9,15 @@ import {
   takeRolling,
 } from '@/server/attempts/attempts';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import { ApiError, isApiError } from '@/server/http/ApiError';
+import { type ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction, type RecordCall } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
+import { invalidCodeError } from './invalidCodeError';
+import { judgeTry } from './judgeTry';
 import { isKnownBrowser } from './knownBrowser';
 import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
@@ -23,19 +25,14 @@ import { offeringUnlock } from './unlockLinks';
 /** Longer than six digits typed with spaces or hyphens between them. */
 const maxTypedLength = 32;
 
-type Work<Result> = (trx: Kysely<Database>, record: RecordCall) => Promise<Result>;
-type Transaction = <Result>(work: Work<Result>) => Promise<Result>;
 type TypedCode = { key: CodeKey; typed: unknown; isProved?: boolean };
 /** What follows in the same transaction when the code is right. */
 type Use<Result> = (trx: Kysely<Database>, row: OneTimeCode, record: RecordCall) => Promise<Result>;
 
 /**
  * The row of a correctly typed code. It may already have been used, by a concurrent call or by one whose answer was
- * lost: callers use it up with `consumeCode`, and only the one that succeeds acts.
- *
- * The order matters. Before anything is compared, the try is counted for the account, the email address and the code,
- * each with its own guarded statement. So however many calls run at once, at most five reach a comparison. `isProved`
- * is true for a caller who signed in to the account with another code.
+ * lost: callers use it up with `consumeCode`, and only the one that succeeds acts. `isProved` is true for a caller who
+ * signed in to the account with another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
 export function checkCode(
@@ -44,28 +41,19 @@ export function checkCode(
   typed: unknown,
   isProved = false,
 ): Promise<OneTimeCode> {
-  const { database } = context.services;
-  const transaction: Transaction = (work) =>
-    database.transaction().execute((trx) => work(trx, async () => {}));
-  return check(context, { key, typed, isProved }, transaction, async (_trx, row) => row);
+  return signInByCode(context, { key, typed, isProved }, async (_trx, row) => row);
 }
 
 /**
  * The same for a sign-in, which goes on with `use` in the same transaction when the code is right: the call is counted,
  * carried out and recorded with one commit. What was counted for a wrong code is kept.
+ *
+ * The order matters. Before anything is compared, the try is counted for the account, the email address and the code,
+ * each with its own guarded statement. So however many calls run at once, at most five reach a comparison.
  */
-export function signInByCode<Result>(
-  context: RequestContext,
-  code: TypedCode,
-  use: Use<Result>,
-): Promise<Result> {
-  return check(context, code, (work) => auditedTransaction(context, work), use);
-}
-
-async function check<Result>(
+export async function signInByCode<Result>(
   context: RequestContext,
   { key, typed, isProved = false }: TypedCode,
-  transaction: Transaction,
   use: Use<Result>,
 ): Promise<Result> {
   const { services } = context;
@@ -77,7 +65,7 @@ async function check<Result>(
   const session = found ? key.binding : withoutCode(key.binding);
   if (isPaced) await requirePace(context, session);
   return offeringUnlock(services, key.email, async () => {
-    const outcome = await transaction(async (trx, record): Promise<Result | ApiError> => {
+    const outcome = await auditedTransaction(context, async (trx, record): Promise<Result | ApiError> => {
       const row = await compare(trx, services, key, { code, found, known });
       return isApiError(row) ? row : use(trx, row, record);
     });
@@ -94,7 +82,7 @@ function withoutCode(binding: string): string {
 
 type Try = { code: string; found: OneTimeCode | null; known: boolean };
 
-/** Refusals are returned, because what was counted for them must be committed. */
+/** Counts, judges and notes a try. Refusals are returned, because what was counted for them must be committed. */
 async function compare(
   trx: Kysely<Database>,
   services: Services,
@@ -107,10 +95,13 @@ async function compare(
   const triesLeft = await countTry(trx, services, found);
   const row = triesLeft === null ? ((await findCode(trx, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
+  const verdict = judgeTry({ row, isRight, triesLeft, now: services.clock.now() });
   if (isRight) await giveBack(trx, guesses);
-  if (isRight && (triesLeft !== null || row.used_at !== null)) return row;
-  if (triesLeft !== null) return invalidCodeError('wrong', triesLeft);
-  return invalidCodeError(await rejectionReason(trx, services, row));
+  if (verdict.kind === 'expired') await keepExpired(trx, row.id);
+  if (verdict.kind === 'right') return row;
+  return verdict.kind === 'wrong'
+    ? invalidCodeError('wrong', verdict.triesLeft)
+    : invalidCodeError(verdict.kind);
 }
 
 /**
@@ -129,11 +120,6 @@ async function takeGuesses(
   if (refused?.attempt !== null) return attempts;
   await giveBack(trx, attempts);
   return refusalOf(refused);
-}
-
-/** The refusal of a code, with what the page needs to explain it. */
-export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
-  return new ApiError('invalid_login_credentials', { reason, triesLeft });
 }
 
 /** Six ASCII digits; spaces and hyphens between them are dropped, because people copy them from mails. */
@@ -179,12 +165,6 @@ async function countTry(trx: Kysely<Database>, services: Services, row: OneTimeC
 }
 
 /** A code that was once found expired stays so, even if the clock is set back. */
-async function rejectionReason(
-  trx: Kysely<Database>,
-  services: Services,
-  row: OneTimeCode,
-): Promise<'expired' | 'spent'> {
-  if (row.used_at !== null || row.expires_at > services.clock.now()) return 'spent';
-  await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
-  return 'expired';
+async function keepExpired(trx: Kysely<Database>, id: string): Promise<void> {
+  await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '@/server/accounts/accounts';
 import { day } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';

@@ -1,8 +1,9 @@
 import type { LoginV1Response } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
-import { invalidCodeError, signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
+import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
@@ -56,7 +57,7 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
     { key, typed },
     async (trx, checked, record): Promise<LoginV1Response> => {
       const opened = await redeemSignInCode(trx, services, checked, 'unable');
-      if (opened === null || opened === 'several') throw invalidCodeError('spent');
+      if (opened.kind !== 'account') throw invalidCodeError('spent');
       const { account, isFirst } = opened;
       const authenticatedAt = services.clock.now();
       const token = await issueLegacyToken(trx, services, {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '@/server/accounts/accounts';
-import { invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { forgetBillingEmail, type PaidAccount } from '@/server/entitlements/billingEmail';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
-import { invalidCodeError, signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
+import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import { type OneTimeCode, replayAnswer, storeAnswer } from '@/server/auth/codes/oneTimeCodes';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError } from '@/server/http/ApiError';
@@ -12,8 +13,9 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Database } from '@/server/store/schema';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
+import type { Listing } from './decideOpening';
 import { loginByPurchase } from './loginByPurchase';
-import { type Listing, redeemSignInCode } from './redeemSignInCode';
+import { redeemSignInCode } from './redeemSignInCode';
 
 /**
  * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for
@@ -25,55 +27,74 @@ import { type Listing, redeemSignInCode } from './redeemSignInCode';
  */
 export async function login(context: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(context);
-  const { services } = context;
   const request = await context.body(LoginRequest, 'invalid_login_credentials');
-  const { method, email: typedEmail, otp, list } = request;
-  if (method === 'signature') return loginByPurchase(context, session, request);
-  if (method !== 'otp') throw new ApiError('invalid_login_credentials');
+  if (request.method === 'signature') return loginByPurchase(context, session, request);
+  if (request.method !== 'otp') throw new ApiError('invalid_login_credentials');
+  return loginByCode(context, session, request);
+}
+
+/** `used`: another call has used the code, and issued or offered whatever it opens. */
+type Outcome = { kind: 'code'; code: string } | { kind: 'choice' } | { kind: 'used' };
+
+async function loginByCode(
+  context: RequestContext,
+  session: AuthSession,
+  { email: typedEmail, otp, list }: LoginRequest,
+): Promise<HandlerResult> {
+  const { services } = context;
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
   const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
   const key = { purpose: 'login', binding: session.idHash, email } as const;
-  const { checked, opened } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
+  const { checked, outcome } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
     checked: row,
-    opened: await openOnce(trx, context, session, { checked: row, listing, record }),
+    outcome: await issueOrOffer(trx, context, session, { checked: row, listing, record }),
   }));
-  const code = opened === null ? await replayAnswer(services, checked.id) : opened.code;
-  if (code === null) return choicesResponse(context, session, checked);
-  context.auditContext.accountId = checked.account_id;
-  services.wakeMail();
-  const answer = codeResult(services.config, session, code);
-  // Apps do not keep cookies.
-  if (session.redirectUri !== null || checked.account_id === null) return answer;
-  return rememberBrowser(context, answer, [checked.account_id]);
+  const replayed = outcome.kind === 'used' ? await replayAnswer(services, checked.id) : null;
+  const code = outcome.kind === 'code' ? outcome.code : replayed;
+  return code === null
+    ? choicesResponse(context, session, checked)
+    : codeResponse(context, session, checked, code);
 }
 
-/**
- * Uses the one-time code up and either issues the authorization code or offers the accounts; null when the code was
- * already used.
- */
-async function openOnce(
+/** Uses the one-time code up, and either issues the authorization code or offers the accounts. */
+async function issueOrOffer(
   trx: Kysely<Database>,
   context: RequestContext,
   session: AuthSession,
   { checked, listing, record }: { checked: OneTimeCode; listing: Listing; record: RecordCall },
-): Promise<{ code: string | null } | null> {
+): Promise<Outcome> {
   const { services } = context;
-  const opened = await redeemSignInCode(trx, services, checked, listing);
-  if (opened === null) return null;
-  if (opened === 'several') {
+  const redeemed = await redeemSignInCode(trx, services, checked, listing);
+  if (redeemed.kind === 'used') return redeemed;
+  if (redeemed.kind === 'choice') {
     await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
-    return { code: null };
+    return redeemed;
   }
   const code = await mintAuthorizationCode(trx, services, session, {
-    accountId: opened.account.id,
+    accountId: redeemed.account.id,
     authenticatedAt: services.clock.now(),
-    tellsOwner: !isKnownBrowser(context, [checked.account_id]) && !opened.isFirst,
+    tellsOwner: !isKnownBrowser(context, [checked.account_id]) && !redeemed.isFirst,
   });
   await storeAnswer(trx, services, checked.id, code);
   context.auditContext.accountId = checked.account_id;
   await record();
-  return { code };
+  return { kind: 'code', code };
+}
+
+function codeResponse(
+  context: RequestContext,
+  session: AuthSession,
+  { account_id: accountId }: OneTimeCode,
+  code: string,
+): HandlerResult {
+  const { services } = context;
+  context.auditContext.accountId = accountId;
+  services.wakeMail();
+  const answer = codeResult(services.config, session, code);
+  // Apps do not keep cookies.
+  if (session.redirectUri !== null || accountId === null) return answer;
+  return rememberBrowser(context, answer, [accountId]);
 }
 
 /** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */

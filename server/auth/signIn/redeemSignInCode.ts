@@ -1,22 +1,23 @@
 import type { Kysely } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
-import { invalidCodeError } from '@/server/auth/codes/oneTimeCodeCheck';
+import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
-import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
+import { accountsByBillingEmail, type PaidAccount } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { adoptBillingEmail } from './adoptBillingEmail';
+import { asksForPaid, decideOpening, type Listing } from './decideOpening';
 
 /**
- * The result of a right code: the account it opens, a choice among several that the person must make, or null when the
- * code was already used. `isFirst`: nobody had proved an email address for the account before.
+ * The result of a right code: the account it opens, or a choice among several that the person must make. `used`: another
+ * call has used the code. `isFirst`: nobody had proved an email address for the account before.
  */
-export type Opened = { account: Account; isFirst: boolean } | 'several' | null;
-
-/** Whether the client can show several accounts, and whether the person asked to see all of them. */
-export type Listing = 'unable' | 'able' | 'wanted';
+export type Redeemed =
+  | { kind: 'account'; account: Account; isFirst: boolean }
+  | { kind: 'choice' }
+  | { kind: 'used' };
 
 /**
  * Uses up a right sign-in code. It opens the account that has the email address; otherwise the one paid with that
@@ -31,27 +32,36 @@ export async function redeemSignInCode(
   services: Services,
   checked: OneTimeCode,
   listing: Listing,
-): Promise<Opened> {
+): Promise<Redeemed> {
   // Locked before the code, as everywhere: a concurrent deletion locks the account and then removes its codes.
   const account = checked.account_id === null ? null : await lockAccount(trx, checked.account_id);
   const row = await consumeCode(trx, services, checked.id);
-  if (!row) return null;
-  if (!account || account.status === 'deleted') throw invalidCodeError('expired');
-  const owner = account.email === row.email ? account : await findAccountByEmail(trx, row.email);
-  const isAsked = owner === null || listing === 'wanted';
-  const paid = isAsked ? await accountsByBillingEmail(trx, services, row.email) : [];
-  const isChoice = owner === null ? paid.length > 1 : listing === 'wanted' && paid.length > 0;
-  if (isChoice && listing === 'unable') throw new ApiError('account_choice_required');
-  if (isChoice) return 'several';
-  if (owner !== null && owner.id !== account.id) throw invalidCodeError('expired');
-  if (account.status === 'suspended') throw new ApiError('suspended_account');
-  if (owner !== null) return { account, isFirst: false };
-  const [only] = paid;
-  if (only?.accountId !== account.id) throw invalidCodeError('expired');
+  if (!row) return { kind: 'used' };
+  const owner = account?.email === row.email ? account : await findAccountByEmail(trx, row.email);
+  const paid = asksForPaid(owner, listing) ? await accountsByBillingEmail(trx, services, row.email) : [];
+  const opening = decideOpening({ account, owner, paid }, listing);
+  switch (opening.kind) {
+    case 'refused':
+      throw opening.reason === 'expired' ? invalidCodeError('expired') : new ApiError(opening.reason);
+    case 'choice':
+      return opening;
+    case 'account':
+      return { ...opening, isFirst: false };
+    case 'adopt':
+      return { kind: 'account', account: await adopt(trx, services, opening.paid, row.email), isFirst: true };
+  }
+}
+
+/** The unique index on email addresses decides when two accounts want the same one. */
+async function adopt(
+  trx: Kysely<Database>,
+  services: Services,
+  paid: PaidAccount,
+  email: string,
+): Promise<Account> {
   try {
-    return { account: await adoptBillingEmail(trx, services, only, row.email), isFirst: true };
+    return await adoptBillingEmail(trx, services, paid, email);
   } catch (error) {
-    // The unique index on email addresses decides when two accounts want the same one.
     if (isUniqueViolation(error)) throw invalidCodeError('expired');
     throw error;
   }

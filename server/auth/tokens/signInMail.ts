@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { takeAttempt } from '@/server/attempts/attempts';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable } from '@/server/store/schema/accountTables';

@@ -21,18 +21,17 @@ export async function reconcileCheckout(
 ): Promise<'open' | 'settling' | 'complete' | 'expired'> {
   const session = await sessionOf(services, row, keepOpen);
   if (session?.status === 'open') return 'open';
-  if (session?.status === 'complete') {
-    if (session.subscription) {
-      const id = idOf(session.subscription);
-      // Whoever waits asks again.
-      if ((await syncIfKnown(services, id)) && keepOpen && !(await isRecorded(services, id)))
-        return 'settling';
-    }
-    await closeCheckoutRow(services.database, row.id, 'complete');
-    return 'complete';
-  }
-  await closeCheckoutRow(services.database, row.id, 'expired');
-  return 'expired';
+  const state = session?.status === 'complete' ? 'complete' : 'expired';
+  const paidFor = state === 'complete' ? session?.subscription : null;
+  if (paidFor && (await isSettling(services, idOf(paidFor), keepOpen))) return 'settling';
+  await closeCheckoutRow(services.database, row.id, state);
+  return state;
+}
+
+/** Fetches a paid subscription. True for whoever waits, and asks again, while nothing can be recorded. */
+async function isSettling(services: Services, subscriptionId: string, waits: boolean): Promise<boolean> {
+  const isFetched = await syncIfKnown(services, subscriptionId);
+  return isFetched && waits && !(await isRecorded(services, subscriptionId));
 }
 
 async function isRecorded({ database }: Services, subscriptionId: string): Promise<boolean> {

@@ -22,7 +22,7 @@ import {
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 

@@ -1,38 +1,13 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import { lockAccount } from '@/server/accounts/accounts';
-import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
-import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
-import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
-import {
-  claimEvent,
-  type ReceivedEvent,
-  rememberFollowUp,
-  wasHandled,
-} from '@/server/billing/rows/webhookEvents';
+import { type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
-import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
-import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { applyFetched } from './applyFetched';
 import { type FollowUp, followUp, hasFollowUp } from './followUp';
-import { type AskedForMails, askForMails } from './mails/askForMails';
-import { enqueueSubscriptionMails } from './mails/subscriptionMails';
-import { renewingStorePurchase } from './renewingStorePurchase';
-import { isCanceledUnpaid } from './stripe/endReason';
+import { askForMails } from './mails/askForMails';
 import { paidTooLate } from './stripe/paidTooLate';
-import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
-import {
-  emailOfCustomer,
-  idOf,
-  isDeletedCustomer,
-  subscriptionExpansion,
-  toSnapshot,
-} from './stripe/stripeSubscription';
-import { leavesInvoiceOpen } from './stripe/voidInvoice';
-import { rowOf, writeSubscription } from './subscriptionRow';
-import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
+import { subscriptionExpansion } from './stripe/stripeSubscription';
+import { rowOf } from './subscriptionRow';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -78,7 +53,7 @@ async function fetchAndWrite(
     const asked = await askForMails(services, subscription, previous, request);
     const paidLate = await paidTooLate(services, subscription, previous);
     const fetched = { subscription, asked, paidLate, previous, event: event ?? null };
-    const effect = await attempt(services, fetched);
+    const effect = await applyFetched(services, fetched);
     if (effect === 'stale') continue;
     services.wakeMail();
     return { subscription, ...effect };
@@ -102,105 +77,3 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
 }
 
 type Found = FollowUp & { subscription: Stripe.Subscription };
-
-type Fetched = {
-  subscription: Stripe.Subscription;
-  asked: AskedForMails;
-  paidLate: Stripe.Invoice[];
-  /** The row as it was before the fetch. */
-  previous: SubscriptionRow | null;
-  event: ReceivedEvent | null;
-};
-
-async function attempt(services: Services, fetched: Fetched): Promise<FollowUp | 'stale'> {
-  try {
-    return await services.database.transaction().execute((trx) => apply(trx, services, fetched));
-  } catch (error) {
-    if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
-    throw error;
-  }
-}
-
-class StaleFetch extends Error {}
-
-async function apply(
-  trx: Kysely<Database>,
-  services: Services,
-  { subscription, asked, paidLate, previous, event }: Fetched,
-): Promise<FollowUp> {
-  const nothing = { duplicate: false, undo: null, leftOpen: false, canceledUnpaid: false, paidLate: [] };
-  if (event && !(await claimEvent(trx, services, event))) return nothing;
-  const { metadata } = subscription;
-  const accountId = await accountOfCustomer(trx, idOf(subscription.customer), metadata.account_id);
-  // Whatever changes an account locks it first; this waits for one that is just being removed.
-  if (!accountId || !(await lockAccount(trx, accountId))) {
-    services.log.warn('a subscription belongs to no account of ours');
-    return nothing;
-  }
-  if (!isKnownStripeStatus(subscription.status)) {
-    services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
-  }
-  if (!previous && isCardUnknownYet(services, subscription)) return nothing;
-  const facts = toSnapshot(subscription, services.clock.now(), previous);
-  if (!isDeletedCustomer(subscription.customer)) {
-    await rememberCustomer(trx, services, accountId, facts.customerId);
-  }
-  const locale = previous?.locale ?? metadata.locale ?? 'en';
-  const reason = await reasonToUndo(trx, services, accountId, subscription);
-  if (reason) {
-    const isDone = isTerminal(subscription.status);
-    if (!isDone) await rememberFollowUp(trx, services, subscription.id);
-    await recordUndone(trx, services, { reason, accountId, subscription, facts, locale });
-    return { ...nothing, undo: isDone ? null : reason };
-  }
-  const written = await writeSubscription(trx, services, {
-    platform: 'stripe',
-    accountId,
-    facts,
-    locale,
-    // Read and checked when the checkout was opened, which stored it here.
-    origin: metadata.origin ?? null,
-    previous,
-  });
-  if (written.stale) throw new StaleFetch();
-  // A first payment that waits for the bank is made on a page that is still open.
-  if (subscription.status !== 'incomplete' && metadata.checkout_id)
-    await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
-  await recordFirstPurchase(trx, accountId, subscription);
-  const leftOpen = leavesInvoiceOpen(subscription);
-  const { duplicate } = written;
-  const canceledUnpaid = isCanceledUnpaid(subscription);
-  const effect = { ...nothing, duplicate, leftOpen, canceledUnpaid, paidLate };
-  if (hasFollowUp(effect)) await rememberFollowUp(trx, services, subscription.id);
-  const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
-  const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
-  // A second purchase gets its mail once it has reached its final state, and so does what is to be given back.
-  if (!duplicate && paidLate.length === 0) {
-    await enqueueSubscriptionMails(trx, services, {
-      accountId,
-      subscription,
-      asked,
-      facts,
-      previous,
-      locale,
-      endsAgain,
-    });
-  }
-  await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  return effect;
-}
-
-/**
- * Stripe's billing pages can take back the end of a subscription. While a store purchase renews as well, that one is
- * settled once more, which sets the end again. True when there is one.
- */
-async function settleStoreAgain(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-): Promise<boolean> {
-  const purchase = await renewingStorePurchase(trx, accountId, services.clock.now());
-  if (!purchase) return false;
-  await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
-  return true;
-}

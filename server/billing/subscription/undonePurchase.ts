@@ -6,7 +6,7 @@ import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { claimTrial } from '@/server/billing/rows/trials';
 import { rememberUndone } from '@/server/billing/rows/undonePurchases';
 import { minute, second } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { mailRecipient } from './mails/mailRecipient';

@@ -3,8 +3,8 @@ import { exportedTables, tablesWithoutAccounts } from '@/server/accountExport/ex
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
-import { enqueueMail } from '@/server/mail/outbox';
-import { deliverDueMails } from '@/server/mail/worker';
+import { enqueueMail } from '@/server/mail/queue/outbox';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { confirmEdit, pendingEdit, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';

@@ -3,7 +3,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { everyOldRow } from '@/server/main/backgroundTasks';
 import { neverAborted } from '@/server/neverAborted';
 import { pruneInBatches } from '@/server/store/pruneInBatches';

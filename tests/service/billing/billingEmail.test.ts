@@ -2,7 +2,7 @@ import { Subscription } from '@/lib/contract/subscription';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import {
   asAccount,
   call,

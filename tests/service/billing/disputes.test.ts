@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { day, hour, second } from '@/server/clock';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';

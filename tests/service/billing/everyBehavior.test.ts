@@ -6,7 +6,7 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day, hour } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';

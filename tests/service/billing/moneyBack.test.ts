@@ -3,7 +3,7 @@ import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';

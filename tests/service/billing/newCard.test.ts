@@ -6,7 +6,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { day, hour, second } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';

@@ -5,7 +5,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, minute, second } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';

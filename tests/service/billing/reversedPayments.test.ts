@@ -1,7 +1,7 @@
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day, hour } from '@/server/clock';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';

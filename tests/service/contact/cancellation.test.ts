@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { maxReasonLength } from '@/lib/content/help/maxReasonLength';
 import { day } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { anna, type StatementSite, startStatementSite, statementForms, unwrapped } from './statementSite';
 
 const { good } = statementForms.cancellation;

@@ -4,7 +4,7 @@ import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import { contactReceived } from '@/lib/content/mails/contactReceived';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';

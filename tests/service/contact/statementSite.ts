@@ -4,7 +4,7 @@ import { withdrawalReceived } from '@/lib/content/mails/withdrawalReceived';
 import type { StatementWords } from '@/lib/content/mails/words';
 import type { Language } from '@/lib/content/site/languages/languages';
 import type { CancellationKind } from '@/lib/contract/cancellation';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { createServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask } from '../site/ask';

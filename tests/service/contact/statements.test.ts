@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { maxStatementLength } from '@/lib/content/help/maxStatementLength';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { storeAccount } from '../auth/codes/codeClient';
 import { anna, type StatementSite, startStatementSite, statementForms, unwrapped } from './statementSite';
 

@@ -1,8 +1,8 @@
 import { minute, second } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
-import { oldMails } from '@/server/mail/oldMails';
-import { enqueueMail } from '@/server/mail/outbox';
-import { deliverDueMails, startMailWorker } from '@/server/mail/worker';
+import { oldMails } from '@/server/mail/queue/oldMails';
+import { enqueueMail } from '@/server/mail/queue/outbox';
+import { deliverDueMails, startMailWorker } from '@/server/mail/queue/worker';
 import type { OutgoingMail } from '@/server/mailer';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeSecrets } from '@/server/secrets';

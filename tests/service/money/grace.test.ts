@@ -8,7 +8,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';

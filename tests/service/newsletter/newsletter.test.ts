@@ -1,7 +1,7 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { confirmedReaders } from '@/server/newsletter/confirmedReaders';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { pruneInBatches } from '@/server/store/pruneInBatches';

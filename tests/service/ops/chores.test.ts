@@ -3,7 +3,7 @@ import { events } from '@/lib/content/events/events';
 import { originWords } from '@/lib/content/measuring/origins';
 import { day, minute, second } from '@/server/clock';
 import type { RequestContext } from '@/server/http/requestContext';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { backgroundTasks, everyOldRow } from '@/server/main/backgroundTasks';
 import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';

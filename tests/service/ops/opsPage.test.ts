@@ -1,6 +1,6 @@
 import { opsWords } from '@/lib/content/ops';
 import { day, hour, minute } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { call } from '@/tests/fixtures/service/authClient';

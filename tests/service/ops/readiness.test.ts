@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
-import { enqueueMail } from '@/server/mail/outbox';
-import { deliverDueMails } from '@/server/mail/worker';
+import { enqueueMail } from '@/server/mail/queue/outbox';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { makeSecrets } from '@/server/secrets';
 import { readPartStates } from '@/server/status/partStates';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';

@@ -1,6 +1,6 @@
 import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour, second } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { announceSale } from '@/server/main/commands/announceSale';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { second } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
-import { type SmtpMailer, smtpMailer } from '@/server/mail/smtpMailer';
-import { deliverDueMails } from '@/server/mail/worker';
+import { enqueueMail } from '@/server/mail/queue/outbox';
+import { type SmtpMailer, smtpMailer } from '@/server/mail/queue/smtpMailer';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { mailerWithOutages } from '@/server/sandbox/failures/outages';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { newFolder, openSandbox, type TestSandbox } from './openSandbox';

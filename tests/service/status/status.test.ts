@@ -3,7 +3,7 @@ import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { checkPayments, makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { day, hour, minute } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import { makeDatabaseWatch } from '@/server/status/databaseWatch';
 import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { retryConflicts } from '@/server/store/connection/retryConflicts';
 import { openDatabase } from '@/server/store/open';
-import { retryConflicts } from '@/server/store/retryConflicts';
 import type { Database } from '@/server/store/schema';
 import { createDatabase, type TestDatabase } from '../../fixtures/database/databases';
 

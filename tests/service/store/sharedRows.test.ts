@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { day } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { openDatabase } from '@/server/store/open';

@@ -13,6 +13,8 @@ import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { sumText } from './sumText';
 
 type Props = { undone: UndonePurchase };
+const { trialRefused, addressSubscribed } = welcomeWords;
+
 type Choice = 'pay' | 'another' | 'otherCard';
 
 /** Asks what to do after a purchase that was undone. Nothing here charges anything. */
@@ -21,7 +23,6 @@ export function UndoneQuestion({ undone }: Props) {
   const shop = usePlansPath();
   const checkout = useCheckout();
   const [choice, setChoice] = useState<Choice>('pay');
-  const { trialRefused, addressSubscribed } = welcomeWords;
   const { reason, billingPeriod, productId, price, currency } = undone;
   const amount = sumText(price, currency);
   // Whoever bought is signed in to an account without a subscription, and now signs in to another one.
@@ -38,17 +39,7 @@ export function UndoneQuestion({ undone }: Props) {
   const problem = buyingProblem(checkout, () => open(choice));
   return (
     <Stack>
-      {reason === 'cardHadTrial' ? (
-        <Notice tone="warning" title={trialRefused.title[billingPeriod](amount)} silent>
-          <p>{trialRefused.text}</p>
-          <p>{trialRefused.next}</p>
-        </Notice>
-      ) : (
-        <Notice tone="info" title={addressSubscribed.title} silent>
-          <p>{addressSubscribed.text}</p>
-          <p>{addressSubscribed.another}</p>
-        </Notice>
-      )}
+      <Reason undone={undone} amount={amount} />
       {problem ? (
         <BuyingNotice problem={problem} links={{ manage: link('/subscriptions/manage'), signIn }} />
       ) : null}
@@ -75,5 +66,20 @@ export function UndoneQuestion({ undone }: Props) {
         {trialRefused.notNow}
       </ButtonLink>
     </Stack>
+  );
+}
+
+/** Why the purchase was undone. */
+function Reason({ undone: { reason, billingPeriod }, amount }: Props & { amount: string }) {
+  return reason === 'cardHadTrial' ? (
+    <Notice tone="warning" title={trialRefused.title[billingPeriod](amount)} silent>
+      <p>{trialRefused.text}</p>
+      <p>{trialRefused.next}</p>
+    </Notice>
+  ) : (
+    <Notice tone="info" title={addressSubscribed.title} silent>
+      <p>{addressSubscribed.text}</p>
+      <p>{addressSubscribed.another}</p>
+    </Notice>
   );
 }

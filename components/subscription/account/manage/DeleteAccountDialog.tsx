@@ -25,19 +25,10 @@ const words = manageWords.remove;
 
 /** The question, then the codes that prove that the owner answers it. */
 export function DeleteAccountDialog({ open, email, subscription, deletion, onClose }: Props) {
-  const { step, busy, error, formerEmail } = deletion;
-  const hint =
-    step === 'formerCode' && formerEmail ? words.former(formerEmail) : email ? words.sentTo(email) : '';
-  const address = step === 'formerCode' ? formerEmail : email;
-  const isLast = step === 'formerCode' || formerEmail === null;
+  const { step, busy, error } = deletion;
   // Only the answer tells whether a removed address still gets a code.
   const startLabel = deletion.deleting ? words.deleting : email === null ? words.starting : formWords.sending;
   const close = busy ? keepOpen : onClose;
-  const cancel = (
-    <Button variant="secondary" onClick={close}>
-      {words.cancel}
-    </Button>
-  );
   return (
     <Dialog
       open={open}
@@ -45,19 +36,19 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
       title={words.heading}
       closeLabel={interfaceWords.close}
       actions={
-        step === 'question' ? (
-          <>
-            {cancel}
+        <>
+          <Button variant="secondary" onClick={close}>
+            {words.cancel}
+          </Button>
+          {step === 'question' ? (
             <Button variant="danger" busyLabel={busy ? startLabel : null} onClick={deletion.start}>
               {email === null ? words.confirm : words.send}
             </Button>
-          </>
-        ) : (
-          cancel
-        )
+          ) : null}
+        </>
       }
     >
-      <Announcement text={step === 'question' ? '' : hint} />
+      <Announcement text={step === 'question' ? '' : hintOf(deletion, email)} />
       {step === 'question' ? (
         <>
           <ScreenError error={error && { ...error, scope: 'screen' }} />
@@ -67,25 +58,40 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
           </Disclosure>
         </>
       ) : (
-        <>
-          <p>{hint}</p>
-          <CodeForm
-            key={step}
-            label={formerEmail !== null && address ? words.labelOf(address) : words.label}
-            submit={isLast ? words.confirm : words.next}
-            working={words.deleting}
-            danger={isLast}
-            busy={busy}
-            error={error}
-            resendIn={deletion.resendIn}
-            resent={deletion.resent}
-            sentBefore={deletion.sentBefore}
-            onSubmit={deletion.confirm}
-            onResend={deletion.start}
-          />
-        </>
+        <DeletionCode email={email} deletion={deletion} />
       )}
     </Dialog>
+  );
+}
+
+/** Where the code was sent that is asked for. */
+function hintOf({ step, formerEmail }: AccountDeletion, email: string | null): string {
+  if (step === 'formerCode' && formerEmail) return words.former(formerEmail);
+  return email ? words.sentTo(email) : '';
+}
+
+function DeletionCode({ email, deletion }: Pick<Props, 'email' | 'deletion'>) {
+  const { step, formerEmail } = deletion;
+  const address = step === 'formerCode' ? formerEmail : email;
+  const isLast = step === 'formerCode' || formerEmail === null;
+  return (
+    <>
+      <p>{hintOf(deletion, email)}</p>
+      <CodeForm
+        key={step}
+        label={formerEmail !== null && address ? words.labelOf(address) : words.label}
+        submit={isLast ? words.confirm : words.next}
+        working={words.deleting}
+        danger={isLast}
+        busy={deletion.busy}
+        error={deletion.error}
+        resendIn={deletion.resendIn}
+        resent={deletion.resent}
+        sentBefore={deletion.sentBefore}
+        onSubmit={deletion.confirm}
+        onResend={deletion.start}
+      />
+    </>
   );
 }
 

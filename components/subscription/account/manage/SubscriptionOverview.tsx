@@ -7,7 +7,6 @@ import { mayBeWithdrawn, withdrawalRow } from '@/components/subscription/account
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
-import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -18,9 +17,9 @@ import { useResume } from '@/lib/hooks/account/useResume';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { otherPlan } from './otherPlan';
+import { billingRow, planRow, renewalRows, storeWordsOf } from './overviewRows';
 import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
-import { renewalText } from './subscriptionSummary';
 
 /** Fetched when it is opened, since few people want their money back. */
 const MoneyBackDialog = dynamic(
@@ -38,40 +37,15 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
   const portal = useBillingPortal();
   const linkAway = useLinkAway();
-  const resume = useResume();
-  const refund = useRefund(mayBeRefunded(subscription));
   const { place, keepFocus } = useKeptFocus();
-  const [asking, setAsking] = useState(false);
+  const { resume, resumed, keepSubscription } = useKeptSubscription(keepFocus);
+  const { refund, refunded, ask, dialog } = useMoneyBack(subscription, keepFocus);
   const [changing, setChanging] = useState(false);
-  const [resumed, setResumed] = useState(false);
-  const { status, platform, billingPeriod } = subscription;
-  const store = platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
-  const billing =
-    store?.intro ??
-    (status === 'Expired' || status === 'Inactive' ? manageWords.billingEnded : manageWords.billingIntro);
+  const store = storeWordsOf(subscription);
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   const plan = store ? null : otherPlan(subscription);
-  const renewal = store ? null : renewalText(subscription);
-  const refunded = asking && refund.response?.state === 'refunded';
-  const moneyBack = moneyBackRow(subscription, refund, {
-    onAsk: () => setAsking(true),
-    onStore: linkAway.onClick,
-  });
+  const moneyBack = moneyBackRow(subscription, refund, { onAsk: ask, onStore: linkAway.onClick });
   const error = portal.error ?? resume.error ?? linkAway.error;
-  useEffect(() => {
-    if (refunded) keepFocus();
-  }, [refunded, keepFocus]);
-
-  async function keepSubscription(): Promise<void> {
-    const done = await resume.resume();
-    setResumed(done);
-    if (done) keepFocus();
-  }
-
-  function closeMoneyBack(): void {
-    setAsking(false);
-    keepFocus();
-  }
 
   return (
     <>
@@ -94,60 +68,47 @@ export function SubscriptionOverview({ subscription, email }: Props) {
       <DetailRows
         rows={[
           emailRow(email, link),
-          {
-            term: manageWords.plan,
-            value: manageWords.planNames[billingPeriod],
-            action: plan ? (
-              <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
-                {manageWords.changePlan}
-              </Button>
-            ) : undefined,
-          },
-          ...(renewal === null
+          planRow(subscription, plan ? () => setChanging(true) : null),
+          ...(store
             ? []
-            : [
-                {
-                  term: manageWords.renewal,
-                  value: <span className="light">{renewal}</span>,
-                  action: (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      iconAfter="external"
-                      busyLabel={busyLabel}
-                      onClick={() => portal.open({ flow: 'cancel' })}
-                    >
-                      {manageWords.cancelSubscription}
-                    </Button>
-                  ),
-                },
-              ]),
-          {
-            term: manageWords.billing,
-            value: <span className="light">{billing}</span>,
-            action: (
-              <Button
-                variant="secondary"
-                size="small"
-                iconAfter="external"
-                busyLabel={busyLabel}
-                onClick={() => portal.open()}
-              >
-                {store?.open ?? manageWords.openPortal}
-              </Button>
-            ),
-          },
+            : renewalRows(subscription, { busyLabel, onEnd: () => portal.open({ flow: 'cancel' }) })),
+          billingRow(subscription, { store, busyLabel, onOpen: () => portal.open() }),
           ...(moneyBack ? [moneyBack] : []),
           ...(mayBeWithdrawn(subscription) ? [withdrawalRow()] : []),
         ]}
       />
-      {asking ? <MoneyBackDialog refund={refund} onClose={closeMoneyBack} /> : null}
+      {dialog}
       {plan ? <PlanChangeDialog plan={plan} open={changing} onClose={() => setChanging(false)} /> : null}
-      <style jsx>{`
-        .light {
-          font-weight: var(--weight-regular);
-        }
-      `}</style>
     </>
   );
+}
+
+/** Switching renewal back on. */
+function useKeptSubscription(keepFocus: () => void) {
+  const resume = useResume();
+  const [resumed, setResumed] = useState(false);
+
+  async function keepSubscription(): Promise<void> {
+    const done = await resume.resume();
+    setResumed(done);
+    if (done) keepFocus();
+  }
+  return { resume, resumed, keepSubscription };
+}
+
+/** The question whether the money is wanted back, and its answer. */
+function useMoneyBack(subscription: Subscription, keepFocus: () => void) {
+  const refund = useRefund(mayBeRefunded(subscription));
+  const [asking, setAsking] = useState(false);
+  const refunded = asking && refund.response?.state === 'refunded';
+  useEffect(() => {
+    if (refunded) keepFocus();
+  }, [refunded, keepFocus]);
+
+  function close(): void {
+    setAsking(false);
+    keepFocus();
+  }
+  const dialog = asking ? <MoneyBackDialog refund={refund} onClose={close} /> : null;
+  return { refund, refunded, ask: () => setAsking(true), dialog };
 }

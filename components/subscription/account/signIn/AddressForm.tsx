@@ -26,12 +26,53 @@ type Props = {
 
 /** Asks for an email address. What was typed is kept, whatever the outcome. */
 export function AddressForm(props: Props) {
-  const { label = formWords.email, submit, initial = '', returned = false, busy, error, onSubmit } = props;
+  const { label = formWords.email, submit, busy, error } = props;
+  const { email, slip, meant, field, type, check, send } = useTypedAddress(props);
+  const failed = error?.scope === 'field' ? error.sentence : null;
+
+  // Before hydration, Enter must not put the address into the URL: outside a dialog, this method sends nothing.
+  return (
+    <form method="dialog" onSubmit={check} noValidate>
+      <Stack>
+        <ScreenError error={error} />
+        <TextField
+          ref={field}
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          required
+          label={label}
+          placeholder={formWords.emailPlaceholder}
+          value={email}
+          onChange={(event) => type(event.target.value)}
+          error={slip ?? failed}
+        />
+        {meant ? (
+          <MeantQuestion
+            meant={meant}
+            onYes={() => send(meant)}
+            onNo={slip ? null : () => send(email.trim())}
+          />
+        ) : null}
+        <Button type="submit" wide busyLabel={busy ? formWords.sending : null}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What is typed, what is wrong with it, and what was probably meant. */
+function useTypedAddress({ initial = '', returned = false, error, onSubmit }: Props) {
   const [email, setEmail] = useState(initial);
   const [slip, setSlip] = useState<string | null>(null);
   const [meant, setMeant] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const failed = error?.scope === 'field' ? error.sentence : null;
 
   // What was typed or filled in before the page was hydrated would be cleared by the next render.
   useEffect(() => {
@@ -57,60 +98,37 @@ export function AddressForm(props: Props) {
     else if (found === null && !isQuestion) onSubmit(typed);
   }
 
-  function send(address: string) {
-    setMeant(null);
+  function type(text: string) {
+    setEmail(text);
     setSlip(null);
-    setEmail(address);
-    onSubmit(address);
+    setMeant(null);
   }
 
-  // Before hydration, Enter must not put the address into the URL: outside a dialog, this method sends nothing.
+  function send(address: string) {
+    type(address);
+    onSubmit(address);
+  }
+  return { email, slip, meant, field, type, check, send };
+}
+
+/** Asks whether another address was meant. `onNo` is null for one that cannot be sent as it is. */
+function MeantQuestion(props: { meant: string; onYes: () => void; onNo: (() => void) | null }) {
+  const { meant, onYes, onNo } = props;
   return (
-    <form method="dialog" onSubmit={check} noValidate>
-      <Stack>
-        <ScreenError error={error} />
-        <TextField
-          ref={field}
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="send"
-          required
-          label={label}
-          placeholder={formWords.emailPlaceholder}
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setSlip(null);
-            setMeant(null);
-          }}
-          error={slip ?? failed}
-        />
-        {meant ? (
-          <Notice
-            title={emailSlip.question(meant)}
-            actions={
-              <>
-                <Button size="small" onClick={() => send(meant)}>
-                  {emailSlip.yes}
-                </Button>
-                {slip ? null : (
-                  <Button variant="secondary" size="small" onClick={() => send(email.trim())}>
-                    {emailSlip.no}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        ) : null}
-        <Button type="submit" wide busyLabel={busy ? formWords.sending : null}>
-          {submit}
-        </Button>
-      </Stack>
-    </form>
+    <Notice
+      title={emailSlip.question(meant)}
+      actions={
+        <>
+          <Button size="small" onClick={onYes}>
+            {emailSlip.yes}
+          </Button>
+          {onNo ? (
+            <Button variant="secondary" size="small" onClick={onNo}>
+              {emailSlip.no}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -38,28 +38,9 @@ type Props = {
 export function CodeForm(props: Props) {
   const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
   const { label = formWords.code, sentBefore = false } = props;
-  const [otp, setOtp] = useState('');
-  const [short, setShort] = useState(false);
-  const [resending, setResending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { otp, short, resending, field, type, check, resend } = useTypedCode(props);
   const spent = error?.codeIsOver === true;
   const failed = error?.scope === 'field' ? error.sentence : null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
-  useEffect(() => focusWhole(field.current), [resent]);
-  useEffect(() => {
-    if (error?.codeIsOver) setOtp('');
-    if (error?.scope === 'field') focusWhole(field.current);
-  }, [error]);
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    const incomplete = otp.length < oneTimeCodeLength;
-    setShort(incomplete);
-    setResending(false);
-    if (incomplete) field.current?.focus();
-    else props.onSubmit(otp);
-  }
 
   return (
     <form onSubmit={check} noValidate>
@@ -72,10 +53,7 @@ export function CodeForm(props: Props) {
           required
           label={label}
           value={otp}
-          onChange={(event) => {
-            setOtp(digitsOf(event.target.value).slice(0, oneTimeCodeLength));
-            setShort(false);
-          }}
+          onChange={(event) => type(event.target.value)}
           error={short ? formWords.codeShort : failed}
         />
         <Button
@@ -92,14 +70,46 @@ export function CodeForm(props: Props) {
           resent={resent > 0}
           sentBefore={sentBefore}
           sending={busy && resending}
-          onResend={() => {
-            setResending(true);
-            setShort(false);
-            props.onResend();
-          }}
+          onResend={resend}
           onChangeAddress={props.onChangeAddress}
         />
       </Stack>
     </form>
   );
+}
+
+/** What is typed, whether it is complete, and whether a new code or the answer to this one is awaited. */
+function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
+  const [otp, setOtp] = useState('');
+  const [short, setShort] = useState(false);
+  const [resending, setResending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
+  useEffect(() => focusWhole(field.current), [resent]);
+  useEffect(() => {
+    if (error?.codeIsOver) setOtp('');
+    if (error?.scope === 'field') focusWhole(field.current);
+  }, [error]);
+
+  function type(text: string) {
+    setOtp(digitsOf(text).slice(0, oneTimeCodeLength));
+    setShort(false);
+  }
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const incomplete = otp.length < oneTimeCodeLength;
+    setShort(incomplete);
+    setResending(false);
+    if (incomplete) field.current?.focus();
+    else onSubmit(otp);
+  }
+
+  function resend() {
+    setResending(true);
+    setShort(false);
+    onResend();
+  }
+  return { otp, short, resending, field, type, check, resend };
 }

@@ -45,7 +45,7 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
   const list = visit.parameter('list') === '1';
   const signIn = useSignIn({ list });
   const [another, setAnother] = useState(false);
-  const { step, email, busy, error } = signIn;
+  const { step, email } = signIn;
   const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
   useStepUrl(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
   useStepView(stepViews[step]?.[steps === null ? 'here' : 'atSteps'] ?? null);
@@ -78,33 +78,42 @@ export function SignInScreen({ route, steps = null, doneAt = null, leave = leave
       <NoScript />
       <div data-needs-script>
         <Announcement text={step === 'address' ? '' : intro} />
-        {step === 'choice' ? (
-          <AccountPicker choices={signIn.choices} busy={busy} error={error} onChoose={signIn.choose} />
-        ) : step === 'address' ? (
-          <AddressForm
-            key={own}
-            submit={signInWords.address.submit}
-            initial={email || own}
-            returned={email !== '' || another}
-            busy={busy}
-            error={error}
-            onSubmit={signIn.send}
-          />
-        ) : (
-          <CodeForm
-            submit={signInWords.code.submit}
-            busy={busy}
-            error={error}
-            resendIn={signIn.resendIn}
-            resent={signIn.resent}
-            sentBefore={signIn.sentBefore}
-            onSubmit={signIn.submit}
-            onResend={signIn.resend}
-            onChangeAddress={signIn.changeAddress}
-          />
-        )}
+        <Step signIn={signIn} own={own} another={another} />
       </div>
     </FlowLayout>
+  );
+}
+
+/** `own` is the address of the account that is signed in; with `another`, the person wants to sign in to a different one. */
+function Step({ signIn, own, another }: { signIn: SignIn; own: string; another: boolean }) {
+  const { step, email, busy, error } = signIn;
+  if (step === 'choice')
+    return <AccountPicker choices={signIn.choices} busy={busy} error={error} onChoose={signIn.choose} />;
+  if (step === 'address') {
+    return (
+      <AddressForm
+        key={own}
+        submit={signInWords.address.submit}
+        initial={email || own}
+        returned={email !== '' || another}
+        busy={busy}
+        error={error}
+        onSubmit={signIn.send}
+      />
+    );
+  }
+  return (
+    <CodeForm
+      submit={signInWords.code.submit}
+      busy={busy}
+      error={error}
+      resendIn={signIn.resendIn}
+      resent={signIn.resent}
+      sentBefore={signIn.sentBefore}
+      onSubmit={signIn.submit}
+      onResend={signIn.resend}
+      onChangeAddress={signIn.changeAddress}
+    />
   );
 }
 

@@ -13,10 +13,8 @@ import { DeleteProfile } from './DeleteProfile';
 
 /** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
-  const { app, draft, setDraft, edit, go } = removal;
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [typedSince, setTypedSince] = useState(false);
+  const { app, draft, edit, go } = removal;
+  const { busy, refused, typedSince, save } = useSaving(removal);
   const [asked, setAsked] = useState(false);
   const { heading, intro, cancel, remove } = removalWords.edit;
   useEffect(() => edit(), [edit]);
@@ -24,19 +22,6 @@ export function EditProfile({ removal }: { removal: Removal }) {
     nameFaults(draft.names, app.parts).flat().length +
     addressFaults(draft.addresses, app.parts).flat().length +
     (yearFault(draft.birthYear, new Date().getFullYear()) ? 1 : 0);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    setRefused(null);
-    setTypedSince(false);
-    try {
-      setTypedSince(!(await removal.saveAndScan()));
-    } catch (error) {
-      setRefused(stepOfRefusal(error) ? removalWords.refused : removalWords.noSaveText);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <RemovalShell heading={heading} intro={intro}>
@@ -50,23 +35,7 @@ export function EditProfile({ removal }: { removal: Removal }) {
       >
         {(shown) => (
           <>
-            <NameFields
-              names={draft.names}
-              parts={app.parts}
-              shown={shown}
-              onChange={(names) => setDraft({ ...draft, names })}
-            />
-            <YearField
-              year={draft.birthYear}
-              shown={shown}
-              onChange={(birthYear) => setDraft({ ...draft, birthYear })}
-            />
-            <AddressFields
-              addresses={draft.addresses}
-              parts={app.parts}
-              shown={shown}
-              onChange={(addresses) => setDraft({ ...draft, addresses })}
-            />
+            <ProfileFields removal={removal} shown={shown} />
             {refused ? (
               <Notice tone="danger" title={removalWords.noSave}>
                 {refused}
@@ -83,5 +52,49 @@ export function EditProfile({ removal }: { removal: Removal }) {
       </Button>
       <DeleteProfile open={asked} onClose={() => setAsked(false)} onConfirm={removal.deleteProfile} />
     </RemovalShell>
+  );
+}
+
+function useSaving(removal: Removal) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [typedSince, setTypedSince] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setRefused(null);
+    setTypedSince(false);
+    try {
+      setTypedSince(!(await removal.saveAndScan()));
+    } catch (error) {
+      setRefused(stepOfRefusal(error) ? removalWords.refused : removalWords.noSaveText);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, refused, typedSince, save };
+}
+
+function ProfileFields({ removal: { app, draft, setDraft }, shown }: { removal: Removal; shown: boolean }) {
+  return (
+    <>
+      <NameFields
+        names={draft.names}
+        parts={app.parts}
+        shown={shown}
+        onChange={(names) => setDraft({ ...draft, names })}
+      />
+      <YearField
+        year={draft.birthYear}
+        shown={shown}
+        onChange={(birthYear) => setDraft({ ...draft, birthYear })}
+      />
+      <AddressFields
+        addresses={draft.addresses}
+        parts={app.parts}
+        shown={shown}
+        onChange={(addresses) => setDraft({ ...draft, addresses })}
+      />
+    </>
   );
 }

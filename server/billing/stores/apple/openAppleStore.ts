@@ -35,33 +35,11 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
   const verifier = new SignedDataVerifier(roots, origin === null, environment, bundleId, appAppleId);
   const client = new AppleClient(setting, origin);
 
-  /** Null for what the App Store did not sign for this app. @throws StoreUnavailable when that cannot be checked now */
-  async function verified<Payload>(check: () => Promise<Payload>): Promise<Payload | null> {
-    try {
-      return await check();
-    } catch (error) {
-      if (!(error instanceof VerificationException)) throw error;
-      if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE) appleIsAway(log, error.cause);
-      log.info({ status: VerificationStatus[error.status] }, 'a message was not signed by the App Store');
-      return null;
-    }
-  }
-
-  async function statusOf(id: string): Promise<LastTransactionsItem | null> {
-    try {
-      const { data = [] } = await client.getAllSubscriptionStatuses(id);
-      const items = data.flatMap(({ lastTransactions = [] }) => lastTransactions);
-      return items.find(({ originalTransactionId }) => originalTransactionId === id) ?? null;
-    } catch (error) {
-      const code = error instanceof APIException ? error.apiError : null;
-      if (notFoundYet.has(code)) throw new PurchaseUnavailable();
-      return unknownPurchase.has(code) ? null : appleIsAway(log, error);
-    }
-  }
+  const verified = <Payload>(check: () => Promise<Payload>) => nullIfUnsigned(log, check);
 
   return {
     async fetchSubscription(id) {
-      const item = await statusOf(id);
+      const item = await statusOf(client, id, log);
       const { status, signedTransactionInfo = '', signedRenewalInfo = '' } = item ?? {};
       if (!item) return null;
       const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signedTransactionInfo));
@@ -89,4 +67,30 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
       };
     },
   };
+}
+
+type Log = AppleParts['log'];
+
+/** Null for what the App Store did not sign for this app. @throws StoreUnavailable when that cannot be checked now */
+async function nullIfUnsigned<Payload>(log: Log, check: () => Promise<Payload>): Promise<Payload | null> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof VerificationException)) throw error;
+    if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE) appleIsAway(log, error.cause);
+    log.info({ status: VerificationStatus[error.status] }, 'a message was not signed by the App Store');
+    return null;
+  }
+}
+
+async function statusOf(client: AppleClient, id: string, log: Log): Promise<LastTransactionsItem | null> {
+  try {
+    const { data = [] } = await client.getAllSubscriptionStatuses(id);
+    const items = data.flatMap(({ lastTransactions = [] }) => lastTransactions);
+    return items.find(({ originalTransactionId }) => originalTransactionId === id) ?? null;
+  } catch (error) {
+    const code = error instanceof APIException ? error.apiError : null;
+    if (notFoundYet.has(code)) throw new PurchaseUnavailable();
+    return unknownPurchase.has(code) ? null : appleIsAway(log, error);
+  }
 }

@@ -2,7 +2,7 @@ import { findAccount } from '@/server/accounts/accounts';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { MailData } from '@/server/mail/messages';
-import { enqueueMail } from '@/server/mail/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import { rowOf } from '../subscriptionRow';
 

@@ -1,4 +1,4 @@
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import {
   asAccount,
   call,

@@ -1,6 +1,6 @@
 import { findAccount } from '@/server/accounts/accounts';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { whileAccountIsHeld } from '../heldAccount';

@@ -1,5 +1,5 @@
 import { newCode } from '@/server/auth/codes/oneTimeCodes';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { systemRandom } from '@/server/random';
 import type { Database } from '@/server/store/schema';
 import { call, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';

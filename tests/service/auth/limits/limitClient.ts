@@ -1,4 +1,4 @@
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { type OpenSession, webAuthorize } from '@/tests/fixtures/service/authClient';
 import type { ServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, wrongCode } from '../codes/codeClient';

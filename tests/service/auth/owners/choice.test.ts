@@ -1,7 +1,7 @@
 import { setAttempts } from '@/server/attempts/attempts';
 import { minute, second } from '@/server/clock';
 import { networksOf } from '@/server/http/request/network';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import {
   asAccount,
   call,

@@ -1,7 +1,7 @@
 import { takeAttempt } from '@/server/attempts/attempts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, call, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import {

@@ -1,5 +1,5 @@
 import type { AccountChoice } from '@/lib/contract/auth';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import {
   asAccount,
   call,

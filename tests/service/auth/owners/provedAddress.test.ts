@@ -3,7 +3,7 @@ import { day } from '@/server/clock';
 import { forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,

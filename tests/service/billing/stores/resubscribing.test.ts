@@ -1,5 +1,5 @@
 import { day } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';

@@ -2,7 +2,7 @@ import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-s
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { portalUrl } from '@/server/billing/customer/portalUrl';
 import { day, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { leftOfCharges } from '@/tests/fixtures/service/leftOfCharges';

@@ -1,6 +1,6 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/worker';
+import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';

@@ -2,7 +2,7 @@ import { brand } from '@/lib/content/brand';
 import { dayForReader, dayWithZone, momentWithZone } from '@/lib/content/days';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { dateInWords } from '@/packages/stripe-sandbox/src/pages/inWords';
-import { renderMail } from '@/server/mail/renderMail';
+import { renderMail } from '@/server/mail/rendering/renderMail';
 
 const early = Date.UTC(2026, 5, 8, 2);
 const late = Date.UTC(2026, 5, 8, 23, 30);

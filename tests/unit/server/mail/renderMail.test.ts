@@ -4,7 +4,7 @@ import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { readPath } from '@/lib/content/site/languages/languages';
 import { routes } from '@/lib/content/site/routes';
 import type { MailMessage } from '@/server/mail/messages';
-import { renderMail } from '@/server/mail/renderMail';
+import { renderMail } from '@/server/mail/rendering/renderMail';
 import {
   code,
   june8,

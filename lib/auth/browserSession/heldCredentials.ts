@@ -1,0 +1,74 @@
+import type { StorageLike } from '../../storage/browserStorage';
+import { recallJson, storeJson } from '../../storage/jsonStorage';
+import type { Credentials } from '../credentials';
+import { sessionKey } from '../sessionKey';
+import type { SignInEnd } from '../signInEnd';
+import { CredentialsShape } from '../tabChannel';
+
+export type HeldCredentials = {
+  current(): Credentials | null;
+  endedBy(): SignInEnd | null;
+  /** How often other credentials, or none, were held since the page was opened. */
+  changes(): number;
+  subscribe(listener: () => void): () => void;
+  notify(): void;
+  /** Holds these and stores them; null forgets what was held and stored. */
+  hold(credentials: Credentials | null): void;
+  /** Holds what another page of this tab has stored or removed. */
+  show(credentials: Credentials | null): void;
+  stored(): Credentials | null;
+  /** Notes how the sign-in ended. */
+  end(how: SignInEnd): void;
+  /** Forgets credentials that the service refused. What another page of this tab has stored since stays. */
+  drop(refused: Credentials): void;
+};
+
+/** What this tab holds, in memory and in session storage. */
+export function holdCredentials(storage: StorageLike): HeldCredentials {
+  const listeners = new Set<() => void>();
+  let held: Credentials | null = null;
+  let end: SignInEnd | null = null;
+  let changes = 0;
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function show(credentials: Credentials | null): void {
+    held = credentials;
+    if (credentials) end = null;
+    changes += 1;
+    notify();
+  }
+
+  function stored(): Credentials | null {
+    return recallJson(storage, sessionKey, CredentialsShape);
+  }
+
+  return {
+    current: () => held,
+    endedBy: () => end,
+    changes: () => changes,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notify,
+    hold(credentials) {
+      if (credentials) storeJson(storage, sessionKey, credentials);
+      else storage.removeItem(sessionKey);
+      show(credentials);
+    },
+    show,
+    stored,
+    end(how) {
+      end = how;
+    },
+    drop(refused) {
+      if (stored()?.accessToken === refused.accessToken) storage.removeItem(sessionKey);
+      show(null);
+    },
+  };
+}

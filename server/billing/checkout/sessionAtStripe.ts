@@ -1,0 +1,107 @@
+import { moneyBackTerms } from '@/lib/content/subscription/moneyBackTerms';
+import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
+import { second } from '@/server/clock';
+import { digest } from '@/server/secrets';
+import type { Services } from '@/server/services';
+import type { Purchase } from './decidePurchase';
+
+export type Buyer = {
+  accountId: string;
+  /** Language of the account's mails. */
+  locale: string;
+};
+
+/** A purchase with everything it needs at Stripe. */
+export type Order = { buyer: Buyer; purchase: Purchase; customerId: string; priceId: string };
+
+/** A payment page that Stripe opened. */
+type CheckoutSession = { id: string; url: string };
+
+/**
+ * `in-use`: another call uses the key just now, and its answer will be in our row. `kept`: a failure that Stripe stores
+ * with the key.
+ */
+type Opening =
+  | { kind: 'opened'; session: CheckoutSession }
+  | { kind: 'in-use' }
+  | { kind: 'kept'; error: unknown };
+
+/**
+ * Asks Stripe for the payment page of a checkout. All concurrent calls for the same checkout send the same request under
+ * the same idempotency key, built here from account, product and the checkout's own id, and all get the same session.
+ */
+export async function openAtStripe(services: Services, order: Order, row: CheckoutRow): Promise<Opening> {
+  try {
+    return { kind: 'opened', session: await createCheckoutSession(services, order, row) };
+  } catch (error) {
+    if (isKeyInUse(error)) return { kind: 'in-use' };
+    if (isKeptFailure(error)) return { kind: 'kept', error };
+    throw error;
+  }
+}
+
+async function createCheckoutSession(
+  services: Services,
+  { buyer, purchase, customerId: customer, priceId: price }: Order,
+  row: CheckoutRow,
+): Promise<CheckoutSession> {
+  const { accountId } = buyer;
+  const { plan, urls, pageLocale } = purchase;
+  const metadata = metadataOf(buyer, purchase, row);
+  const session = await services.stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: accountId,
+      line_items: [{ price, quantity: 1 }],
+      success_url: urls.successUrl,
+      cancel_url: urls.cancelUrl,
+      locale: pageLocale,
+      expires_at: Math.floor(row.expires_at / second),
+      payment_method_collection: 'always',
+      // The price on our pages is the price charged: Stripe may not convert it into another currency.
+      adaptive_pricing: { enabled: false },
+      // Only cards, and wallets that provide a card: other payment methods have no fingerprint by which a second trial
+      // could be recognized. A wallet may give that of its own number, so a card in a wallet can count as another card.
+      allowed_payment_method_types: ['card'],
+      wallet_options: { link: { display: 'never' } },
+      ...(services.config.stripe.tax ? withTax : {}),
+      custom_text: { submit: { message: conditions(row.trial_days, pageLocale) } },
+      metadata,
+      subscription_data: {
+        metadata,
+        ...(row.trial_days > 0 ? { trial_period_days: row.trial_days } : {}),
+      },
+    },
+    { idempotencyKey: digest(`checkout:${accountId}:${plan.productId}:${row.id}:${customer}`) },
+  );
+  if (!session.url) throw new Error('Stripe opened a checkout session without an address');
+  return { id: session.id, url: session.url };
+}
+
+/** What Stripe keeps with the session and its subscription, for us to find again. */
+function metadataOf({ accountId, locale }: Buyer, { plan, origin, another }: Purchase, row: CheckoutRow) {
+  return {
+    account_id: accountId,
+    checkout_id: row.id,
+    product_id: plan.productId,
+    locale,
+    ...(origin ? { origin } : {}),
+    ...(another ? { another: 'true' } : {}),
+  };
+}
+
+/** Calculates tax for the typed address and lets a business add its number; Stripe saves both with the customer. */
+const withTax = {
+  automatic_tax: { enabled: true },
+  tax_id_collection: { enabled: true },
+  customer_update: { name: 'auto', address: 'auto' },
+} as const;
+
+/** What the payment page says beside its button. */
+function conditions(trialDays: number, locale: string): string {
+  const moneyBack = moneyBackTerms(locale);
+  return trialDays > 0 ? `${trialTerms(locale)} ${moneyBack}` : moneyBack;
+}

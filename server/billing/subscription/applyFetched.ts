@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import { lockAccount } from '@/server/accounts/accounts';
+import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
+import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
+import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
+import { claimEvent, type ReceivedEvent, rememberFollowUp } from '@/server/billing/rows/webhookEvents';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
+import { type FollowUp, hasFollowUp } from './followUp';
+import type { AskedForMails } from './mails/askForMails';
+import { enqueueSubscriptionMails } from './mails/subscriptionMails';
+import { renewingStorePurchase } from './renewingStorePurchase';
+import { isCanceledUnpaid } from './stripe/endReason';
+import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
+import {
+  emailOfCustomer,
+  idOf,
+  isDeletedCustomer,
+  type SubscriptionSnapshot,
+  toSnapshot,
+} from './stripe/stripeSubscription';
+import { leavesInvoiceOpen } from './stripe/voidInvoice';
+import { writeSubscription } from './subscriptionRow';
+import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
+
+type Fetched = {
+  subscription: Stripe.Subscription;
+  asked: AskedForMails;
+  paidLate: Stripe.Invoice[];
+  /** The row as it was before the fetch. */
+  previous: SubscriptionRow | null;
+  event: ReceivedEvent | null;
+};
+
+/** Writes down what was fetched. `stale`: our row has changed since, so it must be fetched again. */
+export async function applyFetched(services: Services, fetched: Fetched): Promise<FollowUp | 'stale'> {
+  try {
+    return await services.database.transaction().execute((trx) => apply(trx, services, fetched));
+  } catch (error) {
+    if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
+    throw error;
+  }
+}
+
+class StaleFetch extends Error {}
+
+const nothing: FollowUp = {
+  duplicate: false,
+  undo: null,
+  leftOpen: false,
+  canceledUnpaid: false,
+  paidLate: [],
+};
+
+/** A fetched subscription of an account of ours, as we would write it down. */
+type Ours = Fetched & { accountId: string; facts: SubscriptionSnapshot; locale: string };
+
+async function apply(trx: Kysely<Database>, services: Services, fetched: Fetched): Promise<FollowUp> {
+  const { subscription, previous, event } = fetched;
+  if (event && !(await claimEvent(trx, services, event))) return nothing;
+  const accountId = await lockAccountOf(trx, services, subscription);
+  if (!accountId) return nothing;
+  if (!isKnownStripeStatus(subscription.status)) {
+    services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
+  }
+  if (!previous && isCardUnknownYet(services, subscription)) return nothing;
+  const facts = toSnapshot(subscription, services.clock.now(), previous);
+  if (!isDeletedCustomer(subscription.customer)) {
+    await rememberCustomer(trx, services, accountId, facts.customerId);
+  }
+  const locale = previous?.locale ?? subscription.metadata.locale ?? 'en';
+  const ours = { ...fetched, accountId, facts, locale };
+  const reason = await reasonToUndo(trx, services, accountId, subscription);
+  return reason ? undo(trx, services, ours, reason) : record(trx, services, ours);
+}
+
+/** Whatever changes an account locks it first; this waits for one that is just being removed. */
+async function lockAccountOf(
+  trx: Kysely<Database>,
+  services: Services,
+  { customer, metadata }: Stripe.Subscription,
+): Promise<string | null> {
+  const accountId = await accountOfCustomer(trx, idOf(customer), metadata.account_id);
+  if (accountId && (await lockAccount(trx, accountId))) return accountId;
+  services.log.warn('a subscription belongs to no account of ours');
+  return null;
+}
+
+async function undo(
+  trx: Kysely<Database>,
+  services: Services,
+  { accountId, subscription, facts, locale }: Ours,
+  reason: NonNullable<FollowUp['undo']>,
+): Promise<FollowUp> {
+  const isDone = isTerminal(subscription.status);
+  if (!isDone) await rememberFollowUp(trx, services, subscription.id);
+  await recordUndone(trx, services, { reason, accountId, subscription, facts, locale });
+  return { ...nothing, undo: isDone ? null : reason };
+}
+
+async function record(trx: Kysely<Database>, services: Services, ours: Ours): Promise<FollowUp> {
+  const { subscription, asked, paidLate, previous, accountId, facts, locale } = ours;
+  const { metadata } = subscription;
+  // The origin was read and checked when the checkout was opened, which stored it here.
+  const origin = metadata.origin ?? null;
+  const row = { platform: 'stripe', accountId, facts, locale, origin, previous } as const;
+  const { stale, duplicate } = await writeSubscription(trx, services, row);
+  if (stale) throw new StaleFetch();
+  // A first payment that waits for the bank is made on a page that is still open.
+  if (subscription.status !== 'incomplete' && metadata.checkout_id)
+    await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
+  await recordFirstPurchase(trx, accountId, subscription);
+  const leftOpen = leavesInvoiceOpen(subscription);
+  const canceledUnpaid = isCanceledUnpaid(subscription);
+  const effect = { ...nothing, duplicate, leftOpen, canceledUnpaid, paidLate };
+  if (hasFollowUp(effect)) await rememberFollowUp(trx, services, subscription.id);
+  const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
+  const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
+  // A second purchase gets its mail once it has reached its final state, and so does what is to be given back.
+  if (!duplicate && paidLate.length === 0) {
+    const occasion = { accountId, subscription, asked, facts, previous, locale, endsAgain };
+    await enqueueSubscriptionMails(trx, services, occasion);
+  }
+  await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
+  return effect;
+}
+
+/**
+ * Stripe's billing pages can take back the end of a subscription. While a store purchase renews as well, that one is
+ * settled once more, which sets the end again. True when there is one.
+ */
+async function settleStoreAgain(
+  trx: Kysely<Database>,
+  services: Services,
+  accountId: string,
+): Promise<boolean> {
+  const purchase = await renewingStorePurchase(trx, accountId, services.clock.now());
+  if (!purchase) return false;
+  await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
+  return true;
+}

@@ -1,0 +1,163 @@
+import type Stripe from 'stripe';
+import { isActiveStatus } from '@/lib/contract/subscription';
+import { day } from '@/server/clock';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
+import type { MailRequest } from '@/server/mail/messages';
+import type { Services } from '@/server/services';
+import { endComments, moneyBackComment } from '../stripe/endReason';
+import { isTerminal } from '../stripe/stripeStatus';
+import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
+import type { AskedForMails } from './askForMails';
+import { endMail } from './endMail';
+import { nextCharge } from './nextCharge';
+import { purchaseKey } from './purchaseKey';
+import { receiptFor } from './receiptMail';
+
+/** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
+const welcomeWithin = 30 * day;
+
+/** What a freshly fetched subscription gives us reason to write about. */
+export type MailOccasion = {
+  accountId: string;
+  subscription: Stripe.Subscription;
+  asked: AskedForMails;
+  facts: SubscriptionSnapshot;
+  previous: SubscriptionRow | null;
+  locale: string;
+  /** True where a resumed subscription is about to be set to end again. */
+  endsAgain: boolean;
+};
+
+export type MailDraft = MailRequest extends infer Request
+  ? Request extends MailRequest
+    ? Omit<Request, 'to' | 'locale'>
+    : never
+  : never;
+
+/** What most of these mails say. */
+type Said = { plan: string; amount: string; manageUrl: string };
+
+/** The mails for one change, in the order in which they are sent. */
+export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
+  const { subscription, asked, facts, previous, locale } = occasion;
+  const now = clock.now();
+  const said: Said = {
+    plan: planOfProduct(facts.productId)?.label ?? facts.productId,
+    amount: moneyText(asked.charge ?? nextCharge(subscription), locale),
+    manageUrl: `${config.publicOrigin}/subscriptions/manage`,
+  };
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  const due = moneyText(dueOn(invoice), locale);
+  const isToldApart = subscription.cancellation_details?.comment === moneyBackComment;
+  const drafts = [
+    welcomeDraft(occasion, said, { invoice, now }),
+    failureDraft(facts, said, { invoice, due }),
+    receiptFor(subscription, said.plan, { card: asked.card, locale, now }),
+    reminderDraft(facts, said, now),
+    ...changeDrafts(occasion, said),
+    isToldApart ? null : cancellationDraft(occasion, said),
+    isToldApart ? null : endMail({ facts, previous, now }, said.plan, due),
+  ];
+  return drafts.filter((draft) => draft !== null);
+}
+
+function welcomeDraft(
+  { facts, locale }: MailOccasion,
+  { plan, amount }: Said,
+  { invoice, now }: { invoice: Stripe.Invoice | null; now: number },
+): MailDraft | null {
+  const { trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
+  if (facts.status !== 'Auto-Renewable' || now - facts.startedAt >= welcomeWithin) return null;
+  if (trialEndsAt === null && invoice?.status !== 'paid') return null;
+  const paid = trialEndsAt === null ? moneyText(paidOn(invoice), locale) : amount;
+  return {
+    template: 'purchase',
+    dedupeKey: purchaseKey(facts.id),
+    data: { plan, amount: paid, renewsAt, trialEndsAt },
+  };
+}
+
+function failureDraft(
+  { status, expiresOrRenewsAt: graceEndsAt }: SubscriptionSnapshot,
+  { manageUrl }: Said,
+  { invoice, due }: { invoice: Stripe.Invoice | null; due: string },
+): MailDraft | null {
+  if (status !== 'Grace Period' || !invoice || invoice.status === 'void') return null;
+  return {
+    template: 'payment-failed',
+    dedupeKey: `payment-failed:${invoice.id}`,
+    data: { amount: due, graceEndsAt, manageUrl },
+  };
+}
+
+/** Before a year is charged again, or before a trial ends. */
+function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): MailDraft | null {
+  const { id, reminderAt, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
+  if (reminderAt == null || reminderAt > now || now >= renewsAt) return null;
+  return trialEndsAt === null
+    ? { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt } }
+    : { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
+}
+
+function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {
+  const { subscription, facts, previous } = occasion;
+  const unpaid = wasCancelledUnpaid(occasion);
+  if (!unpaid && !wasCancelled(facts, previous)) return null;
+  const { expiresOrRenewsAt: endsAt, trialEndsAt } = facts;
+  return {
+    template: 'cancelled',
+    dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
+    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, manageUrl },
+  };
+}
+
+/** What the subscriber changed since the last write; its number tells one change from the next. */
+function changeDrafts(
+  { facts, previous, endsAgain }: MailOccasion,
+  { plan, amount, manageUrl }: Said,
+): MailDraft[] {
+  if (!previous || facts.status !== 'Auto-Renewable') return [];
+  const { id, expiresOrRenewsAt: renewsAt, trialEndsAt } = facts;
+  const charge = { amount, renewsAt, trialEndsAt, manageUrl };
+  const change = `${id}:${previous.version}`;
+  const drafts: MailDraft[] = [];
+  if (isActiveStatus(previous.status) && previous.product_id !== facts.productId)
+    drafts.push({
+      template: 'plan-changed',
+      dedupeKey: `plan-changed:${change}`,
+      data: { plan, ...charge },
+    });
+  if (previous.status === 'Not Auto-Renewable' && !endsAgain)
+    drafts.push({ template: 'resumed', dedupeKey: `resumed:${change}`, data: charge });
+  return drafts;
+}
+
+/** True at the moment of canceling. */
+function wasCancelled(
+  { status, endReason }: SubscriptionSnapshot,
+  previous: SubscriptionRow | null,
+): boolean {
+  return (
+    status === 'Not Auto-Renewable' &&
+    previous?.status !== 'Not Auto-Renewable' &&
+    endReason !== 'replaced' &&
+    endReason !== 'accountDeleted'
+  );
+}
+
+/** True once we have ended at Stripe what its subscriber canceled in the grace period. */
+function wasCancelledUnpaid({ subscription, facts, previous }: MailOccasion): boolean {
+  const { status, cancellation_details: details } = subscription;
+  const isEndedByUs = isTerminal(status) && details?.comment === endComments.unpaid;
+  const isNew = previous !== null && !isTerminal(previous.provider_status);
+  return facts.status === 'Grace Period' && isEndedByUs && isNew;
+}
+
+function dueOn(invoice: Stripe.Invoice | null): StripeMoney | null {
+  return invoice && { amount: invoice.amount_due, currency: invoice.currency };
+}
+
+function paidOn(invoice: Stripe.Invoice | null): StripeMoney | null {
+  return invoice && { amount: invoice.amount_paid, currency: invoice.currency };
+}

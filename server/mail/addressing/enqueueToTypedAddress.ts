@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import type { MailRequest } from '@/server/mail/messages';
+import { enqueueMail } from '@/server/mail/queue/outbox';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import { takeFirstMail, takeMail } from './mailBudget';
+
+/**
+ * Enqueues a mail to an address that anybody could have typed. It counts toward the mails that strangers may cause; where
+ * those are used up, nothing is sent and the caller is not told. One that is not `wanted` is counted all the same:
+ * otherwise, what is left would tell why not.
+ */
+export async function enqueueToTypedAddress(
+  trx: Kysely<Database>,
+  services: Services,
+  mail: MailRequest,
+  { wanted = true }: { wanted?: boolean } = {},
+): Promise<void> {
+  const email = mail.to;
+  const isOurs = (await findAccountByEmail(trx, email)) !== null;
+  const isInBudget = await takeMail(trx, services, { email, known: false });
+  // Counted for every address: otherwise, what is left of it would tell whether there is an account.
+  const isFirst = await takeFirstMail(trx, services, email);
+  await enqueueMail(trx, services, mail, { discard: !wanted || !isInBudget || !(isOurs || isFirst) });
+}

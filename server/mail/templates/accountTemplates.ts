@@ -1,0 +1,46 @@
+import { formatDate, formatMoment } from './formatDate';
+import { type MailTemplates, manageUrlOf, planName, withCode, withLink } from './mailParts';
+
+/** Mails about signing in, and about an account and its email address. */
+export const accountTemplates: MailTemplates<
+  | 'code'
+  | 'address-code'
+  | 'delete-code'
+  | 'former-delete-code'
+  | 'address-taken'
+  | 'unlock'
+  | 'address-added'
+  | 'address-changed'
+  | 'address-removed'
+  | 'address-restored'
+  | 'new-sign-in'
+  | 'deleted'
+> = {
+  code: (data, { words, publicOrigin }) =>
+    data.known
+      ? withCode(words.code(data), data.code)
+      : withLink(words.unknownAddress(), `${publicOrigin}/pro`),
+  'address-code': (data, { words }) => withCode(words.addressCode(data), data.code),
+  'delete-code': (data, { words }) => withCode(words.deleteCode(data), data.code),
+  'former-delete-code': ({ code, minutes, undoUntil }, { words, locale }) =>
+    withCode(words.formerDeleteCode({ minutes, undoUntil: formatDate(undoUntil, locale) }), code),
+  'address-taken': (_, { words, publicOrigin }) =>
+    withLink(words.addressTaken(), `${publicOrigin}/subscriptions/activate`),
+  unlock: ({ hours, unlockUrl }, { words }) => withLink(words.unlock({ hours }), unlockUrl),
+  'address-added': ({ email, joined }, frame) => {
+    const added = joined && {
+      plan: planName(joined.plan, frame),
+      since: formatDate(joined.since, frame.locale),
+    };
+    return withLink(frame.words.addressAdded({ email, joined: added ?? null }), manageUrlOf(frame));
+  },
+  'address-changed': ({ newEmail, undoUrl, undoUntil }, { words, locale }) =>
+    withLink(words.addressChanged({ newEmail, undoUntil: formatDate(undoUntil, locale) }), undoUrl),
+  'address-removed': ({ undoUrl, undoUntil }, { words, locale }) =>
+    withLink(words.addressRemoved({ undoUntil: formatDate(undoUntil, locale) }), undoUrl),
+  'address-restored': (_, { words, publicOrigin }) =>
+    withLink(words.addressRestored(), `${publicOrigin}/help/contact`),
+  'new-sign-in': ({ at, ...device }, frame) =>
+    withLink(frame.words.newSignIn({ ...device, at: formatMoment(at, frame.locale) }), manageUrlOf(frame)),
+  deleted: (data, { words }) => ({ ...words.deleted(data), code: null, link: null }),
+};

@@ -1,0 +1,85 @@
+import { pathIn } from '@/lib/content/site/languages/languages';
+import { formatDate } from './formatDate';
+import { type MailFrame, type MailTemplates, manageUrlOf, planName, withLink } from './mailParts';
+
+/** Mails about a subscription: what was bought, is charged, changes and ends. */
+export const subscriptionTemplates: MailTemplates<
+  | 'purchase'
+  | 'trial-refused'
+  | 'address-subscribed'
+  | 'payment-failed'
+  | 'trial-ending'
+  | 'renewal'
+  | 'receipt'
+  | 'plan-changed'
+  | 'resumed'
+  | 'refunded'
+  | 'cancelled'
+  | 'ended'
+  | 'second-subscription'
+> = {
+  purchase: ({ plan, amount, ...times }, frame) => {
+    const signInUrl = frame.publicOrigin + pathIn(frame.language, '/subscriptions/activate');
+    const bought = { plan: planName(plan, frame), amount, ...chargeDays(times, frame), signInUrl };
+    return withLink(frame.words.purchase(bought), manageUrlOf(frame));
+  },
+  'trial-refused': ({ plan, amount }, frame) =>
+    withLink(frame.words.trialRefused({ plan: planName(plan, frame), amount }), `${frame.publicOrigin}/pro`),
+  'address-subscribed': ({ since, refunded }, frame) =>
+    withLink(
+      frame.words.addressSubscribed({ since: dayOrNull(since, frame), refunded }),
+      `${frame.publicOrigin}/subscriptions/activate`,
+    ),
+  'payment-failed': ({ amount, graceEndsAt, manageUrl }, { words, locale }) =>
+    withLink(words.paymentFailed({ amount, graceEndsAt: formatDate(graceEndsAt, locale) }), manageUrl),
+  'trial-ending': ({ plan, amount, trialEndsAt, manageUrl }, frame) => {
+    const ending = {
+      plan: planName(plan, frame),
+      amount,
+      trialEndsAt: formatDate(trialEndsAt, frame.locale),
+    };
+    return withLink(frame.words.trialEnding(ending), manageUrl);
+  },
+  renewal: ({ plan, amount, renewsAt, manageUrl }, frame) => {
+    const renewal = { plan: planName(plan, frame), amount, renewsAt: formatDate(renewsAt, frame.locale) };
+    return withLink(frame.words.renewal(renewal), manageUrl);
+  },
+  receipt: ({ plan, paidAt, from, to, ...kept }, frame) => {
+    const day = (time: number) => formatDate(time, frame.locale);
+    const days = { paidAt: day(paidAt), from: day(from), to: day(to) };
+    return withLink(
+      frame.words.receipt({ ...kept, ...days, plan: planName(plan, frame) }),
+      manageUrlOf(frame),
+    );
+  },
+  'plan-changed': ({ plan, amount, manageUrl, ...times }, frame) => {
+    const changed = { plan: planName(plan, frame), amount, ...chargeDays(times, frame) };
+    return withLink(frame.words.planChanged(changed), manageUrl);
+  },
+  resumed: ({ amount, manageUrl, ...times }, frame) =>
+    withLink(frame.words.resumed({ amount, ...chargeDays(times, frame) }), manageUrl),
+  refunded: (data, frame) =>
+    withLink(frame.words.refunded({ ...data, plan: planName(data.plan, frame) }), manageUrlOf(frame)),
+  cancelled: ({ endsAt, inTrial = false, unpaid = false, manageUrl }, { words, locale }) =>
+    withLink(words.cancelled({ endsAt: formatDate(endsAt, locale), inTrial, unpaid }), manageUrl),
+  ended: ({ reason, plan, amount, endedAt }, frame) => {
+    const ended = { plan: planName(plan, frame), amount, endedAt: formatDate(endedAt, frame.locale) };
+    // Whoever got the money back looks for the invoices; anybody else may want to come back.
+    const wasPaidBack = reason === 'refunded' || reason === 'disputed';
+    const link = wasPaidBack ? manageUrlOf(frame) : `${frame.publicOrigin}/pro`;
+    return withLink(frame.words.ended[reason](ended), link);
+  },
+  'second-subscription': ({ first, second, endsAt, manageUrl }, frame) =>
+    withLink(frame.words.secondSubscription({ first, second, endsAt: dayOrNull(endsAt, frame) }), manageUrl),
+};
+
+function chargeDays(
+  { renewsAt, trialEndsAt }: { renewsAt: number; trialEndsAt: number | null },
+  frame: MailFrame,
+) {
+  return { renewsAt: formatDate(renewsAt, frame.locale), trialEndsAt: dayOrNull(trialEndsAt, frame) };
+}
+
+function dayOrNull(time: number | null, { locale }: MailFrame): string | null {
+  return time === null ? null : formatDate(time, locale);
+}

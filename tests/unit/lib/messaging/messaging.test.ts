@@ -1,0 +1,193 @@
+import {
+  AndroidAdsjsMessagingConfig,
+  AndroidAdsjsMessagingTransport,
+  AndroidMessagingConfig,
+  AndroidMessagingTransport,
+  Messaging,
+  MessagingTransport,
+  NotificationMessage,
+  RequestMessage,
+  Subscription,
+  TestTransport,
+  TestTransportConfig,
+  WebkitMessagingConfig,
+  WebkitMessagingTransport,
+  WindowsMessagingConfig,
+  WindowsMessagingTransport,
+} from '@/lib/messaging/entry';
+import { development, messagingOver, production, requestOf, subscriptionTo } from './contexts';
+
+function thrower(): never {
+  throw new Error('no app');
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'webkit');
+});
+
+describe('the transport is chosen by the class of the config', () => {
+  it('Windows, Android, Android-adsjs, WebKit and Test', () => {
+    Object.assign(window, { webkit: { messageHandlers: {} } });
+    const methods = { postMessage: jest.fn(), addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    const android = {
+      target: {},
+      debug: false,
+      messageSecret: 's',
+      javascriptInterface: 'i',
+      messageCallback: 'c',
+    };
+    const impl = { notify: jest.fn(), request: jest.fn(), subscribe: jest.fn() };
+    const chosen = [
+      new WindowsMessagingConfig({ methods }),
+      new AndroidMessagingConfig(android),
+      new AndroidAdsjsMessagingConfig({ target: {}, debug: false, objectName: 'o' }),
+      new WebkitMessagingConfig({ webkitMessageHandlerNames: [] }),
+      new TestTransportConfig(impl),
+    ].map((config) => new Messaging(production, config).transport.constructor);
+    expect(chosen).toEqual([
+      WindowsMessagingTransport,
+      AndroidMessagingTransport,
+      AndroidAdsjsMessagingTransport,
+      WebkitMessagingTransport,
+      TestTransport,
+    ]);
+  });
+
+  it('keeps the given context', () => {
+    expect(messagingOver({}).messaging.messagingContext).toBe(production);
+  });
+
+  it.each([{}, null, { impl: {} }, 'webkit'])('any other config throws unreachable: %j', (config) => {
+    expect(() => Reflect.construct(Messaging, [production, config])).toThrow(new Error('unreachable'));
+  });
+});
+
+describe('notify', () => {
+  it('sends a NotificationMessage without an id', () => {
+    const { messaging, notify } = messagingOver({});
+    messaging.notify('subscriptionSelected', { id: 'yearly' });
+    const sent = notify.mock.calls[0]?.[0];
+    expect(sent).toBeInstanceOf(NotificationMessage);
+    expect(JSON.stringify(sent)).toBe(
+      '{"context":"subscriptionPages","featureName":"useSubscription","method":"subscriptionSelected","params":{"id":"yearly"}}',
+    );
+  });
+
+  it('sends an empty object when there is no data', () => {
+    const { messaging, notify } = messagingOver({});
+    messaging.notify('backToSettings');
+    expect(notify.mock.calls[0]?.[0]).toMatchObject({ params: {} });
+  });
+
+  it('never throws, and says nothing in production', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { messaging } = messagingOver({ notify: thrower });
+    expect(() => messaging.notify('backToSettings')).not.toThrow();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('in development logs the failure and the message', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    messagingOver({ notify: thrower }, development).messaging.notify('featureSelected', { feature: 'x' });
+    expect(log.mock.calls).toEqual([
+      ['[Messaging] Failed to send notification:', new Error('no app')],
+      ['[Messaging] Message details:', { name: 'featureSelected', data: { feature: 'x' } }],
+    ]);
+  });
+
+  it('in development a logger that throws is swallowed', () => {
+    jest.spyOn(console, 'error').mockImplementation(thrower);
+    const { messaging } = messagingOver({ notify: thrower }, development);
+    expect(() => messaging.notify('backToSettings')).not.toThrow();
+  });
+
+  it('a later rejection of the transport is swallowed', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    messagingOver({ notify: () => Promise.reject(new Error('late')) }).messaging.notify('backToSettings');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('in development a later rejection is logged like an immediate error', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const notify = () => Promise.reject(new Error('late'));
+    messagingOver({ notify }, development).messaging.notify('backToSettings');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(log.mock.calls[0]).toEqual(['[Messaging] Failed to send notification:', new Error('late')]);
+  });
+
+  it('a thenable that throws when accessed does not affect the page', () => {
+    const hostile = Object.defineProperty({}, 'then', { get: thrower });
+    const { messaging } = messagingOver({ notify: () => hostile });
+    expect(() => messaging.notify('backToSettings')).not.toThrow();
+  });
+
+  it('data that cannot be serialized as JSON causes no error in the page', () => {
+    const { messaging } = messagingOver({ notify: (message) => JSON.stringify(message) });
+    expect(() => messaging.notify('m', { toJSON: thrower })).not.toThrow();
+  });
+});
+
+describe('request', () => {
+  it('sends a RequestMessage whose id is a random UUID, and returns what the transport returns', async () => {
+    const { messaging, request } = messagingOver({ request: async () => ({ token: 't' }) });
+    await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
+    await messaging.request('getSubscription');
+    const [first, second] = request.mock.calls.map(([message]) => message);
+    expect(first).toBeInstanceOf(RequestMessage);
+    expect(first).toMatchObject({ method: 'getSubscription', params: {} });
+    expect(first.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('without randomUUID the id is the name and .response', () => {
+    const present = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+    const { messaging, request } = messagingOver({});
+    messaging.request('handshake');
+    if (present) Object.defineProperty(globalThis, 'crypto', present);
+    expect(request.mock.calls[0]?.[0]).toMatchObject({ id: 'handshake.response' });
+  });
+
+  it('rejects with what the transport rejects', async () => {
+    const { messaging } = messagingOver({ request: () => Promise.reject(new Error('no')) });
+    await expect(messaging.request('handshake')).rejects.toThrow('no');
+  });
+});
+
+it('subscribe hands the names and the callback to the transport and returns its unsubscribe', () => {
+  const unsubscribe = jest.fn();
+  const callback = jest.fn();
+  const { messaging, subscribe } = messagingOver({ subscribe: () => unsubscribe });
+  expect(messaging.subscribe('authUpdate', callback)).toBe(unsubscribe);
+  expect(subscribe).toHaveBeenCalledWith(subscriptionTo('authUpdate'), callback);
+  expect(subscribe.mock.calls[0]?.[0]).toBeInstanceOf(Subscription);
+});
+
+it('the base MessagingTransport throws must implement for all three calls', () => {
+  const transport = new MessagingTransport();
+  const request = requestOf('m', 'i');
+  expect(() => transport.notify(request)).toThrow(new Error('must implement'));
+  expect(() => transport.request(request)).toThrow(new Error('must implement'));
+  expect(() => transport.subscribe(subscriptionTo('s'), () => {})).toThrow(new Error('must implement'));
+});
+
+it('TestTransport forwards the three calls to config.impl with nothing added', () => {
+  const impl = { notify: jest.fn(), request: jest.fn(), subscribe: jest.fn() };
+  const config = new TestTransportConfig(impl);
+  const transport = new TestTransport(config, production);
+  const request = requestOf('m', 'i');
+  const callback = () => {};
+  const options = { signal: new AbortController().signal };
+  transport.notify(request);
+  transport.request(request);
+  transport.request(request, options);
+  transport.subscribe(subscriptionTo('s'), callback);
+  expect(config.impl).toBe(impl);
+  expect(impl.notify.mock.calls).toEqual([[request]]);
+  expect(impl.request.mock.calls).toEqual([[request], [request, options]]);
+  expect(impl.subscribe.mock.calls).toEqual([[subscriptionTo('s'), callback]]);
+});

@@ -1,0 +1,175 @@
+import {
+  AndroidMessagingConfig,
+  Messaging,
+  type MessagingConfig,
+  WebkitMessagingConfig,
+  WindowsMessagingConfig,
+} from '@/lib/messaging/entry';
+import {
+  mockAndroidMessaging,
+  mockResponses,
+  mockWebkitMessaging,
+  mockWindowsInteropMessaging,
+  mockWindowsMessaging,
+  readOutgoingMessages,
+  simulateSubscriptionMessage,
+  waitForCallCount,
+  wrapWebkitScripts,
+  wrapWindowsScripts,
+} from '@/lib/messaging/test-utils';
+import { production, stateOf } from './contexts';
+
+const parameters = { messagingContext: production, responses: { getSubscription: { token: 't' } } };
+
+/** A fake app as a browser test starts it: only its text is passed on. */
+function startFromText(mock: (given: typeof parameters) => void): void {
+  const start: unknown = new Function(`return ${mock.toString()}`)();
+  if (typeof start === 'function') start(parameters);
+}
+
+function windowsConfig(): MessagingConfig {
+  return new WindowsMessagingConfig({ methods: Reflect.get(window, 'chrome').webview });
+}
+
+function interopConfig(): MessagingConfig {
+  return new WindowsMessagingConfig({
+    methods: {
+      postMessage: Reflect.get(window, 'windowsInteropPostMessage'),
+      addEventListener: Reflect.get(window, 'windowsInteropAddEventListener'),
+      removeEventListener: Reflect.get(window, 'windowsInteropRemoveEventListener'),
+    },
+  });
+}
+
+function androidConfig(messageSecret = 'duckduckgo-android-messaging-secret'): MessagingConfig {
+  return new AndroidMessagingConfig({
+    // A new object that wraps the window: the callback cannot be removed from a real target again.
+    target: androidTarget(),
+    debug: false,
+    messageSecret,
+    javascriptInterface: 'subscriptionPages',
+    messageCallback: 'messageCallback',
+  });
+}
+
+function androidTarget(): object {
+  return new Proxy(window, {
+    get: (_target, name) => Reflect.get(window, name),
+    defineProperty: (_target, name, descriptor) =>
+      Reflect.defineProperty(window, name, { ...descriptor, configurable: true }),
+  });
+}
+
+function webkitConfig(): MessagingConfig {
+  return new WebkitMessagingConfig({ webkitMessageHandlerNames: ['subscriptionPages'] });
+}
+
+afterEach(() => {
+  const left = ['__playwright_01', 'chrome', 'webkit', 'messageCallback', 'subscriptionPages'];
+  for (const name of left) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'duckduckgo');
+});
+
+describe.each([
+  { name: 'mockWindowsMessaging', mock: mockWindowsMessaging, config: windowsConfig },
+  { name: 'mockWindowsInteropMessaging', mock: mockWindowsInteropMessaging, config: interopConfig },
+  { name: 'mockWebkitMessaging', mock: mockWebkitMessaging, config: webkitConfig },
+  { name: 'mockAndroidMessaging', mock: mockAndroidMessaging, config: androidConfig },
+])('$name', ({ mock, config }) => {
+  function start(): Messaging {
+    startFromText(mock);
+    return new Messaging(production, config());
+  }
+
+  it('answers a request with the result of its method', async () => {
+    await expect(start().request('getSubscription')).resolves.toEqual({ token: 't' });
+  });
+
+  it('mockResponses changes the answers from then on', async () => {
+    const messaging = start();
+    mockResponses({ responses: { handshake: { platform: 'x' } } });
+    await expect(messaging.request('handshake')).resolves.toEqual({ platform: 'x' });
+    await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
+  });
+
+  it('readOutgoingMessages returns what was sent in the common format; waitForCallCount counts it', () => {
+    const messaging = start();
+    messaging.notify('featureSelected', { feature: 'x' });
+    expect(readOutgoingMessages()).toEqual([
+      {
+        payload: {
+          context: 'subscriptionPages',
+          featureName: 'useSubscription',
+          method: 'featureSelected',
+          params: { feature: 'x' },
+        },
+      },
+    ]);
+    expect(waitForCallCount({ method: 'featureSelected', count: 1 })).toBe(true);
+    expect(waitForCallCount({ method: 'featureSelected', count: 2 })).toBe(false);
+    void messaging.request('getSubscription');
+    expect(readOutgoingMessages()[1]?.payload.id).toEqual(expect.any(String));
+  });
+
+  it('simulateSubscriptionMessage reaches the subscriber and is remembered', () => {
+    const callback = jest.fn();
+    start().subscribe('onPurchaseUpdate', callback);
+    const event = { messagingContext: production, name: 'onPurchaseUpdate', payload: { type: 'completed' } };
+    simulateSubscriptionMessage(event);
+    expect(callback.mock.calls).toEqual([[{ type: 'completed' }]]);
+    expect(Reflect.get(window, '__playwright_01').subscriptionEvents).toHaveLength(1);
+  });
+
+  it('a method without an answer fails as that app fails', async () => {
+    expect(await stateOf(start().request('unknown'))).toBe(
+      mock === mockAndroidMessaging ? 'pending' : 'rejected',
+    );
+  });
+});
+
+it('the state on the window has its three parts', () => {
+  startFromText(mockWindowsMessaging);
+  expect(Reflect.get(window, '__playwright_01')).toMatchObject({
+    mockResponses: { getSubscription: { token: 't' } },
+    subscriptionEvents: [],
+    mocks: { outgoing: [] },
+  });
+});
+
+it('the fake Android app ignores a wrong secret', async () => {
+  startFromText(mockAndroidMessaging);
+  const messaging = new Messaging(production, androidConfig('guess'));
+  expect(await stateOf(messaging.request('getSubscription'))).toBe('pending');
+  expect(readOutgoingMessages()).toEqual([]);
+});
+
+it('the fake Apple app calls the function on the window when there is no newer one', () => {
+  startFromText(mockWebkitMessaging);
+  const heard = jest.fn();
+  Object.assign(window, { onPurchaseUpdate: heard });
+  simulateSubscriptionMessage({ messagingContext: production, name: 'onPurchaseUpdate' });
+  Reflect.deleteProperty(window, 'onPurchaseUpdate');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('an event for a context without a fake app throws', () => {
+  const event = { messagingContext: production, name: 'authUpdate' };
+  expect(() => simulateSubscriptionMessage(event)).toThrow(/subscriptionPages/);
+});
+
+it('wrapWindowsScripts gives the script its three functions, removes them from the page and fills it in', () => {
+  startFromText(mockWindowsMessaging);
+  const script = `windowsInteropPostMessage({ Feature: 'c', SubFeatureName: 'f', Name: 'm', Data: $DATA$ });
+    if (typeof windowsInteropAddEventListener !== typeof windowsInteropRemoveEventListener) throw new Error();`;
+  new Function(wrapWindowsScripts(script, { $DATA$: { a: '$&' } }))();
+  expect(readOutgoingMessages()[0]?.payload.params).toEqual({ a: '$&' });
+  expect(Reflect.get(window, 'chrome').webview).toBeUndefined();
+});
+
+it('wrapWebkitScripts fills in a script and keeps its names to itself', () => {
+  const script = 'const mine = $VALUE$; window.__seen = mine.n; // done';
+  new Function(wrapWebkitScripts(script, { $VALUE$: { n: 3 } }))();
+  expect(Reflect.get(window, '__seen')).toBe(3);
+  expect('mine' in window).toBe(false);
+  Reflect.deleteProperty(window, '__seen');
+});
