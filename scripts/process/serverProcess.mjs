@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { endWithProcess } from './endings.mjs';
 
-/** A server that takes longer to stop is stuck. */
-const stopSeconds = 30;
-
 /**
  * Starts a server in its own process and resolves once it answers at `readyPath`. It gets its port from the variable
  * PORT. Whatever happens, it ends with this process.
@@ -34,36 +31,25 @@ export async function startServer({ what, values, variables, readyPath, cwd, cle
   });
   const started = Date.now();
   while (!(await fetch(`${origin}${readyPath}`).catch(() => null))?.ok) {
-    if (child.exitCode !== null || Date.now() - started > 30_000) throw new Error(`${what} did not start.`);
+    if (child.exitCode !== null || Date.now() - started > 60_000) throw new Error(`${what} did not start.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return {
-    origin,
-    pid: child.pid,
-    /** A halted server uses no processor until it is resumed. */
-    halt: () => child.kill('SIGSTOP'),
-    resume: () => child.kill('SIGCONT'),
-    /** Whether it is halted or not. */
-    async stop() {
-      stopping = true;
-      child.kill('SIGCONT');
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => {
-        console.error(`${what} at ${origin} did not stop in ${stopSeconds} s and was killed.`);
-        child.kill('SIGKILL');
-      }, stopSeconds * 1000);
-      await ended;
-      clearTimeout(timer);
-      clearAway();
-      isEnded();
-    },
-  };
+  async function stop() {
+    stopping = true;
+    child.kill('SIGTERM');
+    // One that takes longer is stuck.
+    const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    await ended;
+    clearTimeout(timer);
+    clearAway();
+    isEnded();
+  }
+  return { origin, pid: child.pid, stop };
 }
 
 export function freePort() {
   return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });
