@@ -7,7 +7,7 @@ import { root } from '../../prepare.mjs';
 /** Not dependencies of the repository: Git, the linters, and the build ignore this folder. */
 const folder = join(root, 'node_modules', '.cache', 'peers');
 const servers = fileURLToPath(new URL('servers', import.meta.url));
-export const versions = { 'better-auth': '1.7.1', 'oidc-provider': '9.13.0' };
+export const versions = { 'better-auth': '1.7.25', 'oidc-provider': '9.13.3' };
 
 /**
  * Installs the libraries, and puts their servers beside them, where these find what they import.
