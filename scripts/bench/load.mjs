@@ -46,7 +46,7 @@ export async function benchLoad() {
 }
 
 function service(site) {
-  return measureService(site, { people: 300, reads: 4000 });
+  return measureService(site, { people: 300, perSecond: 50, reads: 4000 });
 }
 
 async function events({ origin, pid }) {

@@ -47,7 +47,7 @@ export async function openEmpty(server: string): Promise<string> {
 /** A database with so many rows in each of these tables, the first account being `grown-1@example.org`. */
 export async function openGrown(server: string, rows: number, names = grownTables): Promise<string> {
   const url = await openEmpty(server);
-  const database = openDatabase({ kind: 'postgres', url, poolSize: 1 }, () => {}, { query: 0 });
+  const database = openDatabase({ kind: 'postgres', url, poolSize: 4 }, () => {}, { query: 0 });
   await migrate(database);
   const now = Date.now();
   await fillTables(database, 'postgres', { names, rows, now, scattered: true, inKeyOrder: true, values });

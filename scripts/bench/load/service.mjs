@@ -5,8 +5,8 @@ import { makeVisitor, openSandbox } from './visitor.mjs';
 const accountPath = '/api/auth/v2/account';
 const signInCalls = ['authorize', 'otp', 'login', 'token', 'account', 'subscription'];
 
-/** Fifty sign-ins a second, purchases, account reads, and payment messages at a site, as rows with goals. */
-export async function measureService({ origin, pid }, { people, reads }) {
+/** So many sign-ins and payment messages a second, and ten times as many account reads, at a site, as rows with goals. */
+export async function measureService({ origin, pid }, { people, perSecond, reads }) {
   const sandbox = await openSandbox(origin);
   const run = Math.random().toString(36).slice(2);
   const emailOf = (index) => `bench-${run}-${index}@example.org`;
@@ -32,24 +32,24 @@ export async function measureService({ origin, pid }, { people, reads }) {
     wholes.push(spent.reduce((sum, time) => sum + time, 0));
     await visitor(people + index).refresh(token);
   };
-  const { perSecond } = await pace(signIn, { perSecond: 50, count: people });
+  const signedIn = await pace(signIn, { perSecond, count: people });
   const read = (index) =>
     visitor(index).call('read', { path: accountPath, headers: tokens[index % people].bearer });
-  const readAtPace = await pace(read, { perSecond: 500, count: reads });
+  const readAtPace = await pace(read, { perSecond: 10 * perSecond, count: reads });
   const requests = tokens.map(({ bearer }, index) => ({
     path: accountPath,
     headers: { ...bearer, ...networkOf(index) },
   }));
   const readAll = await sendFor(2, origin, requests, { atOnce: 8, pid });
   const tell = (index) => visitor(index).call('webhook', webhook(checkouts[index]));
-  const told = await pace(tell, { perSecond: 50, count: people });
+  const told = await pace(tell, { perSecond, count: people });
   const parts = [...signInCalls, 'refresh', 'create', 'edit', 'confirm', 'checkout'];
   return [
-    goal({ what: 'sign-in, six calls, 50/s', ...summary(wholes, 1), perSecond }, 'p99', 150),
+    goal({ what: 'sign-in, six calls', ...summary(wholes, 1), perSecond: signedIn.perSecond }, 'p99', 150),
     ...parts.map((name) => ({ what: `  ${name}`, ...summary(times.get(name), 1), perSecond: null })),
-    goal({ what: 'account read, 500/s', ...readAtPace }, 'p99', 5),
+    goal({ what: 'account read', ...readAtPace }, 'p99', 5),
     { what: 'account read, as many as it takes', ...readAll },
-    goal({ what: 'payment webhook, 50/s', ...told }, 'p99', 50),
+    goal({ what: 'payment webhook', ...told }, 'p99', 50),
   ];
 }
 
