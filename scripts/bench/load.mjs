@@ -2,9 +2,10 @@ import { get } from 'node:http';
 import { nodeOptions } from '../nodeOptions.mjs';
 import { startServer } from '../process/serverProcess.mjs';
 import { memoryOf, startSite } from '../process/site.mjs';
-import { median, sendFor } from './load/measure.mjs';
+import { eachOf, median, sendFor } from './load/measure.mjs';
 import { goal, measureService } from './load/service.mjs';
 import { column, printTable, verdict } from './load/table.mjs';
+import { makeVisitor, openSandbox } from './load/visitor.mjs';
 
 const atOnce = 32;
 const seconds = 2;
@@ -45,8 +46,15 @@ export async function benchLoad() {
   return isSmall && rows.every(({ isMet }) => isMet !== false);
 }
 
-function service(site) {
-  return measureService(site, { people: 300, perSecond: 50, reads: 4000 });
+async function service(site) {
+  const people = 300;
+  const emailOf = (person) => `bench-${person}@example.org`;
+  const sandbox = await openSandbox(site.origin);
+  await eachOf([...Array(people).keys()], 4, async (person) => {
+    const visitor = makeVisitor(sandbox, person);
+    await visitor.addAddress(await visitor.signUp(), emailOf(person));
+  });
+  return measureService(site, { people, perSecond: 50, reads: 4000 }, emailOf);
 }
 
 async function events({ origin, pid }) {

@@ -47,7 +47,6 @@ export function makeVisitor({ origin, clientId, product }, number, timed = () =>
   function mailedCode(address, seen = 0) {
     return until(`a code came to ${address}`, async () => {
       const mails = await mailsTo(address);
-      // Newest first; a mail about the sign-in before may have come in between.
       const fresh = mails.slice(0, Math.max(mails.length - seen, 0));
       return fresh.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
     });
@@ -84,7 +83,6 @@ export function makeVisitor({ origin, clientId, product }, number, timed = () =>
         (await json('login', requests.login(session, email, otp))).code,
       );
       await call('account', { path: '/api/auth/v2/account', headers: tokens.bearer });
-      // These people have none.
       await call('subscription', { path: '/api/subscription', headers: tokens.bearer, expected: 404 });
       return tokens;
     },
@@ -101,7 +99,7 @@ async function until(what, find) {
   for (const end = Date.now() + maxWait; Date.now() < end; ) {
     const found = await find();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${maxWait / 1000} s went by before ${what}.`);
 }
