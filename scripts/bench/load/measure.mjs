@@ -46,17 +46,18 @@ async function shoot(origin, options) {
   return summary(times, (ended - started) / 1000);
 }
 
-/** Starts `work` this many times a second, however long each takes. Times are in milliseconds from each start. */
-export async function pace(work, { perSecond, count }) {
+/** Starts `work` this many times a second, with at most so many open. Times are in milliseconds from each start. */
+export async function pace(work, { perSecond, count, most = count }) {
   const times = [];
   const running = [];
   const started = performance.now();
+  const one = async (index, from = performance.now()) => {
+    await work(index);
+    times.push(performance.now() - from);
+  };
   while (running.length < count) {
-    const due = Math.min(count, ((performance.now() - started) / 1000) * perSecond);
-    while (running.length < due) {
-      const from = performance.now();
-      running.push(work(running.length).then(() => times.push(performance.now() - from)));
-    }
+    const due = Math.min(((performance.now() - started) / 1000) * perSecond, times.length + most, count);
+    while (running.length < due) running.push(one(running.length));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(running);

@@ -9,7 +9,7 @@ const signInCalls = ['authorize', 'otp', 'login', 'token', 'account', 'subscript
  * So many sign-ins and payment messages a second, and ten times as many account reads, at a site, as rows with goals.
  * `emailOf` names an account for each person.
  */
-export async function measureService({ origin, pid }, { people, perSecond, reads }, emailOf) {
+export async function measureService({ origin, pid }, { people, perSecond, reads, most }, emailOf) {
   const sandbox = await openSandbox(origin);
   const times = new Map();
   const timed = (name, time) => times.set(name, [...(times.get(name) ?? []), time]);
@@ -26,19 +26,19 @@ export async function measureService({ origin, pid }, { people, perSecond, reads
     tokens[index] = await makeVisitor(sandbox, index, own).signIn(emailOf(index));
     wholes.push(whole);
   };
-  const signedIn = await pace(signIn, { perSecond, count: people });
+  const signedIn = await pace(signIn, { perSecond, count: people, most });
   const buy = async (_, index) => visitor(index).checkout(await visitor(index).signUp());
   const checkouts = await eachOf(tokens, 4, buy);
   const read = (index) =>
     visitor(index).call('read', { path: accountPath, headers: tokens[index % people].bearer });
-  const readAtPace = await pace(read, { perSecond: 10 * perSecond, count: reads });
+  const readAtPace = await pace(read, { perSecond: 10 * perSecond, count: reads, most });
   const requests = tokens.map(({ bearer }, index) => ({
     path: accountPath,
     headers: { ...bearer, ...networkOf(index) },
   }));
   const readAll = await sendFor(2, origin, requests, { atOnce: 8, pid });
   const tell = (index) => visitor(index).call('webhook', webhook(checkouts[index]));
-  const told = await pace(tell, { perSecond, count: people });
+  const told = await pace(tell, { perSecond, count: people, most });
   await eachOf(tokens, 4, (own, index) => visitor(index).refresh(own.refresh_token));
   const parts = [...signInCalls, 'refresh', 'create', 'checkout'];
   return [
