@@ -3,7 +3,6 @@ import { languages, localPath } from '../../build/languages.mjs';
 import { builtPages, startSite } from '../../process/site.mjs';
 import { column, printTable } from '../load/table.mjs';
 
-const kibibyte = 1024;
 const homes = new Set(languages.map((language) => localPath(language, '/')));
 /** The most that a page may weigh as it travels, in KB of 1024 bytes. */
 const mostOfHome = 26;
@@ -57,5 +56,5 @@ async function sizeOf(address) {
   const answer = await new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
   });
-  return Buffer.concat(await answer.toArray()).length / kibibyte;
+  return Buffer.concat(await answer.toArray()).length / 1024;
 }
