@@ -1,43 +1,31 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { scenes } from './backgrounds/scenes.mjs';
+import { root } from './prepare.mjs';
+import { duckShapes, plain } from './press-kit/art.mjs';
 import { themeColors } from './press-kit/palette.mjs';
 
 /**
- * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one scene,
- * written for light and dark, and for narrow and wide screens. The files contain literal colors, since an image in a
- * style sheet cannot read the page's variables; run this again after changing the tokens.
+ * Draws the backgrounds of the page themes: `node scripts/drawBackgrounds.mjs`. Each family of pages has one drawing for
+ * wide and one for narrow screens in `scripts/backgrounds`: calm at the top, where a page's text may end, and layered
+ * below. They name roles of the theme as colors, and the teal of our mark as `#teal`. Written are files with literal
+ * colors for light and dark, since an image in a style sheet cannot read the page's variables; run this again after
+ * changing the tokens.
  */
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'public/static-assets/backgrounds');
-const canvases = {
-  sm: { width: 640, height: 400, wide: false },
-  'md-lg': { width: 1600, height: 560, wide: true },
-};
+const sizes = { narrow: 'sm', wide: 'md-lg' };
+const teal = duckShapes(root)
+  .map(({ part, d }) => `<path fill="var(--art-${part})" d="${d}"/>`)
+  .join('');
 
-/** Replaces color roles with the theme's colors. */
-function colored(shapes, palette) {
-  return shapes.replace(/(fill|stroke)="([a-z-]+)"/g, (whole, attribute, role) => {
-    if (role === 'none') return whole;
-    const color = palette[`--art-${role}`];
-    if (!color) throw new Error(`There is no role --art-${role}.`);
-    return `${attribute}="${color}"`;
-  });
-}
-
-mkdirSync(folder, { recursive: true });
-let largest = 0;
-for (const [family, scene] of Object.entries(scenes)) {
-  for (const theme of ['light', 'dark']) {
-    const palette = themeColors(root, theme);
-    for (const [size, canvas] of Object.entries(canvases)) {
-      const { width, height } = canvas;
-      const shapes = colored(scene(canvas).join(''), palette);
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>\n`;
-      writeFileSync(join(folder, `${family}-bg-${theme}-${size}.svg`), svg);
-      largest = Math.max(largest, svg.length);
+for (const [drawn, size] of Object.entries(sizes)) {
+  for (const name of readdirSync(join(root, 'scripts/backgrounds', drawn))) {
+    const drawing = readFileSync(join(root, 'scripts/backgrounds', drawn, name), 'utf8');
+    const shapes = drawing.trim().replaceAll('\n', '').replaceAll('<use href="#teal"/>', teal);
+    for (const theme of ['light', 'dark']) {
+      const colored = plain(shapes, themeColors(root, theme));
+      const unknown = /var\(--[\w-]+/.exec(colored);
+      if (unknown) throw new Error(`${drawn}/${name}: there is no color ${unknown[0]}).`);
+      writeFileSync(join(folder, name.replace('.svg', `-bg-${theme}-${size}.svg`)), `${colored}\n`);
     }
   }
 }
-console.log(`${Object.keys(scenes).length} families, the largest file has ${largest} bytes`);

@@ -1,38 +1,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import sharp from 'sharp';
 import { filesIn } from './build/frameworkOutput/readOutput.mjs';
+import { loadSource } from './loadSource.mjs';
+import { root } from './prepare.mjs';
 import { mark } from './press-kit/art.mjs';
 import { themeColors } from './press-kit/palette.mjs';
-import { findChromium } from './test/chromium.mjs';
+import { openBrowser } from './process/browser.mjs';
 
 /**
  * Draws the sharing card of every page in the site map, in every language, from its title and the background of its family: `node
  * scripts/drawCards.mjs`. Draws only cards that are missing or whose title or family changed; `--all` draws every one.
  * A contract test fails when cards are out of date.
  */
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = join(root, 'public/static-assets/cards');
 const list = join(root, 'lib/content/sharingCards.json');
 const palette = themeColors(root, 'light');
 const size = { width: 1200, height: 630 };
-
-/** The catalog is TypeScript; once bundled, it can be imported like any module. */
-async function readCards() {
-  const outfile = join(root, '.build/sharing-cards.mjs');
-  await build({
-    entryPoints: [join(root, 'lib/seo/allSharingCards.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    tsconfig: join(root, 'tsconfig.json'),
-    logLevel: 'warning',
-  });
-  return (await import(pathToFileURL(outfile).href)).allSharingCards();
-}
 
 function embedded(file, type) {
   return `url("data:${type};base64,${readFileSync(join(root, 'public', file)).toString('base64')}")`;
@@ -59,18 +43,15 @@ function cardPage({ headline, brandName, family }) {
   </style><header><svg width="56" height="56" viewBox="0 0 48 48">${mark(root, palette)}</svg>${escaped(brandName)}</header><h1>${escaped(headline)}</h1>`;
 }
 
-const cards = await readCards();
+const { allSharingCards } = await loadSource('lib/seo/allSharingCards.ts');
+const cards = allSharingCards();
 const drawn = process.argv.includes('--all') ? {} : JSON.parse(readFileSync(list, 'utf8'));
 mkdirSync(folder, { recursive: true });
 const present = new Set(filesIn(folder));
 const due = cards.filter(({ path, file, fingerprint }) => drawn[path] !== fingerprint || !present.has(file));
 
 if (due.length > 0) {
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: findChromium() || undefined,
-    args: ['--no-sandbox'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: size });
   for (const card of due) {
     await page.setContent(cardPage(card), { waitUntil: 'load' });

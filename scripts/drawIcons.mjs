@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { root } from './prepare.mjs';
 
 /**
  * Writes the site's icons in every format browsers request, and the mark that travels inside our mails, after a change
  * of the mark: `node scripts/drawIcons.mjs`.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'public');
 const tile = readFileSync(join(folder, 'icons/icon.svg'));
 const mark = readFileSync(join(folder, 'favicon.svg'));

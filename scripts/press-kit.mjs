@@ -1,16 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
 import sharp from 'sharp';
+import { root } from './prepare.mjs';
 import { mark, picture, svg } from './press-kit/art.mjs';
 import { themeColors } from './press-kit/palette.mjs';
-import { zip } from './press-kit/zip.mjs';
 
 /**
  * Builds the press kit from the site's drawings: `node scripts/press-kit.mjs`. Run it after changing the mark, the
  * colors or the product pictures. The archive is part of the repository, so that a build needs no drawing program.
  */
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+/** All files have the same date, in local time as the format requires, so the same files always give the same bytes. */
+const mtime = new Date(2026, 0, 1);
 const pictures = ['vpn', 'removal', 'chat'];
 const themes = ['light', 'dark'];
 
@@ -82,6 +83,7 @@ async function files() {
 
 mkdirSync(join(root, 'public/press'), { recursive: true });
 const content = await files();
-const archive = zip(content);
+const byName = Object.fromEntries(content.map((file) => [file.name, file.content]));
+const archive = zipSync(byName, { level: 9, mtime });
 writeFileSync(join(root, 'public/press/press-kit.zip'), archive);
 console.log(`${content.length} files, ${Math.round(archive.length / 1024)} KB`);

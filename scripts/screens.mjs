@@ -1,26 +1,25 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startSite } from './bench/process/site.mjs';
 import { localPath } from './build/languages.mjs';
+import { loadSource } from './loadSource.mjs';
 import { ensureBuild, ensureDependencies, requireNode, root } from './prepare.mjs';
-import { appScenes } from './screens/apps.mjs';
+import { openBrowser } from './process/browser.mjs';
+import { startSite } from './process/site.mjs';
 import { acrossEngines, findFaults, lengthenWords, scenesOf } from './screens/captures.mjs';
 import { launchEngines } from './screens/engines.mjs';
 import { mailScenes, mailViews } from './screens/mails.mjs';
 import { perform } from './screens/perform.mjs';
 import { anchor, contactSheet } from './screens/sheet.mjs';
-import { findChromium } from './test/chromium.mjs';
 
 /**
  * Pictures of every page, narrow and wide, light and dark and with long words, on one contact sheet: `npm run screens`
  * writes screens/index.html, `npm run screens -- /mac /pro` of these pages alone. With `--states` it shows every forced
  * state of the sandbox instead, or those whose name begins with the word after it. With `--engines` it shows twelve
  * screens side by side in Chromium, Firefox and WebKit, also as one picture, screens/engines.png. With `--mails` it shows
- * every mail we send, with `--apps` the drawn apps on their way to a subscription, with `--language de` every page in that
- * language (`de`, `es`, `fr`, and the pseudo-languages `long` and `rtl`) at three widths, with `--readme` it renews the
- * picture of the README. `--views '360 dark,800 light'` takes these views alone. A picture before which something did not
- * work says so on the sheet, and the command then fails.
+ * every mail we send, with `--language de` every page in that language (`de`, `es`, `fr`, and the pseudo-languages `long`
+ * and `rtl`) at three widths, with `--readme` it renews the picture of the README. `--views '360 dark,800 light'` takes
+ * these views alone. A picture before which something did not work says so on the sheet, and the command then fails.
  */
 const views = [
   { label: '360 light', width: 360, theme: 'light' },
@@ -38,14 +37,12 @@ requireNode();
 ensureDependencies();
 const ofMails = process.argv.includes('--mails');
 if (!ofMails) await ensureBuild();
-const { chromium } = await import('playwright-core');
 const site = ofMails ? null : await startSite();
-const browser = await launchChromium();
+const browser = await openBrowser();
 try {
   if (ofMails) await shootMails();
   else if (process.argv.includes('--readme')) await shootReadme();
   else if (process.argv.includes('--engines')) await shootEngines();
-  else if (process.argv.includes('--apps')) await shootAll(await appScenes(), viewsOfLanguage, 3);
   else if (process.argv.includes('--states')) await shootAll(await stateScenes());
   else if (process.argv.includes('--language')) await shootLanguage();
   else await shootAll(scenesOf(await knownRoutes(), wantedPaths()));
@@ -80,17 +77,10 @@ async function shootLanguage() {
   );
 }
 
-function launchChromium(...flags) {
-  return chromium.launch({
-    executablePath: findChromium() || undefined,
-    args: ['--no-sandbox', ...flags],
-  });
-}
-
 /** Every mail in the engines of this machine, and in a Chromium that turns light pages dark by itself. */
 async function shootMails() {
   const others = await launchEngines();
-  const inverting = await launchChromium('--enable-features=WebContentsForceDark');
+  const inverting = await openBrowser('--enable-features=WebContentsForceDark');
   const { scenes, close } = await mailScenes();
   await shootAll(scenes, mailViews([{ name: 'Chromium', browser }, ...others], inverting));
   close();
@@ -114,20 +104,14 @@ async function shootEngines() {
 
 /** The README shows the home page as a visitor meets it, down to the water. */
 async function shootReadme() {
-  mkdirSync(join(root, 'docs'), { recursive: true });
   const page = await openPage({ width: 1440, height: 1212, theme: 'light' });
   await visit(page, '/', 'document');
   await page.screenshot({ path: join(root, 'docs/site.png') });
   console.log('Wrote docs/site.png');
 }
 
-/** The catalog of pages is TypeScript: bundled once, it can be asked like any module. */
 async function knownRoutes() {
-  const { build } = await import('esbuild');
-  const outfile = join(root, '.build/routes.mjs');
-  const entryPoints = [join(root, 'lib/content/site/routes.ts')];
-  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' });
-  return Object.values((await import(pathToFileURL(outfile).href)).routes);
+  return Object.values((await loadSource('lib/content/site/routes.ts')).routes);
 }
 
 async function stateScenes() {

@@ -15,18 +15,6 @@ export const peoplesProse = [
   { folder: 'packages/fake-apps/src/drawn', ending: '/words.ts' },
 ];
 
-/** The same in every language: modules with translations, and what holds all languages itself. */
-export const translatedProse = [
-  {
-    folder: 'lib/content',
-    ending: '.ts',
-    only: /\/(?:translations|mails)\/|languageOffer|moneyBackTerms|trialTerms/,
-  },
-  { folder: 'lib/content/legal', ending: '.md' },
-  { folder: 'packages/stripe-sandbox/src/words', ending: '.ts' },
-  { folder: 'packages/fake-apps/src/drawn', ending: '.ts', only: /words\.ts|languages/ },
-];
-
 /** Documents for maintainers. The glossary and the rules for translations hold other languages, and the style sheet the words that it advises against. */
 export const maintainersProse = [
   { folder: '.', ending: '.md' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One of the site's drawings with literal colors, so that it works on its own in any program. */
-function plain(svg, palette) {
+export function plain(svg, palette) {
   return svg
     .replace(/rgb\(var\(--shadow-rgb\)\s*\/\s*([\d.]+)\)/g, (_, alpha) => {
       const [red, green, blue] = palette['--shadow-rgb'].split(' ');

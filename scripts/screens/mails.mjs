@@ -1,8 +1,5 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { root } from '../prepare.mjs';
+import { loadText } from '../loadSource.mjs';
 
 /**
  * Every mail we send, as a page that a browser opens: as it is sent, in each language; as a mail program shows it that
@@ -64,10 +61,8 @@ export function mailViews(engines, inverting) {
   ].map(({ name: _engine, ...view }) => view);
 }
 
-/** Mails are written by TypeScript of the service: bundled once, it can be asked like any module. */
-async function rendering() {
-  const outfile = join(root, '.build/mails.mjs');
-  const contents = `
+function rendering() {
+  return loadText(`
     import { brand } from '@/lib/content/brand';
     import { renderMail } from '@/server/mail/rendering/renderMail';
     import { publicOrigin, sampleMails } from '@/tests/fixtures/mail/sampleMails';
@@ -76,8 +71,5 @@ async function rendering() {
       const { html, pictures } = renderMail(message, { locale, brand, publicOrigin });
       return pictures.reduce((shown, { contentId, type, content }) =>
         shown.replaceAll('cid:' + contentId, 'data:' + type + ';base64,' + content.toString('base64')), html);
-    }`;
-  const stdin = { contents, resolveDir: root, loader: 'ts' };
-  await build({ stdin, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'warning' });
-  return import(pathToFileURL(outfile).href);
+    }`);
 }

@@ -15,6 +15,16 @@ export function printTable(title, columns, rows) {
   for (const line of lines) console.log(join(line).trimEnd());
 }
 
+export function column(name, key = name) {
+  return { name, of: (row) => row[key] };
+}
+
+/** How a goal ended; nothing for a row without one. */
+export function verdict(isMet) {
+  if (isMet === undefined) return '';
+  return isMet ? 'reached' : 'missed';
+}
+
 function written(value) {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'number') return String(value);

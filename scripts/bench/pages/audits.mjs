@@ -1,71 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../prepare.mjs';
-import { findChromium } from '../../test/chromium.mjs';
-import { freePort } from '../process/serverProcess.mjs';
+import lighthouse from 'lighthouse';
+import { openBrowser } from '../../process/browser.mjs';
+import { freePort } from '../../process/serverProcess.mjs';
+import { builtPages, startSite } from '../../process/site.mjs';
+import { median } from '../load/measure.mjs';
+import { column, printTable } from '../load/table.mjs';
 
-const bars = { document: { performance: 100 }, flow: { performance: 97 } };
+const performance = { document: 100, flow: 97 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse with its mobile preset on the given pages, as the median of some runs each. Pages hidden from search
- * engines are not scored for SEO. Lighthouse only simulates the slow line here; `paint.mjs` applies it.
+ * Runs Lighthouse with its mobile preset on the pages with these addresses, or on all, and prints medians. Pages hidden
+ * from search engines are not scored for SEO. Lighthouse only simulates the slow line; `paint.mjs` applies it.
  */
-export async function auditPages(site, paths, runs = 5) {
-  const { pages } = JSON.parse(readFileSync(join(root, '.next/site/manifest.json'), 'utf8'));
-  const [{ chromium }, { default: lighthouse }] = await Promise.all([
-    import('playwright-core'),
-    import('lighthouse'),
-  ]);
+export async function auditPages(named, runs) {
+  const built = builtPages();
+  const isListed = (path) => (named.length > 0 ? named.includes(path) : !/\/(_error|4\d\d|5\d\d)/.test(path));
+  const site = await startSite();
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findChromium() || undefined,
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-  });
-  try {
-    const rows = [];
-    for (const path of paths) {
-      console.log(`  ${path}`);
-      const row = await medianAudit(lighthouse, `${site.origin}${path}`, port, runs);
-      const kind = pages[path]?.kind ?? 'document';
-      const indexed = !(await (await fetch(`${site.origin}${path}`)).text()).includes('content="noindex"');
-      rows.push({ path, kind, ...row, seo: indexed ? row.seo : null });
-    }
-    return rows.map((row) => ({ ...row, over: below(row) }));
-  } finally {
-    await browser.close();
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  const rows = [];
+  for (const path of Object.keys(built).filter(isListed)) {
+    console.log(`  ${path}`);
+    rows.push({ page: path, ...(await audit(site.origin + path, { port, runs, kind: built[path].kind })) });
   }
+  await browser.close();
+  await site.stop();
+  const names = ['page', ...categories, 'lcp', 'cls', 'bars'];
+  printTable(
+    'Lighthouse, mobile preset, medians; lcp in ms',
+    names.map((name) => column(name)),
+    rows,
+  );
+  return rows.every(({ bars }) => bars === 'within');
 }
 
-async function medianAudit(lighthouse, address, port, runs) {
+async function audit(address, { port, runs, kind }) {
+  const isHidden = (await (await fetch(address)).text()).includes('content="noindex"');
+  const options = { port, logLevel: 'error', onlyCategories: categories, disableFullPageScreenshot: true };
   const results = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { lhr } = await lighthouse(address, {
-      port,
-      logLevel: 'error',
-      onlyCategories: categories,
-      disableFullPageScreenshot: true,
-    });
-    results.push({
-      ...Object.fromEntries(categories.map((name) => [name, lhr.categories[name].score * 100])),
-      lcp: lhr.audits['largest-contentful-paint'].numericValue,
-      cls: lhr.audits['cumulative-layout-shift'].numericValue,
-    });
-  }
-  const names = Object.keys(results[0]);
-  return Object.fromEntries(names.map((name) => [name, middle(results.map((result) => result[name]))]));
-}
-
-function middle(values) {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-}
-
-function below({ kind, performance, accessibility, seo, cls, ...rest }) {
-  const missed = [];
-  if (performance < bars[kind].performance) missed.push(`performance < ${bars[kind].performance}`);
-  if (accessibility < 100) missed.push('accessibility < 100');
-  if (rest['best-practices'] < 100) missed.push('best practices < 100');
-  if (seo !== null && seo < 100) missed.push('seo < 100');
-  if (cls > 0.02) missed.push('layout shift > 0.02');
-  return missed.join(', ') || 'within';
+  while (results.length < runs) results.push((await lighthouse(address, options)).lhr);
+  const figure = (name) => median(results.map(({ audits }) => audits[name].numericValue));
+  const scores = {};
+  for (const name of categories.filter((one) => one !== 'seo' || !isHidden))
+    scores[name] = median(results.map((result) => result.categories[name].score * 100));
+  const cls = figure('cumulative-layout-shift');
+  const least = (name) => (name === 'performance' ? performance[kind] : 100);
+  const missed = Object.keys(scores).filter((name) => scores[name] < least(name));
+  if (cls > 0.02) missed.push('layout shift');
+  return { ...scores, lcp: figure('largest-contentful-paint'), cls, bars: missed.join(', ') || 'within' };
 }

@@ -1,109 +1,61 @@
-import { makeClient, withHeaders } from '../load/client.mjs';
-import { makeJourney } from '../load/journey.mjs';
-import { openPlace } from '../process/openPlace.mjs';
-import { startSite } from '../process/site.mjs';
-import { startMailServer } from './mailServer.mjs';
-import { browser, eachOf, emailOf, networkOf, sockets } from './visitors.mjs';
+import { startSite } from '../../process/site.mjs';
+import { eachOf } from '../load/measure.mjs';
+import * as requests from '../load/requests.mjs';
+import { makeVisitor, openSandbox } from '../load/visitor.mjs';
+import { emailOf } from './startPeers.mjs';
+
+/** Mails have been delivered once none has come for so long. */
+const quietMilliseconds = 1500;
 
 /**
- * The site itself, with all its limits, its audit log, and its outbox, started with these additional variables and
- * options. Each person comes from a different network, through a trusted proxy, so that limits are counted for everyone
- * and refuse no one.
+ * The site itself, with all its limits, its audit log, and its outbox. Each person comes from a different network, through
+ * a trusted proxy, so that limits are counted for everyone and refuse no one.
  */
-export async function startOurs(open, { variables, options }) {
-  const place = await openPlace(open);
-  const mailServer = await startMailServer();
-  const settings = { TRUSTED_PROXY_HOPS: '1', SMTP_URL: mailServer.url, ...variables, ...place.variables };
-  const site = await startSite(settings, options);
-  const client = makeClient(site.origin, sockets, browser);
-  const config = await client.json('/sandbox/config.json');
-  const journeyOf = (person) => makeJourney(withHeaders(client, networkOf(person)), config);
-  const openSessions = (people) => eachOf(people, (person) => journeyOf(person).open());
+export async function startOurs(database) {
+  const site = await startSite({ DATABASE_URL: database, TRUSTED_PROXY_HOPS: '1' });
+  const sandbox = await openSandbox(site.origin);
+  let visitors = [];
+  let sessions = [];
 
-  async function readCodes(people) {
-    const texts = await mailServer.letGo(people.length);
-    return people.map((person) => /\b\d{6}\b/.exec(texts.get(emailOf(person)) ?? '')?.[0]);
-  }
-
-  /** What each person has after sending a code, after checking it, and after exchanging the result. */
-  async function handsOf(people, { checked = false, exchanged = false } = {}) {
-    const sessions = await openSessions(people);
-    const send = (person, index) => journeyOf(person).sendCode(sessions[index], emailOf(person));
-    await eachOf(people, send);
-    const otps = await readCodes(people);
-    return eachOf(people, async (person, index) => {
-      const journey = journeyOf(person);
-      const session = sessions[index];
-      const login = async () => (await journey.login(session, emailOf(person), otps[index])).code;
-      const code = checked || exchanged ? await login() : null;
-      const pair = exchanged ? await journey.exchange(session, code) : null;
-      return { journey, session, login, code, pair };
+  /** The request of each person, from their network. */
+  function requestsOf(people, request) {
+    return people.map((person, index) => {
+      const { headers, ...rest } = request(index, emailOf(person));
+      return { ...rest, headers: { ...headers, ...requests.networkOf(person) } };
     });
   }
 
   return {
-    ...{ name: 'ours', pid: site.pid, resume: site.resume },
-    halt() {
-      client.close();
-      site.halt();
+    ...site,
+    /** The requests of each call for these people, each call after the one before it, whose answers it gets. */
+    calls: {
+      async send(people) {
+        visitors = people.map((person) => makeVisitor(sandbox, person));
+        sessions = await eachOf(visitors, 8, ({ open }) => open());
+        return requestsOf(people, (index, email) => requests.sendCode(sessions[index], email));
+      },
+      async check(people) {
+        const codes = await eachOf(visitors, 8, (one, index) => one.mailedCode(emailOf(people[index])));
+        return requestsOf(people, (index, email) => requests.login(sessions[index], email, codes[index]));
+      },
+      exchange: (people, logins) =>
+        requestsOf(people, (index) => {
+          const { code } = JSON.parse(logins[index]);
+          return requests.exchange(sessions[index], sandbox.clientId, code);
+        }),
+      refresh: (people, pairs) =>
+        requestsOf(people, (index) => {
+          const { refresh_token: token } = JSON.parse(pairs[index]);
+          return requests.refresh(sandbox.clientId, token);
+        }),
     },
-    /** The calls of one round; each uses what the one before it got. Mail waits while a call is measured. */
-    round(people) {
-      let sessions = [];
-      let otps = [];
-      const codes = [];
-      const pairs = [];
-      const call = (one, { before = async () => {}, after = () => mailServer.letGo(0) } = {}) => ({
-        async before() {
-          await before();
-          mailServer.hold();
-        },
-        one: (index) => one(journeyOf(people[index]), index),
-        after,
-      });
-      return {
-        send: call((journey, index) => journey.sendCode(sessions[index], emailOf(people[index])), {
-          async before() {
-            sessions = await openSessions(people);
-          },
-          async after() {
-            otps = await readCodes(people);
-          },
-        }),
-        check: call(async (journey, index) => {
-          codes[index] = (await journey.login(sessions[index], emailOf(people[index]), otps[index])).code;
-        }),
-        exchange: call(async (journey, index) => {
-          pairs[index] = await journey.exchange(sessions[index], codes[index]);
-        }),
-        refresh: call(async (journey, index) => {
-          pairs[index] = await journey.refresh(pairs[index].refresh_token);
-        }),
-      };
-    },
-    /** What several calls compete for: each one tries, gets something or is refused, and may then use what it got. */
-    races: {
-      check: async (people) =>
-        (await handsOf(people)).map(({ journey, session, login }) => ({
-          attempt: login,
-          use: (code) => journey.exchange(session, code),
-        })),
-      exchange: async (people) =>
-        (await handsOf(people, { checked: true })).map(({ journey, session, code }) => ({
-          attempt: async () => (await journey.exchange(session, code)).refresh_token,
-          use: journey.refresh,
-        })),
-      refresh: async (people) =>
-        (await handsOf(people, { exchanged: true })).map(({ journey, pair }) => ({
-          attempt: async () => (await journey.refresh(pair.refresh_token)).refresh_token,
-          use: journey.refresh,
-        })),
-    },
-    async stop() {
-      client.close();
-      await site.stop();
-      await mailServer.stop();
-      await place.drop();
+    /** Waits until no mail comes any more, so that they cost no other server's turn. */
+    async settle() {
+      const newest = async () => (await (await fetch(`${site.origin}/sandbox/mail.json`)).json())[0]?.id;
+      for (let before = null; before !== (await newest()); ) {
+        before = await newest();
+        await new Promise((resolve) => setTimeout(resolve, quietMilliseconds));
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import { parse } from '@babel/parser';
 /** In the name of a record, a value, or a function, or at the end of an address: its words are in another language. */
 const otherLanguage = /(?:^|\/)(?:de|es|fr)$|german|spanish|french/i;
 /** Identifiers, paths, addresses, and codes. */
-export const notProse = /^[^\s]*[/_@=#\d:.][^\s]*$|^[a-z][a-zA-Z-]*$/;
+const notProse = /^[^\s]*[/_@=#\d:.][^\s]*$|^[a-z][a-zA-Z-]*$/;
 
 /**
  * The strings of a TypeScript file as prose of the same length, so that every position matches the file: all code
