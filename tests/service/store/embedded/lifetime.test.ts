@@ -10,12 +10,14 @@ import { until } from '@/tests/fixtures/until';
 
 let folder: string;
 let site: SiteProcess;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = scratchFolder('site-embedded');
   site = await siteProcess(folder, { DATABASE_URL: '' });
-  await site.start();
 });
-afterEach(async () => {
+beforeEach(async () => {
+  if (!site.isRunning()) await site.start();
+});
+afterAll(async () => {
   await site.kill();
   await serverEnds();
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +65,7 @@ it('the site starts its database, says where, and ends it with itself, after its
 });
 
 it('a killed site takes its database along, and both are there again', async () => {
-  await ask('create table kept as select 7 as value');
+  await ask('create table if not exists kept as select 7 as value');
   await site.kill();
   await site.start();
   expect(await ask('select value from kept')).toEqual({ value: 7 });
@@ -72,7 +74,7 @@ it('a killed site takes its database along, and both are there again', async () 
 });
 
 it('99. a server that a killed site left behind is ended by the next start', async () => {
-  await ask('create table kept as select 7 as value');
+  await ask('create table if not exists kept as select 7 as value');
   const orphan = postmaster();
   const guard = processInfo(orphan).parent ?? 0;
   for (const { pid } of childrenOf(guard).filter((one) => one.pid !== orphan)) process.kill(pid, 'SIGKILL');
@@ -104,7 +106,7 @@ it('99. a second site on the folder says so and exits with 1, and the first goes
 });
 
 it('a command uses the database of a running site, and its own server when there is none', async () => {
-  await ask('create table kept as select 7 as value');
+  await ask('create table if not exists kept as select 7 as value');
   const beside = command('sale-opened');
   expect({ status: beside.status, stderr: beside.stderr }).toEqual({ status: 0, stderr: '' });
   expect(await ask('select value from kept')).toEqual({ value: 7 });
