@@ -180,7 +180,7 @@ describe('before a charge', () => {
     await billing.subscribe();
     billing.emulator.setDeliveryMode({ mode: 'drop' });
     await billing.advance(5 * day);
-    billing.emulator.setOutage(Date.now() + 60_000);
+    billing.emulator.setOutage(Number.POSITIVE_INFINITY);
     await remind();
     billing.emulator.setOutage(0);
     expect(await mailed('trial ends')).toEqual([]);

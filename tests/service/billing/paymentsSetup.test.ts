@@ -197,7 +197,7 @@ it('160. B5: a key that Stripe refuses is named, and buying is 503', async () =>
 
 it('160. B5: a Stripe that is away holds nothing up and is looked at again', async () => {
   await run(false);
-  billing.emulator.setOutage(Date.now() + 60_000);
+  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   // What it rejects with, the log of background work says at once and then once a minute.
   await expect(checkPayments(billing.services)).rejects.toMatchObject({ type: 'StripeConnectionError' });
   expect(await ready()).toMatchObject({ status: 'ready', payments: 'unchecked' });
@@ -207,7 +207,7 @@ it('160. B5: a Stripe that is away holds nothing up and is looked at again', asy
 });
 
 it('is checked as soon as background work begins, whose log tells of a failure', async () => {
-  billing.emulator.setOutage(Date.now() + 60_000);
+  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   const { services } = billing;
   const secretWatch = makeSecretWatch(services);
   const tasks = backgroundTasks(services, secretWatch).filter(({ name }) => name === 'payments-check');

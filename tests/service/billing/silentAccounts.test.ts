@@ -85,7 +85,7 @@ it('164. B4: with Stripe away the account goes, and its customer when Stripe is 
   const buyer = await billing.signUp();
   await billing.checkout(buyer);
   await billing.advance(2 * hour);
-  billing.emulator.setOutage(Date.now() + 60_000);
+  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   expect(await pass(31 * day)).toBe(1);
   await runBillingJobs(billing.services);
   billing.emulator.setOutage(0);

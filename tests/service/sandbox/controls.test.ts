@@ -133,7 +133,7 @@ describe('other controls', () => {
     expect((await post('/sandbox/outage', { part: 'stripe', seconds: 30 })).status).toBe(200);
     expect(test.sandbox.outages.until('stripe')).toBeGreaterThanOrEqual(began + 30_000);
     expect(test.asked).toEqual([{ outageUntil: test.sandbox.outages.until('stripe'), manner: 'gone' }]);
-    await post('/sandbox/outage', { part: 'mail', seconds: '30' });
+    await post('/sandbox/outage', { part: 'mail', seconds: '3600' });
     expect(test.sandbox.outages.isAway('mail')).toBe(true);
     await post('/sandbox/outage', { part: 'mail', seconds: 0 });
     expect(test.sandbox.outages.isAway('mail')).toBe(false);
@@ -160,6 +160,7 @@ describe('other controls', () => {
   });
 
   it('tells programs the client ids, the products and the time', async () => {
+    const before = Date.now();
     const answer = await (await fetch(`${test.origin}/sandbox/config.json`)).json();
     expect(answer).toMatchObject({
       webClientId: test.config.clients.web.id,
@@ -167,7 +168,8 @@ describe('other controls', () => {
       nativeRedirectUri: test.config.clients.native.redirectUris[0],
       products: plans.map((plan) => plan.productId),
     });
-    expect(Math.abs(answer.now - Date.now())).toBeLessThan(10_000);
+    expect(answer.now).toBeGreaterThanOrEqual(before);
+    expect(answer.now).toBeLessThanOrEqual(Date.now());
   });
 
   it('shows every control on the index, with the test cards, under a policy without scripts', async () => {
