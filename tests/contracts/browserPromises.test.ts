@@ -5,7 +5,7 @@ const refusable: readonly [string, RegExp, readonly string[]][] = [
   ['the clipboard', /\bclipboard\b\??\.(?:write|read)/, ['lib/device/copyText.ts']],
   ['the sheet for sharing', /\.share\(/, ['lib/device/shareUrl.ts']],
   ['a channel between tabs', /\bnew (?:BroadcastChannel|Channel)\(/, ['lib/auth/tabChannel.ts']],
-  ['a lock over tabs', /\blocks\.request\(/, ['lib/auth/session.ts']],
+  ['a lock over tabs', /\blocks\.request\(/, ['lib/auth/browserSession/inOneTab.ts']],
   [
     'playing, full screen, a wake lock, notifications, a service worker, lasting storage',
     /\.play\(\)|\.requestFullscreen\(|\bwakeLock\.|\bNotification\.|\bserviceWorker\.|navigator\.storage\.|\bcaches\./,
