@@ -94,7 +94,9 @@ it('154. L6: everything that a running sandbox writes is for its owner alone', a
   await site.start();
   const modes = modesIn(place);
   await site.kill();
-  expect(Object.keys(modes)).toEqual(expect.arrayContaining(['sandbox.db', 'site.db', 'stripe.db']));
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining(['sandbox.records', 'site.db', 'stripe.records']),
+  );
   expect(new Set(Object.values(modes))).toEqual(new Set(['600']));
   expect(mode(place)).toBe('700');
 });

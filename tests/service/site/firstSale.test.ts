@@ -6,7 +6,7 @@ import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { paymentFrame } from '@/server/sandbox/paymentFrame';
-import { openSqliteFile } from '@/server/store/open';
+import { openRecordFile } from '@/server/sandbox/records/recordFile';
 import { startMailServer } from '../../fixtures/mail/mailServer';
 import { listen } from '../../fixtures/service/apiServer';
 import { asAccount } from '../../fixtures/service/authClient';
@@ -33,7 +33,7 @@ async function emptyAccount(site: { origin: string }) {
     void stripe.handle(request, response);
   });
   const stripe = createStripeEmulator({
-    database: openSqliteFile(':memory:'),
+    records: openRecordFile(null),
     frame: paymentFrame,
     clock: systemClock,
     random: systemRandom,
