@@ -75,6 +75,21 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     labelNames: ['lane'],
     registers,
   });
+  return {
+    observeRequest: (name, status, seconds) => {
+      calls.observe({ call: name, status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    countShedCall: (lane) => shedCalls.inc({ lane }),
+    countEvent: (event) => events.inc({ event }),
+    countExperiment: (arm, step) => countStep(experiments, experimentSteps, arm, step),
+    countFunnel: (origin, step) => countStep(funnel, funnelSteps, origin, step),
+    setGauges: makeGauges(registers),
+    text: () => registry.metrics(),
+  };
+}
+
+/** What is waiting and how long, as read from the database. */
+function makeGauges(registers: Registry[]): Metrics['setGauges'] {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const outboxWaiting = gauge('site_outbox_waiting', 'Mails that wait to be sent.');
   const outboxLag = gauge(
@@ -88,23 +103,13 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     'Payment events, and refunds that were requested, that need a person.',
   );
   const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');
-  return {
-    observeRequest: (name, status, seconds) => {
-      calls.observe({ call: name, status: `${Math.floor(status / 100)}xx` }, seconds);
-    },
-    countShedCall: (lane) => shedCalls.inc({ lane }),
-    countEvent: (event) => events.inc({ event }),
-    countExperiment: (arm, step) => countStep(experiments, experimentSteps, arm, step),
-    countFunnel: (origin, step) => countStep(funnel, funnelSteps, origin, step),
-    setGauges: (gauges) => {
-      outboxWaiting.set(gauges.outboxWaiting);
-      outboxLag.set(gauges.outboxLagSeconds);
-      webhooksWaiting.set(gauges.webhooksWaiting);
-      webhooksLag.set(gauges.webhooksLagSeconds);
-      webhooksParked.set(gauges.webhooksParked);
-      if (gauges.signingKeyAgeSeconds !== null) keyAge.set(gauges.signingKeyAgeSeconds);
-    },
-    text: () => registry.metrics(),
+  return (gauges) => {
+    outboxWaiting.set(gauges.outboxWaiting);
+    outboxLag.set(gauges.outboxLagSeconds);
+    webhooksWaiting.set(gauges.webhooksWaiting);
+    webhooksLag.set(gauges.webhooksLagSeconds);
+    webhooksParked.set(gauges.webhooksParked);
+    if (gauges.signingKeyAgeSeconds !== null) keyAge.set(gauges.signingKeyAgeSeconds);
   };
 }
 

@@ -34,7 +34,7 @@ export function jest(run, projects, env = {}) {
   const values = ['--selectProjects', ...projects, ...workers, '--json', '--outputFile', file, '--silent'];
   const { status } = node(join(root, 'node_modules/jest/bin/jest.js'), [...values, ...run.further], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env,
+    env: { ...env, TEST_TIER: run.tier },
   });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   run.files.push(...filesOfJest(report, root));

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
-import { leasedPool, type OnProblem } from './connection/leasedPool';
-import { PooledPostgresDialect } from './connection/pooledPostgresDialect';
-import { openWithRetries } from './connection/retryConflicts';
+import { leasedPool, type OnProblem } from '@/server/store/connection/leasedPool';
+import { PooledPostgresDialect } from '@/server/store/connection/pooledPostgresDialect';
+import { openWithRetries } from '@/server/store/connection/retryConflicts';
 import type { Database } from './schema';
 
 const int8 = 20;

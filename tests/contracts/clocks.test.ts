@@ -30,7 +30,6 @@ const tests = codeIn(
   'tests/contracts',
   'tests/e2e',
   'packages/fake-apps/tests',
-  'packages/messaging/tests',
   'packages/store-sandbox/tests',
   'packages/stripe-sandbox/tests',
 ).filter(({ path }) => path !== 'tests/contracts/clocks.test.ts');

@@ -20,7 +20,7 @@ export async function copyDatabase(
 /** The embedded database comes without client programs, and those of an older version refuse it. */
 function requireClientPrograms(dataDir: string): void {
   const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
-  const [, version = '0'] = /(\d+)\.\d+/.exec(stdout ?? '') ?? [];
+  const [, version = '0'] = /\b(\d{1,3})\.\d/.exec(stdout ?? '') ?? [];
   if (Number(version) >= Number(majorVersion)) return;
   throw new BackupError(
     `The embedded database is PostgreSQL ${majorVersion}, and there is no pg_dump of that version here. Install the ` +
