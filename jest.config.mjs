@@ -60,7 +60,7 @@ export default async function config() {
       await project({
         displayName: 'endurance',
         testEnvironment: 'node',
-        globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
+        globalSetup: '<rootDir>/tests/fixtures/postgres/startInstalled.ts',
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
         testMatch: ['<rootDir>/tests/endurance/**/*.test.ts'],
       }),

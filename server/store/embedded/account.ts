@@ -2,8 +2,8 @@ import { chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as nobody, an ID that needs no entry in the list of users; otherwise
- * as whoever runs the site.
+ * PostgreSQL refuses to run as root. Then it runs as nobody, a user of every system; otherwise as whoever runs the site,
+ * who must have an entry in the list of users.
  */
 const nobody = { uid: 65_534, gid: 65_534 };
 

@@ -76,7 +76,7 @@ export async function makeDatabaseFolder(dataDir: string, programs: Programs, ac
     rmSync(part, { recursive: true, force: true });
     if (hasDatabase(dataDir)) return;
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new Error(`The database in ${dataDir} could not be made: ${said}`);
+    throw new Error(`The database in ${dataDir} could not be made. Mend this, or set DATABASE_URL:\n${said}`);
   }
 }
 

@@ -52,6 +52,11 @@ export type Server = {
 /** The name of a server that this process starts. */
 export const ownName = `site_${process.pid}`;
 
+/** The process that started a server of this name. */
+export function starterOf(name: string): number {
+  return Number(name.replace('site_', ''));
+}
+
 /** Starts PostgreSQL on the folder, in a session of its own: Ctrl+C in a terminal is for the site, which then ends it. */
 export function launch(dataDir: string, programs: Programs, access: Access): Server {
   const folder = embeddedFolder(dataDir);

@@ -5,7 +5,7 @@ import { runHandler } from '@/server/http/api';
 import type { PictureNetwork } from '@/server/images/fetchPicture';
 import { isPublicIp } from '@/server/images/imageUrl';
 import { makePictureHandler } from '@/server/images/pictureHandler';
-import { ownTime } from '@/tests/fixtures/ownTime';
+import { holdTimeLimits } from '@/tests/fixtures/heldTimeLimits';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { testCertificate } from '@/tests/fixtures/site/testCertificate';
@@ -249,8 +249,13 @@ it('90. too many bytes and too many pixels are refused', async () => {
 
 it('90. a server that never answers is left after five seconds, and the place is free again', async () => {
   answers['/slow'] = () => ({ body: null });
-  const waited = await ownTime(async () => expect((await ask(address('/slow'))).status).toBe(404));
-  expect(waited).toBeLessThan(6500);
+  await holdTimeLimits(async ({ set, pass }) => {
+    const refused = ask(address('/slow'));
+    await until('the server to be asked', async () => asked.length > 0 || null);
+    expect(set).toEqual([5000]);
+    pass();
+    expect((await refused).status).toBe(404);
+  });
   const body = await picture(10, 10, 'png');
   answers['/a'] = () => ({ body });
   expect((await ask(address('/a'))).status).toBe(200);
@@ -293,15 +298,24 @@ it('while the database hangs, a picture waits for its count for two seconds and 
   const { config, database } = services;
   const body = await picture(10, 10, 'png');
   answers['/a'] = () => ({ body });
+  let letGo = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   services.config = { ...config, mode: 'live' };
   services.database = database.withPlugin({
     transformQuery: ({ node }) => node,
-    transformResult: () => new Promise(() => {}),
+    transformResult: ({ result }) => hanging.then(() => result),
   });
   try {
-    const waited = await ownTime(async () => expect((await ask(address('/a'))).status).toBe(200));
-    expect(waited).toBeLessThan(2900);
+    await holdTimeLimits(async ({ set, pass }) => {
+      const answer = ask(address('/a'));
+      await until('the count to be asked for', async () => set.includes(2000) || null);
+      pass();
+      expect((await answer).status).toBe(200);
+    });
   } finally {
+    letGo();
     services.config = config;
     services.database = database;
   }

@@ -3,7 +3,7 @@ import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { OffersResponse } from '@/lib/contract/jobOffers';
 import { minute } from '@/server/clock';
 import { makeRoleFeed } from '@/server/jobs/roleFeed';
-import { ownTime } from '@/tests/fixtures/ownTime';
+import { holdTimeLimits } from '@/tests/fixtures/heldTimeLimits';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -154,8 +154,13 @@ describe('with a feed', () => {
 
   it('does not wait long for a feed that hangs', async () => {
     behave = () => {};
-    const waited = await ownTime(async () => expect((await jobs()).status).toBe(503));
-    expect(waited).toBeLessThan(4000);
+    await holdTimeLimits(async ({ set, pass }) => {
+      const answer = jobs();
+      await until('the feed to be asked', async () => asked > 0 || null);
+      expect(set).toEqual([2500]);
+      pass();
+      expect((await answer).status).toBe(503);
+    });
   });
 
   it('is not led elsewhere, flooded or fed with nonsense', async () => {

@@ -11,13 +11,18 @@ import type { Person, Way } from './steps';
 
 const rows: MatrixRow[] = [];
 const languages = Object.keys(mailLanguages);
+const ways = [...purchaseWays, ...endingWays];
+/** Every way with a person for each language takes minutes; otherwise the languages take turns. */
+const inEveryLanguage = process.env.TEST_TIER === 'all' || process.env.MONEY_MATRIX !== undefined;
 /** Cards that pay, one for each person; the last one's bank asks first. */
 const cards = [goodCard, '5555555555554444', '378282246310005', '4000002500003155'];
 
-/** Walks one way with one person for each language; everything each of them is told is held against the provider. */
+/** Walks one way with one person for each of its languages; everything they are told is held against the provider. */
 async function walk(way: Way): Promise<void> {
-  if (way.alone) for (const language of languages) await walkWith(way, [language]);
-  else await walkWith(way, languages);
+  const turn = ways.indexOf(way) % languages.length;
+  const spoken = inEveryLanguage ? languages : languages.slice(turn, turn + 1);
+  if (way.alone) for (const language of spoken) await walkWith(way, [language]);
+  else await walkWith(way, spoken);
 }
 
 async function walkWith({ name, steps }: Way, speaking: readonly string[]): Promise<void> {
@@ -59,7 +64,7 @@ async function walkWith({ name, steps }: Way, speaking: readonly string[]): Prom
 }
 
 describe('176. whatever happens to a subscription, every place says what the payment provider says', () => {
-  it.each([...purchaseWays, ...endingWays])('176. $name', walk, 60_000);
+  it.each(ways)('176. $name', walk);
 });
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '@/server/ops/backup';
 import { createDatabase, migratedDatabase } from '@/tests/fixtures/database/databases';
@@ -22,16 +22,6 @@ afterEach(() => {
 });
 
 describe('a backup', () => {
-  it('154. L6: a copy is for its owner alone', async () => {
-    const source = await createDatabase();
-    const copies = join(folder, 'copies');
-    mkdirSync(copies);
-    const copy = join(copies, 'site.copy');
-    await backUp(source.config, copy);
-    expect(modesIn(copies)).toEqual({ 'site.copy': '600' });
-    await source.drop();
-  });
-
   it('154. a copy that could not be made leaves nothing behind, and overwrites nothing', async () => {
     const missing = { url: 'postgres://site@127.0.0.1:9/site', poolSize: 1 };
     await expect(backUp(missing, join(folder, 'copy'))).rejects.toThrow();

@@ -13,7 +13,7 @@ import { socketFolder } from '@/server/config/embeddedUrl';
 import { makeLinks } from '@/server/store/embedded/makeLinks';
 import { findPrograms } from '@/server/store/embedded/programs';
 import { joinEmbedded, startEmbedded } from '@/server/store/embedded/startEmbedded';
-import { query } from '@/tests/fixtures/postgres/programs';
+import { ended, query, signal, startProgram } from '@/tests/fixtures/postgres/programs';
 import { scratchFolder } from '@/tests/fixtures/scratchFolder';
 
 let parent: string;
@@ -81,10 +81,14 @@ describe('a data folder', () => {
     const file = join(dataDir, 'postgres', 'postmaster.pid');
     const left = readFileSync(file, 'utf8');
     await first.stop();
-    writeFileSync(file, left.replace(/^\d+/, String(process.pid)));
+    // Another program of the same user; that of another user would not be taken for a server.
+    const stranger = startProgram('/bin/sleep', ['600']);
+    writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)));
     const second = await start();
     expect(await query(second.url, 'select 1 as one')).toEqual({ one: 1 });
     await second.stop();
+    signal(stranger, 'SIGKILL');
+    await ended(stranger);
   });
 
   it('gets its database under its name once it is whole, and loses what a killed start left', async () => {

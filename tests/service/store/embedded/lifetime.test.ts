@@ -10,12 +10,14 @@ import { until } from '@/tests/fixtures/until';
 
 let folder: string;
 let site: SiteProcess;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = scratchFolder('site-embedded');
   site = await siteProcess(folder, { DATABASE_URL: '' });
-  await site.start();
 });
-afterEach(async () => {
+beforeEach(async () => {
+  if (!site.isRunning()) await site.start();
+});
+afterAll(async () => {
   await site.kill();
   await serverEnds();
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +35,7 @@ const command = (...words: string[]) =>
 
 /** The parent, the process group, and the command of a process. */
 function processInfo(pid: number) {
-  const [, , parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [, , , parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, '-')
     .split(' ')
     .map(Number);
@@ -63,7 +65,7 @@ it('the site starts its database, says where, and ends it with itself, after its
 });
 
 it('a killed site takes its database along, and both are there again', async () => {
-  await ask('create table kept as select 7 as value');
+  await ask('create table if not exists kept as select 7 as value');
   await site.kill();
   await site.start();
   expect(await ask('select value from kept')).toEqual({ value: 7 });
@@ -71,8 +73,8 @@ it('a killed site takes its database along, and both are there again', async () 
   await serverEnds();
 });
 
-it('a server that a killed site left behind is ended by the next start', async () => {
-  await ask('create table kept as select 7 as value');
+it('99. a server that a killed site left behind is ended by the next start', async () => {
+  await ask('create table if not exists kept as select 7 as value');
   const orphan = postmaster();
   const guard = processInfo(orphan).parent ?? 0;
   for (const { pid } of childrenOf(guard).filter((one) => one.pid !== orphan)) process.kill(pid, 'SIGKILL');
@@ -94,7 +96,7 @@ it('a server that is killed while the site runs is started again', async () => {
   });
 });
 
-it('a second site on the folder says so and exits with 1, and the first goes on', async () => {
+it('99. a second site on the folder says so and exits with 1, and the first goes on', async () => {
   const { status, stderr } = command();
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -104,7 +106,7 @@ it('a second site on the folder says so and exits with 1, and the first goes on'
 });
 
 it('a command uses the database of a running site, and its own server when there is none', async () => {
-  await ask('create table kept as select 7 as value');
+  await ask('create table if not exists kept as select 7 as value');
   const beside = command('sale-opened');
   expect({ status: beside.status, stderr: beside.stderr }).toEqual({ status: 0, stderr: '' });
   expect(await ask('select value from kept')).toEqual({ value: 7 });

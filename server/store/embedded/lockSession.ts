@@ -4,7 +4,7 @@ import pg from 'pg';
  * A connection that says whose the server is: as long as the site or a command runs, it holds a lock in the database
  * `postgres`, which ends with the process, however that ends.
  */
-export type Session = {
+export type LockSession = {
   /** What the server was called by its starter. */
   server: string;
   /** Whether somebody holds the lock. */
@@ -23,7 +23,7 @@ const about = `select current_setting('cluster_name') as server, exists (
   and database = (select oid from pg_database where datname = current_database())) as taken`;
 
 /** Null while no server answers there. */
-export async function openSession(url: string): Promise<Session | null> {
+export async function openLockSession(url: string): Promise<LockSession | null> {
   const maintenance = new URL(url);
   maintenance.pathname = '/postgres';
   const client = new pg.Client({
@@ -43,7 +43,7 @@ export async function openSession(url: string): Promise<Session | null> {
   }
 }
 
-function sessionOn(client: pg.Client, { server, taken }: { server: string; taken: boolean }): Session {
+function sessionOn(client: pg.Client, { server, taken }: { server: string; taken: boolean }): LockSession {
   return {
     server,
     isTaken: taken,

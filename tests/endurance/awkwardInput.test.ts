@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operations, queryOf } from '@/server/openApi/openApiDocument';
-import { listen } from '../../../fixtures/service/apiServer';
-import { type Site, startSite } from '../../../fixtures/site/site';
-import { openAt, signUpAt } from '../../../fixtures/site/siteClient';
+import { listen } from '../fixtures/service/apiServer';
+import { type Site, startSite } from '../fixtures/site/site';
+import { openAt, signUpAt } from '../fixtures/site/siteClient';
 import { type Carrier, makeTimer, type Sending, slowTexts, type Timer, textLength } from './slowInput';
 
 /** What patterns, splits and parsers stumble over when there is much of it. */

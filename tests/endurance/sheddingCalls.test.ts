@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorPageWords } from '@/lib/content/site/errors/errorPageWords';
-import { emptyDatabase } from '../../fixtures/database/databases';
-import { ownTime } from '../../fixtures/ownTime';
-import {
-  asAccount,
-  authorizeParameters,
-  makeVerifier,
-  type SignedUp,
-} from '../../fixtures/service/authClient';
-import { type Site, startSite } from '../../fixtures/site/site';
-import { signUpAt } from '../../fixtures/site/siteClient';
-import { startWire, type Wire } from '../../fixtures/wire';
+import { emptyDatabase } from '../fixtures/database/databases';
+import { ownTime } from '../fixtures/ownTime';
+import { asAccount, authorizeParameters, makeVerifier, type SignedUp } from '../fixtures/service/authClient';
+import { type Site, startSite } from '../fixtures/site/site';
+import { signUpAt } from '../fixtures/site/siteClient';
+import { startWire, type Wire } from '../fixtures/wire';
+
+jest.setTimeout(300_000);
 
 /** With three connections and answers this slow (in milliseconds), a site carries a few dozen calls a second. */
 const slowness = 20;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Kysely, sql } from 'kysely';
@@ -14,12 +14,12 @@ import { provideServices } from '@/server/services';
 import { migrate, migrationNames } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
-import { createDatabase } from '@/tests/fixtures/database/databases';
-import { fillTables } from '@/tests/fixtures/database/fillTables';
-import { onPostgres, postgresUrl } from '@/tests/fixtures/database/postgresServer';
-import { asAccount, refresh, signUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
-import { scratchFolder } from '../../fixtures/scratchFolder';
+import { createDatabase } from '../fixtures/database/databases';
+import { fillTables } from '../fixtures/database/fillTables';
+import { onPostgres, postgresUrl } from '../fixtures/database/postgresServer';
+import { scratchFolder } from '../fixtures/scratchFolder';
+import { asAccount, refresh, signUp } from '../fixtures/service/authClient';
+import { type Billing, createBilling } from '../fixtures/service/billing';
 
 let folder: string;
 beforeAll(() => {
@@ -74,6 +74,15 @@ describe('a backup', () => {
     await database.destroy();
     return config;
   }
+
+  it('154. L6: is for its owner alone', async () => {
+    // Most systems let everybody read what a program writes.
+    const usual = process.umask(0o022);
+    const copy = join(folder, 'private.copy');
+    await backUp(billing.services.config.database, copy);
+    process.umask(usual);
+    expect((statSync(copy).mode & 0o777).toString(8)).toBe('600');
+  });
 
   it('108. what was copied comes back whole: sessions, subscription, waiting mail', async () => {
     const { services } = billing;
