@@ -30,4 +30,7 @@ export const translatedProse = [
 export const maintainersProse = [
   { folder: '.', ending: '.md' },
   { folder: 'docs', ending: '.md', except: /glossary|translating/ },
+  { folder: 'server', ending: '/README.md' },
+  { folder: 'lib', ending: '/README.md' },
+  { folder: 'components', ending: '/README.md' },
 ];

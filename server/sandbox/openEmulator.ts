@@ -5,9 +5,9 @@ import { loopbackName } from '@/server/config/loopbackName';
 import { countryOf, namedLocale } from '@/server/http/caller';
 import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
-import { openSqliteFile } from '@/server/store/open';
 import type { Emulator } from './emulator';
 import { paymentFrame } from './paymentFrame';
+import { openRecordFile } from './records/recordFile';
 
 export type EmulatorSetting = {
   config: Config;
@@ -29,7 +29,7 @@ export async function openEmulator(
   if (!config.stripe.emulated || secret === undefined) return null;
   const { createStripeEmulator } = await import('stripe-sandbox');
   return createStripeEmulator({
-    database: openSqliteFile(join(config.dataDir, 'stripe.db')),
+    records: openRecordFile(join(config.dataDir, 'stripe.records')),
     clock,
     random,
     log,

@@ -23,9 +23,9 @@ import type { Emulator } from './emulator';
 import { refusal } from './guard';
 import { type EmulatorSetting, openEmulator } from './openEmulator';
 import { pseudoScriptUrl } from './pseudo/pseudoScript';
+import { openRecordFile } from './records/recordFile';
 import { makeSandboxContext } from './sandboxContext';
 import { answerSandbox, type SandboxContext } from './sandboxRoutes';
-import { openSandboxStore } from './sandboxStore';
 import { stateAt } from './states/stateCatalog';
 import { stateScriptUrl } from './states/stateScript';
 import { openStoreSandbox, storesPath } from './stores/openStoreSandbox';
@@ -71,9 +71,9 @@ export type SandboxParts = EmulatorSetting & {
 /** Opens everything that replaces the outside world: mail server, mailbox, clock, outages, payment emulator. */
 export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { config, random, log } = parts;
-  const store = await openSandboxStore(join(config.dataDir, 'sandbox.db'));
-  const clock = await openSandboxClock(store);
-  const mailbox = makeMailbox(store, clock);
+  const records = openRecordFile(join(config.dataDir, 'sandbox.records'));
+  const clock = openSandboxClock(records);
+  const mailbox = makeMailbox(records, clock);
   const smtp = await startSmtpServer(mailbox, random, log);
   const emulator = parts.makeEmulator ? parts.makeEmulator(clock) : await openEmulator(parts, clock);
   const stores = await openStoreSandbox(parts, clock, parts.storeKeys);
@@ -127,7 +127,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
       await emulator?.close();
       stores.close();
       await smtp.close();
-      await store.destroy();
+      records.close();
     },
   };
 }
@@ -141,7 +141,7 @@ function isFrameOfOurs({ headers }: IncomingMessage): boolean {
 function makeClockControl(clock: SandboxClock, hooks: readonly (() => Promise<unknown>)[]): ClockControl {
   let last: Promise<unknown> = Promise.resolve();
   const turn = async (seconds: number) => {
-    await clock.advance(seconds);
+    clock.advance(seconds);
     for (const hook of hooks) await hook();
   };
   return {

@@ -104,8 +104,7 @@ function routes(context: SandboxContext): Readonly<Record<string, Methods | unde
 function mailRoute(call: SandboxRequestContext, { mailbox }: SandboxContext): Methods | undefined {
   if (!call.path.startsWith('/sandbox/mail/')) return undefined;
   return {
-    get: async () =>
-      (await oneMail(call, mailbox)) ?? failureResult(call, 'not_found', 'There’s no such email.'),
+    get: () => oneMail(call, mailbox) ?? failureResult(call, 'not_found', 'There’s no such email.'),
   };
 }
 

@@ -1,11 +1,8 @@
-import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
-import Libsql from 'libsql';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { leasedPool, type OnProblem } from './leasedPool';
 import { PooledPostgresDialect } from './pooledPostgresDialect';
-import { makePrivateFile, makePrivateFolder } from './privateFiles';
 import { openWithRetries } from './retryConflicts';
 import type { Database } from './schema';
 
@@ -14,44 +11,6 @@ const int8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
 };
-
-/** How long to wait for a SQLite file that another process has locked, in milliseconds. */
-const busyTimeout = 5000;
-
-/**
- * Opens a SQLite file with a write-ahead log and a disk flush at every commit: what was acknowledged survives. Only the
- * owner can access the file; SQLite gives the same mode to the log it writes beside it.
- */
-export function openSqliteFile(file: string): Libsql.Database {
-  if (file !== ':memory:') {
-    makePrivateFolder(dirname(file));
-    makePrivateFile(file);
-  }
-  const sqlite = new Libsql(file);
-  sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
-  startWriteAheadLog(sqlite);
-  sqlite.exec('pragma synchronous = full');
-  // Requests wait for the commit that copies the log into the file, so this happens often, a megabyte at a time. A log
-  // that grew during a long read is truncated afterward, so that its size shows how much is waiting to be copied.
-  sqlite.exec('pragma wal_autocheckpoint = 256');
-  sqlite.exec('pragma journal_size_limit = 4194304');
-  return sqlite;
-}
-
-// SQLite does not wait here by itself, so when two processes open a new file at once, one of them would fail.
-function startWriteAheadLog(sqlite: Libsql.Database): void {
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  const deadline = Date.now() + busyTimeout;
-  for (;;) {
-    try {
-      sqlite.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if (!/database is locked/.test(String(error)) || Date.now() > deadline) throw error;
-      Atomics.wait(pause, 0, 0, 10);
-    }
-  }
-}
 
 /** How long a query may take, in milliseconds; 0 means no limit. */
 type Timeouts = { query: number };

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 
 const forOwner = 0o600;
 const folderForOwner = 0o700;
-/** A database file, and the files that SQLite and a restore write beside it. */
-const ourFile = /\.db(-wal|-shm|-journal|\.restored(-journal)?)?$/;
+/** A database file, the files that SQLite and a restore write beside it, and the records of the sandbox. */
+const ourFile = /\.(db(-wal|-shm|-journal|\.restored(-journal)?)?|records)$/;
 const parts = ['', '-wal', '-shm', '-journal'];
 
 /**

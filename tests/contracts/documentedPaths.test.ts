@@ -1,7 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md', 'docs/translating.md'];
+function documentsIn(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((path) => /\/(README|decisions\/[\w-]+)\.md$/.test(path));
+}
+
+/** What maintainers read, each with the most lines that it may have. */
+const maintainersDocuments = [
+  { documents: ['ARCHITECTURE.md'], most: 350 },
+  { documents: documentsIn('server', 'lib', 'components'), most: 30 },
+  { documents: documentsIn('docs/decisions'), most: 30 },
+  { documents: ['CONTRIBUTING.md', 'docs/operating.md', 'docs/translating.md'], most: 700 },
+];
+const documents = maintainersDocuments.flatMap((kind) => kind.documents);
 const rooms =
   /^(server|lib|components|enhance|pages|packages|tests|scripts|styles|deploy|docs|public)\/[\w[\]./{},-]+$/;
 
@@ -18,10 +33,14 @@ function exists(path: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(`${basename(path)}.`));
 }
 
+it.each(maintainersDocuments)('$documents.0 and its kind stay within $most lines', ({ documents, most }) => {
+  const lines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
+  expect(documents.filter((path) => lines(path) > most)).toEqual([]);
+});
+
 it.each(documents)('every path named in %s exists', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
   const paths = named.filter((text) => rooms.test(text)).flatMap(each);
-  expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
 

@@ -126,14 +126,14 @@ it('only lib/native uses the messaging package', () => {
 it('the fake Stripe imports only its own code and our shared texts and markup', () => {
   const shared =
     /^(packages\/stripe-sandbox\/src\/|lib\/html\/|lib\/content\/(brand|days|translations\/translation)$)/;
-  const packages = /^(node:(crypto|http)|libsql|pino|stripe)$/;
+  const packages = /^(node:(crypto|http)|pino|stripe)$/;
   const leaving = importsOf(standIn).filter(({ to, own }) => !(own ? shared : packages).test(to));
   expect(leaving.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   expect(standIn.length).toBeGreaterThan(80);
 });
 
 it('the fake app stores import only their own code and none of ours', () => {
-  const packages = /^(node:(crypto|http|util)|jose|jsrsasign|libsql)$/;
+  const packages = /^(node:(crypto|http|util)|jose|jsrsasign)$/;
   const leaving = importsOf(storeStandIns).filter(({ to, own }) =>
     own ? !to.startsWith('packages/store-sandbox/src/') : !packages.test(to),
   );

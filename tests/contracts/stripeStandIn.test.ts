@@ -18,8 +18,7 @@ const types: WireTypes = JSON.parse(
 );
 
 it('the fake Stripe answers the calls whose types it lists, and no others', () => {
-  const answered = routes.map(({ method, path }) => `${method} ${path}`);
-  expect(answered.sort()).toEqual(Object.keys(types.calls).sort());
+  expect(Object.keys(routes).sort()).toEqual(Object.keys(types.calls).sort());
 });
 
 it('it accepts no parameter and no value that the SDK’s types do not have', () => {

@@ -4,12 +4,12 @@ import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { paymentFrame } from '@/server/sandbox/paymentFrame';
-import { openSqliteFile } from '@/server/store/open';
+import { openRecordFile } from '@/server/sandbox/records/recordFile';
 
 /** The emulator as a process of its own, to be killed: file and webhook address come as arguments. */
 const [file = '', webhook = ''] = process.argv.slice(2);
 const emulator = createStripeEmulator({
-  database: openSqliteFile(file),
+  records: openRecordFile(file),
   frame: paymentFrame,
   clock: systemClock,
   random: systemRandom,

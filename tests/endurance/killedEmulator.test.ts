@@ -42,7 +42,7 @@ describe('the emulator, killed at work', () => {
   });
 
   async function start(): Promise<{ child: ChildProcess; port: number }> {
-    const child = spawn(process.execPath, [bundle, join(folder, 'stripe.db'), `${webhook.origin}/`]);
+    const child = spawn(process.execPath, [bundle, join(folder, 'stripe.records'), `${webhook.origin}/`]);
     const [line] = await once(child.stdout, 'data');
     return { child, port: Number(String(line).trim()) };
   }

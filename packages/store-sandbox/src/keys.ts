@@ -1,7 +1,6 @@
 import { generateKeyPair, generateKeyPairSync, type KeyPairKeyObjectResult, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { AppleChain } from './apple/certificates';
-import type { Records } from './records';
 
 type KeyPair = { publicKey: string; privateKey: string };
 
@@ -22,15 +21,16 @@ export type StoreKeys = {
   };
 };
 
+type KeptKeys = { get(name: string): StoreKeys | null; save(name: string, keys: StoreKeys): void };
+
 const generate = promisify(generateKeyPair);
 
 /** The keys of this sandbox: made once and kept with its records, so that what was signed stays valid over restarts. */
-export async function openKeys(records: Records): Promise<StoreKeys> {
-  const kept = records.keys();
-  // The text is the one that was written below.
-  if (kept !== null) return JSON.parse(kept) as StoreKeys;
+export async function openKeys(table: KeptKeys): Promise<StoreKeys> {
+  const kept = table.get('keys');
+  if (kept) return kept;
   const keys = await makeKeys();
-  records.saveKeys(JSON.stringify(keys));
+  table.save('keys', keys);
   return keys;
 }
 

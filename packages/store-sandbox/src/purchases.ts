@@ -31,11 +31,21 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
     now: at,
     transactionId: transactionId(record.store),
   });
-  const keep = (record: PurchaseRecord, happening: Happening, at: number): PurchaseRecord => {
-    records.savePurchase(record);
-    tell(record, happening, at);
-    return record;
+  let told: Parameters<Parts['tell']>[] = [];
+  const keep = (...change: Parameters<Parts['tell']>): PurchaseRecord => {
+    records.savePurchase(change[0]);
+    told.push(change);
+    return change[0];
   };
+  /** Tells what happened once it is kept. */
+  function kept<Result>(work: () => Result): Result {
+    const result = records.transaction(() => {
+      told = [];
+      return work();
+    });
+    for (const change of told.splice(0)) tell(...change);
+    return result;
+  }
   const required = (id: string): PurchaseRecord => {
     const record = records.purchase(id);
     if (!record) throw new StoreRefusal('There is no such purchase.');
@@ -69,6 +79,8 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       periods: 1,
       revokedAt: null,
       linkedPurchaseToken: linked,
+      expiredPurchaseToken: null,
+      replacedPlan: null,
     };
   }
 
@@ -94,16 +106,16 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
 
   return {
     buy: (store, { productId, trial = false }) =>
-      records.transaction(() => keep(begin(store, productId, trial, null), 'bought', now())),
+      kept(() => keep(begin(store, productId, trial, null), 'bought', now())),
     act: (id, action) =>
-      records.transaction(() => {
+      kept(() => {
         const record = required(id);
         if (action === 'resubscribe') return keep(resubscribed(record), 'bought', now());
         const step = actionStep(record, action, paying(record, now()));
         return keep(step.record, step.happening, now());
       }),
     changePlan: (id, change) =>
-      records.transaction(() => {
+      kept(() => {
         const record = required(id);
         if (!lives(record.state)) throw new StoreRefusal(`The purchase is ${record.state}.`);
         const sold = product(record.store, change.productId);
@@ -132,7 +144,7 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       }),
     catchUp() {
       for (const { id } of records.purchases()) {
-        records.transaction(() => {
+        kept(() => {
           for (;;) {
             const record = required(id);
             const due = dueAt(record);

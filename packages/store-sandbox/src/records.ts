@@ -1,4 +1,3 @@
-import type Libsql from 'libsql';
 import type { StoreNotification, StorePurchase } from './control';
 
 /** A purchase with what its store alone knows of it. */
@@ -12,10 +11,10 @@ export type PurchaseRecord = StorePurchase & {
   /** When the store stops trying the card. */
   retryEndsAt: number | null;
   linkedPurchaseToken: string | null;
-  /** The one that had ended when this was bought on Google's own pages. Missing in records of older sandboxes. */
-  expiredPurchaseToken?: string | null;
-  /** The plan before a change at a renewal, which Google goes on listing. Missing in records of older sandboxes. */
-  replacedPlan?: { productId: string; expiresAt: number; transactionId: string } | null;
+  /** The one that had ended when this was bought on Google's own pages. */
+  expiredPurchaseToken: string | null;
+  /** The plan before a change at a renewal, which Google goes on listing. */
+  replacedPlan: { productId: string; expiresAt: number; transactionId: string } | null;
 };
 
 /** A message with what is sent: a signed payload of Apple, or the data of a message of Google. */
@@ -28,64 +27,35 @@ export type Records = {
   saveNotification(record: NotificationRecord): void;
   notification(id: string): NotificationRecord | null;
   notifications(): NotificationRecord[];
-  keys(): string | null;
-  saveKeys(keys: string): void;
   /** The next of the numbers that ids are made of. */
   nextNumber(): number;
   transaction<Result>(work: () => Result): Result;
 };
 
-const schema = `
-create table if not exists records (
-  position integer primary key autoincrement,
-  kind text not null,
-  id text not null,
-  data text not null,
-  unique (kind, id)
-);
-create table if not exists numbers (number integer primary key autoincrement);
-`;
+/** A table of rows under their ids, in the order in which they came. */
+type Table<Row> = { get(key: string): Row | null; save(key: string, row: Row): void; rows(): Row[] };
 
-/** Purchases, messages and keys as JSON in one table, over libsql's synchronous calls: an answer is on disk before it is given. */
-export function openRecords(sqlite: Libsql.Database): Records {
-  sqlite.exec(schema);
-  const save = (kind: string, id: string, data: string) => {
-    sqlite
-      .prepare(
-        `insert into records (kind, id, data) values (?, ?, ?)
-         on conflict (kind, id) do update set data = excluded.data`,
-      )
-      .run(kind, id, data);
-  };
-  const find = (kind: string, id: string): string | null => {
-    const [row] = sqlite.prepare('select data from records where kind = ? and id = ?').all(kind, id);
-    return dataOf(row);
-  };
-  const list = (kind: string): string[] =>
-    sqlite
-      .prepare('select data from records where kind = ? order by position desc')
-      .all(kind)
-      .flatMap((row) => dataOf(row) ?? []);
+/** Where the stores keep what they must not forget: on disk, if an answer is to outlive the process. */
+export type RecordTables = {
+  table<Row extends object>(name: string): Table<Row>;
+  /** The next of the numbers that are counted under this name. */
+  next(name: string): number;
+  /** Keeps everything that the work saves, or nothing; inside another one, it joins that. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+};
+
+export function openRecords(tables: RecordTables): Records {
+  const purchases = tables.table<PurchaseRecord>('purchase');
+  const notifications = tables.table<NotificationRecord>('notification');
   return {
-    savePurchase: (record) => save('purchase', record.id, JSON.stringify(record)),
-    purchase: (id) => parse<PurchaseRecord>(find('purchase', id)),
-    purchases: () => list('purchase').flatMap((text) => parse<PurchaseRecord>(text) ?? []),
-    saveNotification: (record) => save('notification', record.id, JSON.stringify(record)),
-    notification: (id) => parse<NotificationRecord>(find('notification', id)),
-    notifications: () => list('notification').flatMap((text) => parse<NotificationRecord>(text) ?? []),
-    keys: () => find('keys', 'keys'),
-    saveKeys: (keys) => save('keys', 'keys', keys),
-    nextNumber: () => Number(sqlite.prepare('insert into numbers default values').run().lastInsertRowid),
-    transaction: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
+    savePurchase: (record) => purchases.save(record.id, record),
+    purchase: purchases.get,
+    purchases: () => purchases.rows().reverse(),
+    saveNotification: (record) => notifications.save(record.id, record),
+    notification: notifications.get,
+    notifications: () => notifications.rows().reverse(),
+    nextNumber: () => tables.next('id'),
+    transaction: tables.transaction,
   };
-}
-
-function dataOf(row: unknown): string | null {
-  const isRow = typeof row === 'object' && row !== null && 'data' in row && typeof row.data === 'string';
-  return isRow ? String(row.data) : null;
-}
-
-// The store wrote the text itself, from a record of that kind.
-function parse<Shape>(text: string | null): Shape | null {
-  return text === null ? null : (JSON.parse(text) as Shape);
 }

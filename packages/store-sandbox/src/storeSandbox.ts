@@ -1,6 +1,5 @@
 import { createPrivateKey, randomBytes, sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Libsql from 'libsql';
 import { answerAppleApi } from './apple/appleApi';
 import { type AppleParts, signedNotification, signedTransaction } from './apple/appleStore';
 import type { AppleApp } from './apple/payloads';
@@ -18,12 +17,12 @@ import { developerNotification, notificationTypes, purchaseData } from './google
 import { answerWire } from './http';
 import { openKeys, type StoreKeys } from './keys';
 import { makePurchases } from './purchases';
-import { openRecords, type PurchaseRecord } from './records';
+import { openRecords, type PurchaseRecord, type RecordTables } from './records';
 import type { Happening } from './rules';
 
 export type StoreSandboxOptions = {
-  /** An open SQLite database of its own. It is closed with the rest. */
-  database: Libsql.Database;
+  /** Where they keep their records. Closed with the rest. */
+  records: RecordTables;
   clock: { now(): number };
   products: Record<StoreName, readonly StoreProduct[]>;
   apple: AppleApp;
@@ -54,9 +53,9 @@ export type StoreSandbox = {
  * service makes, and send their notifications. No money moves, and every certificate says whose it is.
  */
 export async function createStoreSandbox(options: StoreSandboxOptions): Promise<StoreSandbox> {
-  const { clock, basePath, database, log } = options;
-  const records = openRecords(database);
-  const keys = options.keys ?? (await openKeys(records));
+  const { clock, basePath, log } = options;
+  const records = openRecords(options.records);
+  const keys = options.keys ?? (await openKeys(options.records.table('keys')));
   const now = () => clock.now();
   const product = (store: StoreName, id: string): StoreProduct => {
     const found = options.products[store].find((one) => one.id === id);
@@ -184,7 +183,7 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
     },
     close() {
       deliveries.stop();
-      database.close();
+      options.records.close();
     },
   };
 }

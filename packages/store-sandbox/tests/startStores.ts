@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Libsql from 'libsql';
+import { openRecordFile } from '@/server/sandbox/records/recordFile';
 import { makeKeys, type StoreKeys } from '../src/keys';
 import { createStoreSandbox, type StoreSandbox } from '../src/storeSandbox';
 
@@ -55,7 +55,7 @@ export async function startStores(): Promise<TestStores> {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const stores = await createStoreSandbox({
-    database: new Libsql(':memory:'),
+    records: openRecordFile(null),
     clock: { now: () => clock.time },
     products: { apple: [product], google: [product, { ...product, id: 'app.yearly', period: 'year' }] },
     apple: app,

@@ -56,7 +56,7 @@ function written(parameters) {
   return `{\n${calls.join(',\n')}\n}\n`;
 }
 
-/** What may be sent under a path such as `line_items.*.price`: a type, a list of values, or null if unknown. */
+/** What may be sent under a path such as `line_items.*.price`: a type, `one of` some values, or null if unknown. */
 function parameterAt(call, path) {
   let nodes = result.calls[call] ? [result.calls[call]] : [];
   for (const name of path.split('.')) nodes = nodes.flatMap(options).flatMap((node) => below(node, name));
@@ -69,7 +69,7 @@ function parameterAt(call, path) {
   const plain = ends.filter(({ is, open }) => is === 'string' && !open);
   if (values.length > 0 && plain.length === 0) {
     const numbers = ends.some(({ is }) => is === 'number') ? ['<integer>'] : [];
-    return [...values.map(({ value }) => value), ...numbers];
+    return `one of ${[...values.map(({ value }) => value), ...numbers].join(', ')}`;
   }
   if (plain.length > 0) return 'text';
   if (ends.some(({ is }) => is === 'number')) return 'integer';

@@ -12,6 +12,7 @@ import { apiVersion } from './apiVersion';
 import type { EmulatorContext } from './context';
 import { expand } from './expand';
 import { newId } from './newId';
+import { present } from './present';
 import { BodyTooLarge, readText } from './requestBody';
 import { routes } from './routes/routes';
 
@@ -98,15 +99,15 @@ function runRequest(
       return failed;
     }
     const tree = parseForm(form);
-    checkParameters(`${found.route.method} ${found.route.path}`, tree);
+    checkParameters(found.call, tree);
     const parameters = new Parameters(tree);
     const wanted = parameters.texts('expand');
-    const wire = found.route.run(within, parameters, found.ids);
+    const answered = found.run(within, parameters, found.ids);
     parameters.refuseUnknown();
     const answer =
-      wire instanceof StripeFailure
-        ? failureResult(log, wire, requestId, path)
-        : { status: 200, body: JSON.stringify(expand(within, wire, wanted)) };
+      answered instanceof StripeFailure
+        ? failureResult(log, answered, requestId, path)
+        : { status: 200, body: JSON.stringify(expand(within, present(answered), wanted)) };
     if (key) keys.remember(key, fingerprint, answer, context.now());
     return answer;
   });

@@ -31,7 +31,7 @@ function step(context: EmulatorContext, record: AnyRecord): void {
 function stepSubscription(context: EmulatorContext, subscription: SubscriptionRecord): void {
   if (subscription.status === 'incomplete')
     expireIncomplete(context, subscription, 'customer.subscription.updated');
-  else if (typeof subscription.sandbox.draftUntil === 'number') chargeDraft(context, subscription);
+  else if (subscription.sandbox.draftUntil !== null) chargeDraft(context, subscription);
   else if (isRetried(subscription)) retryPayment(context, subscription);
   else if (subscription.status === 'trialing' && !subscription.sandbox.trialNoticeSent) {
     const noticed = { ...subscription, sandbox: { ...subscription.sandbox, trialNoticeSent: true } };

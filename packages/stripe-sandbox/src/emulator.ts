@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Libsql from 'libsql';
 import type { Logger } from 'pino';
 import { answerApi } from './answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
@@ -12,16 +11,16 @@ import type { PageFrame } from './pages/hostedPage';
 import type { PageContext } from './pages/pageContext';
 import { makeRefusedForms } from './pages/refusedForms';
 import { cardsWithTrial } from './resources/cardsWithTrial';
-import { createTables } from './store/createTables';
 import { makeObjectStore } from './store/objectStore';
+import type { RecordTables } from './store/recordTables';
 import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
 import { makeDeliveryQueue } from './webhooks/deliveryQueue';
 import { isWanted, signingSecret, type WebhookTarget } from './webhooks/endpoints';
 import { postWebhook } from './webhooks/postWebhook';
 
 export type StripeEmulatorOptions = {
-  /** An open SQLite database separate from the service's, as a real provider's is. It is closed with the emulator. */
-  database: Libsql.Database;
+  /** Where it keeps its records, apart from the service's as a real provider's are. Closed with the emulator. */
+  records: RecordTables;
   clock: Clock;
   random: Random;
   /** The public origin under which visitors see its pages. */
@@ -67,14 +66,13 @@ const housekeepingInterval = 30_000;
  * Every rule runs in one synchronous transaction, so an answer is on disk before it is sent.
  */
 export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
-  const { clock, random, basePath, log, webhook, frame, database: sqlite, slowAnswerMs = 300 } = options;
-  createTables(sqlite);
-  const store = makeObjectStore(sqlite);
-  const keys = makeIdempotencyKeys(sqlite);
+  const { clock, random, basePath, log, webhook, frame, records, slowAnswerMs = 300 } = options;
+  const store = makeObjectStore(records);
+  const keys = makeIdempotencyKeys(records);
   const behavior = makeBehavior();
   const inProgress = new Set<string>();
   const deliverer = makeDeliverer({
-    queue: makeDeliveryQueue(sqlite),
+    queue: makeDeliveryQueue(records),
     clock,
     wall: wallClock,
     log,
@@ -149,7 +147,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     close: () => {
       clearInterval(housekeeping);
       deliverer.stop();
-      sqlite.close();
+      records.close();
     },
   };
 }

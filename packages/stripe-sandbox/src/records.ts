@@ -7,8 +7,8 @@ export type CardHabits = {
   asksEveryTime: boolean;
   disputes: boolean;
   hasFingerprint: boolean;
-  /** A refund is accepted and comes back later, as from a closed account. Older records lack it. */
-  refundsFail?: boolean;
+  /** A refund is accepted and comes back later, as from a closed account. */
+  refundsFail: boolean;
 };
 
 /**
@@ -84,8 +84,8 @@ export type RefundRecord = Wire<
   {
     charge: string;
     payment_intent: string;
-    /** When it comes back, in seconds; null for one that arrives. Older records lack it. */
-    sandbox?: { failsAt: number | null };
+    /** When it comes back, in seconds; null for one that arrives. */
+    sandbox: { failsAt: number | null };
   }
 >;
 
@@ -124,7 +124,7 @@ export type SubscriptionRecord = Wire<
       pendingLines: InvoiceLine[];
       trialNoticeSent: boolean;
       /** When the first payment of the open invoice failed, and how many retries followed. Null when paid. */
-      failure: { since: number; retries: number; retryAfterDays?: readonly number[] } | null;
+      failure: { since: number; retries: number; retryAfterDays: readonly number[] } | null;
       /** When the draft invoice is finalized and charged. */
       draftUntil: number | null;
     };

@@ -101,7 +101,7 @@ describe('webhook deliveries', () => {
 
   it('that wait are kept on disk with everything else and go out after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
-    const file = join(folder, 'stripe.db');
+    const file = join(folder, 'stripe.records');
     const before = await startEmulator(file);
     before.webhookStatus.value = 500;
     const customer = await before.stripe.customers.create({ name: 'Ann' }, { idempotencyKey: 'k' });

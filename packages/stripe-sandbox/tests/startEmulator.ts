@@ -6,7 +6,7 @@ import { makeStripe } from '@/server/billing/stripeClient';
 import { namedLocale } from '@/server/http/caller';
 import { systemRandom } from '@/server/random';
 import { paymentFrame } from '@/server/sandbox/paymentFrame';
-import { openSqliteFile } from '@/server/store/open';
+import { openRecordFile } from '@/server/sandbox/records/recordFile';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 
 const webhookSecret = 'whsec_test_of_the_emulator';
@@ -27,7 +27,7 @@ export type StartedEmulator = {
 };
 
 /** The emulator behind a real HTTP server, with a webhook that checks every signature. */
-export async function startEmulator(file = ':memory:'): Promise<StartedEmulator> {
+export async function startEmulator(file: string | null = null): Promise<StartedEmulator> {
   let now = start;
   const clock = {
     now: () => now,
@@ -78,7 +78,7 @@ export async function startEmulator(file = ':memory:'): Promise<StartedEmulator>
   });
   parts.server = server;
   const emulator = createStripeEmulator({
-    database: openSqliteFile(file),
+    records: openRecordFile(file),
     frame: paymentFrame,
     clock,
     random: systemRandom,

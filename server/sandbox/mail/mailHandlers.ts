@@ -7,14 +7,14 @@ import { mailBody, mailListPage, mailPage } from './mailPages';
 const jsonLimit = 200;
 
 /** `GET /sandbox/mail.json?to=&before=` */
-export async function mailJson(context: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
-  return { json: await mailbox.list({ ...listQuery(context), limit: jsonLimit }) };
+export function mailJson(context: SandboxRequestContext, mailbox: Mailbox): HandlerResult {
+  return { json: mailbox.list({ ...listQuery(context), limit: jsonLimit }) };
 }
 
 /** `GET /sandbox/mail?to=&before=&live=` */
-export async function mailList(context: SandboxRequestContext, mailbox: Mailbox): Promise<HandlerResult> {
+export function mailList(context: SandboxRequestContext, mailbox: Mailbox): HandlerResult {
   const query = listQuery(context);
-  const mails = await mailbox.list({ ...query, limit: mailboxPage + 1 });
+  const mails = mailbox.list({ ...query, limit: mailboxPage + 1 });
   return pageResult(
     context,
     mailListPage({
@@ -28,13 +28,10 @@ export async function mailList(context: SandboxRequestContext, mailbox: Mailbox)
 }
 
 /** `GET /sandbox/mail/<id>` and `/sandbox/mail/<id>/body`; null when there is no such mail. */
-export async function oneMail(
-  context: SandboxRequestContext,
-  mailbox: Mailbox,
-): Promise<HandlerResult | null> {
+export function oneMail(context: SandboxRequestContext, mailbox: Mailbox): HandlerResult | null {
   const [id = '', part, ...rest] = context.path.slice('/sandbox/mail/'.length).split('/');
   if (rest.length > 0 || (part !== undefined && part !== 'body')) return null;
-  const mail = await mailbox.find(id);
+  const mail = mailbox.find(id);
   if (!mail) return null;
   return part === 'body' ? bodyResult(mail) : pageResult(context, mailPage(mail));
 }

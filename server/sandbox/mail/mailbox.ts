@@ -1,6 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { RecordTables } from 'stripe-sandbox/store/recordTables';
 import type { Clock } from '@/server/clock';
-import type { SandboxDatabase } from '@/server/sandbox/sandboxStore';
 
 /** A received mail as `/sandbox/mail.json` shows it. `sentAt` is in milliseconds since the epoch. */
 export type ReceivedMail = {
@@ -18,60 +17,43 @@ type Delivery = Omit<ReceivedMail, 'id' | 'sentAt'> & { messageId: string };
 
 export type Mailbox = {
   /** Keeps a mail; a second copy with the same Message-ID is dropped, as mail systems do. */
-  receive(delivery: Delivery): Promise<void>;
+  receive(delivery: Delivery): void;
   /** Newest first, one page at a time. `to` is compared without regard to case. */
-  list(query: { to: string | null; before?: number; limit?: number }): Promise<ReceivedMail[]>;
-  find(id: string): Promise<ReceivedMail | null>;
+  list(query: { to: string | null; before?: number; limit?: number }): ReceivedMail[];
+  find(id: string): ReceivedMail | null;
 };
 
 export const mailboxPage = 50;
-const keep = 5000;
+/** They are in memory, with everything that a mail contains. */
+const keep = 1000;
 
-export function makeMailbox(store: Kysely<SandboxDatabase>, clock: Clock): Mailbox {
+export function makeMailbox(records: RecordTables, clock: Clock): Mailbox {
+  const mails = records.table<ReceivedMail & { messageId: string }>('mail');
+  const shown = ({ messageId: _, ...mail }: ReceivedMail & { messageId: string }): ReceivedMail => mail;
   return {
-    async receive(delivery) {
-      const row = await store
-        .insertInto('mails')
-        .values({
-          message_id: delivery.messageId,
-          recipient: delivery.to.toLowerCase(),
-          subject: delivery.subject,
-          text: delivery.text,
-          html: delivery.html,
-          list_headers: delivery.listHeaders,
-          sent_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.columns(['message_id', 'recipient']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (row)
-        await store
-          .deleteFrom('mails')
-          .where('id', '<=', row.id - keep)
-          .execute();
+    receive(delivery) {
+      const to = delivery.to.toLowerCase();
+      records.transaction(() => {
+        const kept = mails.rows();
+        if (kept.some((mail) => mail.messageId === delivery.messageId && mail.to === to)) return;
+        const id = String(records.next('mail'));
+        const { messageId, subject, text, html, listHeaders } = delivery;
+        mails.save(id, { messageId, id, to, subject, text, html, sentAt: clock.now(), listHeaders });
+        for (const old of kept.slice(0, -keep)) mails.remove(old.id);
+      });
     },
-    async list({ to, before, limit = mailboxPage }) {
-      let query = store.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(limit);
-      if (to !== null) query = query.where('recipient', '=', to.trim().toLowerCase());
-      if (before !== undefined) query = query.where('id', '<', before);
-      return (await query.execute()).map(received);
+    list({ to, before = Number.POSITIVE_INFINITY, limit = mailboxPage }) {
+      const recipient = to?.trim().toLowerCase();
+      return mails
+        .rows()
+        .reverse()
+        .filter((mail) => Number(mail.id) < before && (recipient === undefined || mail.to === recipient))
+        .slice(0, limit)
+        .map(shown);
     },
-    async find(id) {
-      if (!/^\d{1,15}$/.test(id)) return null;
-      const row = await store.selectFrom('mails').selectAll().where('id', '=', Number(id)).executeTakeFirst();
-      return row ? received(row) : null;
+    find(id) {
+      const mail = mails.get(id);
+      return mail && shown(mail);
     },
-  };
-}
-
-function received(row: Selectable<SandboxDatabase['mails']>): ReceivedMail {
-  return {
-    id: String(row.id),
-    to: row.recipient,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    sentAt: row.sent_at,
-    listHeaders: row.list_headers,
   };
 }

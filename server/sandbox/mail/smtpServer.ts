@@ -67,7 +67,7 @@ async function receive(
   for await (const chunk of stream) chunks.push(chunk);
   const mail = await PostalMime.parse(Buffer.concat(chunks));
   for (const { address } of recipients) {
-    await mailbox.receive({
+    mailbox.receive({
       messageId: mail.messageId ?? random.uuid(),
       to: address,
       subject: mail.subject ?? '',

@@ -4,7 +4,7 @@ import type { StoreKeys } from 'store-sandbox/keys';
 import { loopbackName } from '@/server/config/loopbackName';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import type { EmulatorSetting } from '@/server/sandbox/openEmulator';
-import { openSqliteFile } from '@/server/store/open';
+import { openRecordFile } from '@/server/sandbox/records/recordFile';
 import { storeApps, storeProducts } from './storeProducts';
 
 /** Where the stores answer the service, below the sandbox. */
@@ -22,7 +22,7 @@ export async function openStoreSandbox(
     url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/${store}`,
   });
   return createStoreSandbox({
-    database: openSqliteFile(join(config.dataDir, 'stores.db')),
+    records: openRecordFile(join(config.dataDir, 'stores.records')),
     clock,
     products: storeProducts,
     ...storeApps(config.publicOrigin),

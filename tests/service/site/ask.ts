@@ -28,3 +28,16 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Ask
     sent.end(body);
   });
 }
+
+/** Asks a site for each path, with each set of headers, once, and gives the same answer to whoever asks again. */
+export function askOnce(
+  site: () => { origin: string },
+): (path: string, headers?: Record<string, string>) => Promise<Asked> {
+  const known = new Map<string, Promise<Asked>>();
+  return (path, headers = {}) => {
+    const question = JSON.stringify([path, headers]);
+    const answer = known.get(question) ?? ask(`${site().origin}${path}`, { headers });
+    known.set(question, answer);
+    return answer;
+  };
+}

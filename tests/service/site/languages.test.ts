@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
-import { ask } from './ask';
+import { askOnce } from './ask';
 import { excessWeight } from './weight';
 
 const pages = Object.values<Route>(routes).filter(({ path }) => fixedLanguageOf(path) === null);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(`${site.origin}${path}`, { headers });
+const get = askOnce(() => site);
 
 function texts(markup: string): string[] {
   const read = markup.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');

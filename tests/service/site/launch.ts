@@ -4,6 +4,7 @@ import { migratedDatabase } from '../../fixtures/database/databases';
 import { freePort } from '../../fixtures/freePort';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
+import { until } from '../../fixtures/until';
 
 /** A start of the site with exactly these variables: it either answers, or ended with a code. */
 export type Launch = {
@@ -15,8 +16,6 @@ export type Launch = {
   stdout: () => string;
   stop: () => Promise<void>;
 };
-
-const limit = 30_000;
 
 /** Starts the built site, on a database of its own unless the variables name one, and waits until it answers or ends. */
 export async function launch(variables: Record<string, string>): Promise<Launch> {
@@ -46,7 +45,10 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
     stderr += text;
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const answering = untilAnswering(`${origin}/health`, () => child.exitCode === null);
+  const answering = until('the site to answer', async () => {
+    if (child.exitCode !== null) return true;
+    return (await fetch(`${origin}/health`).catch(() => null))?.ok || null;
+  });
   await Promise.race([ended, answering]);
   return {
     origin,
@@ -60,14 +62,4 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswering(address: string, running: () => boolean): Promise<void> {
-  const deadline = Date.now() + limit;
-  while (running()) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error(`The site did not answer within ${limit} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { type FakeApp, type FakeAppOptions, probe } from '../fakeAppOptions';
-import { installFakeHandlers } from '../fakeHandlers';
 import { installFakeWebkit } from '../fakeWebkit';
+import { handlerSteps } from '../handlers/handlerSteps';
 import type { WebView } from './openWebView';
 
 type Handler = { postMessage(body: unknown): Promise<string> };
@@ -28,7 +28,7 @@ export async function appOfWebView(
     sessionStorage: storage(),
     setTimeout,
   });
-  runInContext(`(${installFakeHandlers})(${JSON.stringify(options)})`, realm);
+  for (const step of handlerSteps) runInContext(`(${step})(${JSON.stringify(options)})`, realm);
   runInContext(`(${installFakeWebkit})(${JSON.stringify({ contexts })})`, realm);
   const { fakeApp, webkit } = window as object as AppRealm;
   await view.handle(contexts, async ({ handler, body, url }) => {

@@ -3,23 +3,22 @@ import type { FormTree } from './formTree';
 import { checkKeys, checkText } from './limits';
 import { invalid } from './StripeFailure';
 
-/** What a parameter accepts: a kind of value, or the list of all its values. */
-type Kind = string | readonly string[];
-
 /**
  * Refuses what Stripe refuses before running a call: parameters that the call does not have, and values that a
  * parameter cannot have. src/parameters.json, generated from the SDK's own types, lists both.
  * @throws StripeFailure naming the parameter
  */
 export function checkParameters(call: string, tree: FormTree): void {
-  const known = new Map<string, Kind>(Object.entries(new Map(Object.entries(parameters)).get(call) ?? {}));
+  const known = new Map<string, string>(Object.entries(new Map(Object.entries(parameters)).get(call) ?? {}));
   check(tree, known, { path: '', name: '' });
 }
+
+const oneOf = 'one of ';
 
 /** `path` is the name as written in parameters.json, `name` as written in errors. */
 type Parameter = { path: string; name: string };
 
-function check(tree: FormTree, known: ReadonlyMap<string, Kind>, above: Parameter): void {
+function check(tree: FormTree, known: ReadonlyMap<string, string>, above: Parameter): void {
   if (above.path.endsWith('metadata')) checkKeys(tree, above.name);
   for (const [key, value] of tree) {
     const parameter = parameterOf(key, above, known);
@@ -30,21 +29,24 @@ function check(tree: FormTree, known: ReadonlyMap<string, Kind>, above: Paramete
   }
 }
 
-function parameterOf(key: string, above: Parameter, known: ReadonlyMap<string, Kind>): Parameter {
+function parameterOf(key: string, above: Parameter, known: ReadonlyMap<string, string>): Parameter {
   if (above.path === '') return { path: key, name: key };
   const isList = [...known.keys()].some((path) => path.startsWith(`${above.path}.*`));
   return { path: `${above.path}.${isList ? '*' : key}`, name: `${above.name}[${key}]` };
 }
 
-function checkValue(value: string, kind: Kind | undefined, { path, name }: Parameter): void {
+/** What a parameter accepts is a kind of value, or `one of` all its values. */
+function checkValue(value: string, kind: string | undefined, { path, name }: Parameter): void {
   if (kind === undefined) throw unknown(name);
   if (kind === 'text') checkText(value, path, name);
   else if (value === '') return;
   else if (kind === 'unset') throw invalid(`Invalid object: ${name}`, name);
   else if (kind === 'boolean') checkAmong(value, ['true', 'false'], name);
   else if (kind === 'integer') checkInteger(value, name);
-  else if (typeof kind === 'object' && !(kind.includes('<integer>') && isInteger(value)))
-    checkAmong(value, kind, name);
+  else if (kind.startsWith(oneOf)) {
+    const values = kind.slice(oneOf.length).split(', ');
+    if (!values.includes('<integer>') || !isInteger(value)) checkAmong(value, values, name);
+  }
 }
 
 function checkAmong(value: string, values: readonly string[], name: string): void {

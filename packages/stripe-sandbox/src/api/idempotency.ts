@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type Libsql from 'libsql';
+import type { RecordTables } from '../store/recordTables';
 import { StripeFailure } from './StripeFailure';
 
 export type StoredResponse = { status: number; body: string };
@@ -13,29 +13,23 @@ export type IdempotencyKeys = {
   remember(key: string, fingerprint: string, answer: StoredResponse, seconds: number): void;
 };
 
-export function makeIdempotencyKeys(sqlite: Libsql.Database): IdempotencyKeys {
+type Kept = StoredResponse & { id: string; fingerprint: string; created: number };
+
+export function makeIdempotencyKeys(tables: RecordTables): IdempotencyKeys {
+  const answers = tables.table<Kept>('idempotency_key');
   return {
     recall: (key, fingerprint) => {
-      const found = sqlite
-        .prepare('select fingerprint, status, body from idempotency_keys where key = ?')
-        .all(key)[0] as (StoredResponse & { fingerprint: string }) | undefined;
+      const found = answers.get(key);
       if (!found) return null;
       if (found.fingerprint !== fingerprint) throw reused(key);
       return { status: found.status, body: found.body };
     },
     remember: (key, fingerprint, answer, seconds) => {
-      sqlite
-        .prepare(
-          `insert into idempotency_keys (key, fingerprint, status, body, created) values (?, ?, ?, ?, ?)
-           on conflict (key) do nothing`,
-        )
-        .run(key, fingerprint, answer.status, answer.body, seconds);
-      sqlite
-        .prepare(
-          `delete from idempotency_keys where key in
-           (select key from idempotency_keys where created < ? order by created limit 100)`,
-        )
-        .run(seconds - lifetimeSeconds);
+      for (const old of answers.rows()) {
+        if (old.created >= seconds - lifetimeSeconds) break;
+        answers.remove(old.id);
+      }
+      answers.save(key, { id: key, ...answer, fingerprint, created: seconds });
     },
   };
 }

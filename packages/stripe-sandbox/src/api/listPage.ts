@@ -1,21 +1,23 @@
 import type { EmulatorContext } from '../context';
 import { present } from '../present';
-import type { Kind } from '../records';
-import type { ListQuery } from '../store/objectStore';
+import type { Kind, RecordOf } from '../records';
+import type { Condition, ListQuery } from '../store/objectStore';
 import type { Parameters } from './Parameters';
 import { invalid, noSuch } from './StripeFailure';
 
 export type WireList = { object: 'list'; data: unknown[]; has_more: boolean; url: string };
 
-type Condition = { sql: string; values: readonly (string | number)[] };
+export type ListFilter<Shape> = Pick<ListQuery<Shape>, 'customer' | 'subscription'> & {
+  conditions?: readonly (Condition<Shape> | null)[];
+};
 
 /** Answers a list call: first the paging parameters, then the resource's filters. */
-export function listPage(
+export function listPage<K extends Kind>(
   context: EmulatorContext,
   parameters: Parameters,
-  kind: Kind,
+  kind: K,
   url: string,
-  filter: Pick<ListQuery, 'customer' | 'subscription'> & { conditions?: readonly (Condition | null)[] } = {},
+  filter: ListFilter<RecordOf[K]> = {},
 ): WireList {
   const limit = parameters.integer('limit', 1) ?? 10;
   if (limit > 100) throw invalid('This value must be less than or equal to 100 (passed to limit).', 'limit');
@@ -38,34 +40,34 @@ export function listPage(
   return { object: 'list', data: data.map((record) => present(record)), has_more: hasMore, url };
 }
 
-/** `field` is a JSON path inside the record, e.g. `$.status`. */
-export function equals(field: string, value: string | boolean | undefined): Condition | null {
-  if (value === undefined) return null;
-  return {
-    sql: `json_extract(data, '${field}') = ?`,
-    values: [typeof value === 'boolean' ? Number(value) : value],
-  };
+/** Null when the call does not ask for a value. */
+export function equals<Shape>(
+  field: (record: Shape) => unknown,
+  value: string | boolean | undefined,
+): Condition<Shape> | null {
+  return value === undefined ? null : (record) => field(record) === value;
 }
 
-export function isOneOf(field: string, values: readonly string[]): Condition | null {
-  if (values.length === 0) return null;
-  const marks = values.map(() => '?').join(', ');
-  return { sql: `json_extract(data, '${field}') in (${marks})`, values };
+export function isOneOf<Shape>(
+  field: (record: Shape) => string | null,
+  values: readonly string[],
+): Condition<Shape> | null {
+  return values.length === 0 ? null : (record) => values.includes(field(record) ?? '');
 }
-
-const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 /** `created=<seconds>` or `created[gte]=<seconds>`. */
-function createdCondition(parameters: Parameters): Condition | null {
+function createdCondition(parameters: Parameters): Condition<object> {
   const range = parameters.isObject('created') ? parameters.object('created') : undefined;
-  if (!range) {
-    const exact = parameters.integer('created');
-    return exact === undefined ? null : { sql: `json_extract(data, '$.created') = ?`, values: [exact] };
-  }
-  const parts = Object.entries(comparisons).flatMap(([name, operator]) => {
-    const value = range.integer(name);
-    return value === undefined ? [] : [{ sql: `json_extract(data, '$.created') ${operator} ?`, value }];
-  });
-  if (parts.length === 0) return null;
-  return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.map(({ value }) => value) };
+  const exact = range ? undefined : parameters.integer('created');
+  const [gt, gte, lt, lte] = ['gt', 'gte', 'lt', 'lte'].map((name) => range?.integer(name));
+  return (record) => {
+    const created = 'created' in record ? Number(record.created) : Number.NaN;
+    return (
+      (exact === undefined || created === exact) &&
+      (gt === undefined || created > gt) &&
+      (gte === undefined || created >= gte) &&
+      (lt === undefined || created < lt) &&
+      (lte === undefined || created <= lte)
+    );
+  };
 }

@@ -1,25 +1,25 @@
 import type { EmulatorContext } from '../context';
 import type { Parameters } from './Parameters';
 
-/** One call of the API. `ids` are the values of the `:name` parts of the path, in order. */
-export type Route = {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  /** The answer; a refusal that is returned, not thrown, keeps what was done. */
-  run: (context: EmulatorContext, parameters: Parameters, ids: readonly string[]) => object;
-};
+/**
+ * What a call does: it answers a record, or what is sent. A refusal that is returned, not thrown, keeps what was done.
+ * `ids` are the values of the `:name` parts of the path, in order.
+ */
+export type Run = (context: EmulatorContext, parameters: Parameters, ids: readonly string[]) => object;
+
+/** Calls by method and path, such as `GET /v1/customers/:id`. */
+export type Routes = Readonly<Record<string, Run>>;
 
 /** `matchRoute(routes, 'GET', '/v1/customers/cus_1')`, or null. */
 export function matchRoute(
-  routes: readonly Route[],
+  routes: Routes,
   method: string,
   path: string,
-): { route: Route; ids: string[] } | null {
-  const parts = path.split('/');
-  for (const route of routes) {
-    if (route.method !== method) continue;
-    const ids = match(route.path.split('/'), parts);
-    if (ids) return { route, ids };
+): { call: string; run: Run; ids: string[] } | null {
+  const parts = `${method} ${path}`.split('/');
+  for (const [call, run] of Object.entries(routes)) {
+    const ids = match(call.split('/'), parts);
+    if (ids) return { call, run, ids };
   }
   return null;
 }

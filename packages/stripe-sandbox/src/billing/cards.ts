@@ -11,6 +11,7 @@ const reliable: CardHabits = {
   asksEveryTime: false,
   disputes: false,
   hasFingerprint: true,
+  refundsFail: false,
 };
 
 /**

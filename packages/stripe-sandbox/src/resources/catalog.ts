@@ -128,9 +128,8 @@ function productOfPrice(context: EmulatorContext, parameters: Parameters): strin
 
 /** A lookup key belongs to one price; it is moved from another one only when the call asks for it. */
 function takeLookupKey(context: EmulatorContext, lookupKey: string, transfer: boolean): void {
-  const sql = `json_extract(data, '$.lookup_key') = ?`;
-  const { data } = context.store.list('price', { conditions: [{ sql, values: [lookupKey] }], limit: 1 });
-  const [holder] = data;
+  const conditions = [(price: PriceRecord) => price.lookup_key === lookupKey];
+  const [holder] = context.store.list('price', { conditions, limit: 1 }).data;
   if (!holder) return;
   if (!transfer) {
     const message = `A price (\`${holder.id}\`) already uses that lookup key.`;

@@ -41,7 +41,7 @@ function configurationOf(context: EmulatorContext, id: string | undefined): Port
     if (!named.active) throw invalid(`The configuration ${id} is not active.`, 'configuration');
     return named;
   }
-  const conditions = [{ sql: `json_extract(data, '$.is_default') = ?`, values: [1] }];
+  const conditions = [(one: PortalConfigurationRecord) => one.is_default];
   const [standard] = context.store.list('billing_portal.configuration', { conditions, limit: 1 }).data;
   if (standard) return standard;
   throw invalid(

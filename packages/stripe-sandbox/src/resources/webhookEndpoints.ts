@@ -50,7 +50,7 @@ export function updateWebhookEndpoint(
 }
 
 export function deleteWebhookEndpoint(context: EmulatorContext, { id }: WebhookEndpointRecord): object {
-  context.store.remove(id);
+  context.store.remove('webhook_endpoint', id);
   return { id, object: 'webhook_endpoint', deleted: true };
 }
 

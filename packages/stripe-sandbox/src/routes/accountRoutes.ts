@@ -1,6 +1,5 @@
-import { equals, listPage } from '../api/listPage';
-import type { Route } from '../api/route';
-import { present } from '../present';
+import { equals } from '../api/listPage';
+import type { Routes } from '../api/route';
 import { createPortalConfiguration, updatePortalConfiguration } from '../resources/portalConfigurations';
 import { createPortalSession } from '../resources/portalSessions';
 import {
@@ -8,64 +7,30 @@ import {
   deleteWebhookEndpoint,
   updateWebhookEndpoint,
 } from '../resources/webhookEndpoints';
-import { recordOf, retrieve } from './retrieve';
-
-const configurations = '/v1/billing_portal/configurations';
-const endpoints = '/v1/webhook_endpoints';
+import { listOf, onRecord, retrieve } from './recordOf';
 
 /** What an account owner sets up once: the billing portal and the webhook endpoints. */
-export const accountRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/v1/billing_portal/sessions',
-    run: (context, parameters) => present(createPortalSession(context, parameters)),
-  },
-  {
-    method: 'POST',
-    path: configurations,
-    run: (context, parameters) => present(createPortalConfiguration(context, parameters)),
-  },
-  {
-    method: 'GET',
-    path: configurations,
-    run: (context, parameters) =>
-      listPage(context, parameters, 'billing_portal.configuration', configurations, {
-        conditions: [
-          equals('$.active', parameters.boolean('active')),
-          equals('$.is_default', parameters.boolean('is_default')),
-        ],
-      }),
-  },
-  { method: 'GET', path: `${configurations}/:id`, run: retrieve('billing_portal.configuration') },
-  {
-    method: 'POST',
-    path: `${configurations}/:id`,
-    run: (context, parameters, [id]) =>
-      present(
-        updatePortalConfiguration(context, recordOf(context, 'billing_portal.configuration', id), parameters),
-      ),
-  },
-  {
-    method: 'POST',
-    path: endpoints,
-    run: (context, parameters) => present(createWebhookEndpoint(context, parameters)),
-  },
-  {
-    method: 'GET',
-    path: endpoints,
-    run: (context, parameters) => listPage(context, parameters, 'webhook_endpoint', endpoints),
-  },
-  { method: 'GET', path: `${endpoints}/:id`, run: retrieve('webhook_endpoint') },
-  {
-    method: 'POST',
-    path: `${endpoints}/:id`,
-    run: (context, parameters, [id]) =>
-      present(updateWebhookEndpoint(context, recordOf(context, 'webhook_endpoint', id), parameters)),
-  },
-  {
-    method: 'DELETE',
-    path: `${endpoints}/:id`,
-    run: (context, _parameters, [id]) =>
-      deleteWebhookEndpoint(context, recordOf(context, 'webhook_endpoint', id)),
-  },
-];
+export const accountRoutes: Routes = {
+  'POST /v1/billing_portal/sessions': createPortalSession,
+  'POST /v1/billing_portal/configurations': createPortalConfiguration,
+  'GET /v1/billing_portal/configurations': listOf(
+    'billing_portal.configuration',
+    '/v1/billing_portal/configurations',
+    (parameters) => ({
+      conditions: [
+        equals((one) => one.active, parameters.boolean('active')),
+        equals((one) => one.is_default, parameters.boolean('is_default')),
+      ],
+    }),
+  ),
+  'GET /v1/billing_portal/configurations/:id': retrieve('billing_portal.configuration'),
+  'POST /v1/billing_portal/configurations/:id': onRecord(
+    'billing_portal.configuration',
+    updatePortalConfiguration,
+  ),
+  'POST /v1/webhook_endpoints': createWebhookEndpoint,
+  'GET /v1/webhook_endpoints': listOf('webhook_endpoint', '/v1/webhook_endpoints'),
+  'GET /v1/webhook_endpoints/:id': retrieve('webhook_endpoint'),
+  'POST /v1/webhook_endpoints/:id': onRecord('webhook_endpoint', updateWebhookEndpoint),
+  'DELETE /v1/webhook_endpoints/:id': onRecord('webhook_endpoint', deleteWebhookEndpoint),
+};

@@ -1,134 +1,84 @@
-import { equals, isOneOf, listPage } from '../api/listPage';
-import type { Route } from '../api/route';
-import { invalid, missing, StripeFailure } from '../api/StripeFailure';
+import { equals, isOneOf } from '../api/listPage';
+import type { Routes, Run } from '../api/route';
+import { invalid, missing } from '../api/StripeFailure';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
-import { present } from '../present';
+import type { InvoiceRecord } from '../records';
 import { createPreview } from '../resources/createPreview';
 import { invoicePayments } from '../resources/invoicePayments';
 import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
 import { createRefund } from '../resources/refunds';
-import { recordOf, retrieve } from './retrieve';
+import { listOf, onRecord, recordOf, retrieve } from './recordOf';
+
+const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 
 /** Calls that read what billing created: invoices, cards, payments, events. */
-export const recordRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/v1/invoices',
-    run: (context, parameters) =>
-      listPage(context, parameters, 'invoice', '/v1/invoices', {
-        customer: parameters.text('customer'),
-        subscription: parameters.text('subscription'),
-        conditions: [
-          equals('$.status', parameters.oneOf('status', ['draft', 'open', 'paid', 'uncollectible', 'void'])),
-        ],
-      }),
+export const recordRoutes: Routes = {
+  'GET /v1/invoices': listOf('invoice', '/v1/invoices', (parameters) => ({
+    customer: parameters.text('customer'),
+    subscription: parameters.text('subscription'),
+    conditions: [equals((one) => one.status, parameters.oneOf('status', invoiceStatuses))],
+  })),
+  'POST /v1/invoices/create_preview': createPreview,
+  'GET /v1/invoices/:id': retrieve('invoice'),
+  'POST /v1/invoices/:id/pay': onRecord('invoice', payInvoice),
+  'POST /v1/invoices/:id/void': onRecord('invoice', (context, invoice) => {
+    if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+      throw invalid(
+        `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
+      );
+    return voidInvoice(context, invoice);
+  }),
+  'GET /v1/invoice_payments': (context, parameters) => {
+    parameters.ignore('limit');
+    const payment = parameters.object('payment');
+    const none = { object: 'list', data: [], has_more: false };
+    if (!payment) {
+      const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
+      return invoicePayments(context, invoice.id) ?? none;
+    }
+    payment.oneOf('type', ['payment_intent']);
+    const intent = payment.required('payment_intent');
+    const conditions = [(one: InvoiceRecord) => one.sandbox.paymentIntent === intent];
+    const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
+    return (invoice && invoicePayments(context, invoice.id)) ?? none;
   },
-  {
-    method: 'POST',
-    path: '/v1/invoices/create_preview',
-    run: (context, parameters) => present(createPreview(context, parameters)),
-  },
-  { method: 'GET', path: '/v1/invoices/:id', run: retrieve('invoice') },
-  {
-    method: 'POST',
-    path: '/v1/invoices/:id/pay',
-    run: (context, parameters, [id]) => {
-      const paid = payInvoice(context, recordOf(context, 'invoice', id), parameters);
-      return paid instanceof StripeFailure ? paid : present(paid);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/v1/invoices/:id/void',
-    run: (context, _parameters, [id]) => {
-      const invoice = recordOf(context, 'invoice', id);
-      if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
-        throw invalid(
-          `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
-        );
-      return present(voidInvoice(context, invoice));
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/invoice_payments',
-    run: (context, parameters) => {
-      parameters.ignore('limit');
-      const payment = parameters.object('payment');
-      const none = { object: 'list', data: [], has_more: false };
-      if (!payment) {
-        const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
-        return invoicePayments(context, invoice.id) ?? none;
-      }
-      payment.oneOf('type', ['payment_intent']);
-      const ofIntent = equals('$.sandbox.paymentIntent', payment.required('payment_intent'));
-      const [invoice] = context.store.list('invoice', {
-        conditions: ofIntent ? [ofIntent] : [],
-        limit: 1,
-      }).data;
-      return (invoice && invoicePayments(context, invoice.id)) ?? none;
-    },
-  },
-  { method: 'GET', path: '/v1/payment_methods/:id', run: retrieve('payment_method') },
-  {
-    method: 'POST',
-    path: '/v1/payment_methods/:id',
-    run: (context, parameters, [id]) =>
-      present(updatePaymentMethod(context, recordOf(context, 'payment_method', id), parameters)),
-  },
-  {
-    method: 'POST',
-    path: '/v1/payment_methods/:id/detach',
-    run: (context, _parameters, [id]) =>
-      present(detachPaymentMethod(context, recordOf(context, 'payment_method', id))),
-  },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods',
-    run: (context, parameters) => {
-      const customer = parameters.text('customer');
-      if (!customer) throw missing('customer');
-      const conditions = [equals('$.type', parameters.text('type'))];
-      return listPage(context, parameters, 'payment_method', '/v1/payment_methods', { customer, conditions });
-    },
-  },
-  { method: 'GET', path: '/v1/payment_intents/:id', run: retrieve('payment_intent') },
-  { method: 'GET', path: '/v1/charges/:id', run: retrieve('charge') },
-  { method: 'GET', path: '/v1/refunds', run: listOfPayment('refund', '/v1/refunds') },
-  { method: 'GET', path: '/v1/refunds/:id', run: retrieve('refund') },
-  { method: 'GET', path: '/v1/disputes', run: listOfPayment('dispute', '/v1/disputes') },
-  { method: 'GET', path: '/v1/disputes/:id', run: retrieve('dispute') },
-  {
-    method: 'POST',
-    path: '/v1/refunds',
-    run: (context, parameters) => present(createRefund(context, parameters)),
-  },
-  {
-    method: 'GET',
-    path: '/v1/events',
-    run: (context, parameters) => {
-      const type = parameters.text('type');
-      const conditions = [
+  'GET /v1/payment_methods/:id': retrieve('payment_method'),
+  'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),
+  'POST /v1/payment_methods/:id/detach': onRecord('payment_method', detachPaymentMethod),
+  'GET /v1/payment_methods': listOf('payment_method', '/v1/payment_methods', (parameters) => {
+    const customer = parameters.text('customer');
+    if (!customer) throw missing('customer');
+    return { customer, conditions: [equals((one) => one.type, parameters.text('type'))] };
+  }),
+  'GET /v1/payment_intents/:id': retrieve('payment_intent'),
+  'GET /v1/charges/:id': retrieve('charge'),
+  'GET /v1/refunds': listOfPayment('refund', '/v1/refunds'),
+  'GET /v1/refunds/:id': retrieve('refund'),
+  'GET /v1/disputes': listOfPayment('dispute', '/v1/disputes'),
+  'GET /v1/disputes/:id': retrieve('dispute'),
+  'POST /v1/refunds': createRefund,
+  'GET /v1/events': listOf('event', '/v1/events', (parameters) => {
+    const type = parameters.text('type');
+    parameters.ignore('delivery_success');
+    return {
+      conditions: [
         type?.endsWith('*')
-          ? { sql: `json_extract(data, '$.type') like ?`, values: [`${type.slice(0, -1)}%`] }
-          : equals('$.type', type),
-        isOneOf('$.type', parameters.texts('types')),
-      ];
-      parameters.ignore('delivery_success');
-      return listPage(context, parameters, 'event', '/v1/events', { conditions });
-    },
-  },
-  { method: 'GET', path: '/v1/events/:id', run: retrieve('event') },
-];
+          ? (one) => one.type.startsWith(type.slice(0, -1))
+          : equals((one) => one.type, type),
+        isOneOf((one) => one.type, parameters.texts('types')),
+      ],
+    };
+  }),
+  'GET /v1/events/:id': retrieve('event'),
+};
 
 /** The refunds or disputes of everything, or of one charge or payment. */
-function listOfPayment(kind: 'refund' | 'dispute', path: string): Route['run'] {
-  return (context, parameters) =>
-    listPage(context, parameters, kind, path, {
-      conditions: [
-        equals('$.charge', parameters.text('charge')),
-        equals('$.payment_intent', parameters.text('payment_intent')),
-      ],
-    });
+function listOfPayment(kind: 'refund' | 'dispute', path: string): Run {
+  return listOf(kind, path, (parameters) => ({
+    conditions: [
+      equals((one) => one.charge, parameters.text('charge')),
+      equals((one) => one.payment_intent, parameters.text('payment_intent')),
+    ],
+  }));
 }

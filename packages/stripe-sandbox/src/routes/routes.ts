@@ -1,4 +1,4 @@
-import type { Route } from '../api/route';
+import type { Routes } from '../api/route';
 import { accountRoutes } from './accountRoutes';
 import { catalogRoutes } from './catalogRoutes';
 import { checkoutRoutes } from './checkoutRoutes';
@@ -7,11 +7,11 @@ import { recordRoutes } from './recordRoutes';
 import { subscriptionRoutes } from './subscriptionRoutes';
 
 /** Every call the emulator answers. */
-export const routes: readonly Route[] = [
+export const routes: Routes = {
   ...accountRoutes,
   ...customerRoutes,
   ...catalogRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
   ...recordRoutes,
-];
+};

@@ -1,12 +1,11 @@
-import { equals, isOneOf, listPage } from '../api/listPage';
+import { equals, isOneOf } from '../api/listPage';
 import type { Parameters } from '../api/Parameters';
-import type { Route } from '../api/route';
+import type { Routes } from '../api/route';
 import { noSuch } from '../api/StripeFailure';
 import { endSubscription } from '../billing/endSubscription';
 import type { EmulatorContext } from '../context';
-import { present } from '../present';
 import { updateSubscription, withComment } from '../resources/updateSubscription';
-import { recordOf, retrieve } from './retrieve';
+import { listOf, onRecord, recordOf, retrieve } from './recordOf';
 
 const statuses = [
   'trialing',
@@ -19,39 +18,25 @@ const statuses = [
   'paused',
 ] as const;
 
-export const subscriptionRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/v1/subscriptions',
-    run: (context, parameters) =>
-      listPage(context, parameters, 'subscription', '/v1/subscriptions', {
-        customer: knownCustomer(context, parameters.text('customer')),
-        conditions: [
-          isOneOf('$.status', statusFilter(parameters)),
-          equals('$.items.data[0].price.id', parameters.text('price')),
-        ],
-      }),
+export const subscriptionRoutes: Routes = {
+  'GET /v1/subscriptions': listOf('subscription', '/v1/subscriptions', (parameters, context) => ({
+    customer: knownCustomer(context, parameters.text('customer')),
+    conditions: [
+      isOneOf((one) => one.status, statusFilter(parameters)),
+      equals((one) => one.items.data[0]?.price.id, parameters.text('price')),
+    ],
+  })),
+  'GET /v1/subscriptions/:id': retrieve('subscription'),
+  'POST /v1/subscriptions/:id': onRecord('subscription', updateSubscription),
+  'DELETE /v1/subscriptions/:id': (context, parameters, [id = '']) => {
+    parameters.ignore('invoice_now', 'prorate');
+    const details = parameters.object('cancellation_details');
+    details?.ignore('feedback');
+    const subscription = recordOf(context, 'subscription', id);
+    if (subscription.ended_at !== null) throw noSuch('subscription', id);
+    return endSubscription(context, withComment(subscription, details), 'cancellation_requested');
   },
-  { method: 'GET', path: '/v1/subscriptions/:id', run: retrieve('subscription') },
-  {
-    method: 'POST',
-    path: '/v1/subscriptions/:id',
-    run: (context, parameters, [id]) =>
-      present(updateSubscription(context, recordOf(context, 'subscription', id), parameters)),
-  },
-  {
-    method: 'DELETE',
-    path: '/v1/subscriptions/:id',
-    run: (context, parameters, [id = '']) => {
-      parameters.ignore('invoice_now', 'prorate');
-      const details = parameters.object('cancellation_details');
-      details?.ignore('feedback');
-      const subscription = recordOf(context, 'subscription', id);
-      if (subscription.ended_at !== null) throw noSuch('subscription', id);
-      return present(endSubscription(context, withComment(subscription, details), 'cancellation_requested'));
-    },
-  },
-];
+};
 
 /** @throws StripeFailure for a customer that never existed; a deleted one's subscriptions can still be listed */
 function knownCustomer(context: EmulatorContext, id: string | undefined): string | undefined {

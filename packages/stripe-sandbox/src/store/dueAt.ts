@@ -5,7 +5,7 @@ import { nextRetryAt } from './retries';
 /** When time alone next changes a record, in seconds; null when it never will. */
 export function dueAt(record: AnyRecord): number | null {
   if (record.object === 'checkout.session') return record.status === 'open' ? record.expires_at : null;
-  if (record.object === 'refund') return record.sandbox?.failsAt ?? null;
+  if (record.object === 'refund') return record.sandbox.failsAt;
   return record.object === 'subscription' ? subscriptionDueAt(record) : null;
 }
 
@@ -13,8 +13,7 @@ function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
   const { status, sandbox, items } = subscription;
   const periodEnd = items.data[0]?.current_period_end ?? null;
   if (status === 'incomplete') return subscription.created + incompleteLifetime;
-  // Records from an older sandbox lack it.
-  if (typeof sandbox.draftUntil === 'number') return sandbox.draftUntil;
+  if (sandbox.draftUntil !== null) return sandbox.draftUntil;
   if (status === 'past_due') return (sandbox.failure && nextRetryAt(sandbox.failure)) ?? periodEnd;
   if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {
     return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);

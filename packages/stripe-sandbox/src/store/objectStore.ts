@@ -1,16 +1,17 @@
-import type Libsql from 'libsql';
 import type { AnyRecord, Kind, RecordOf } from '../records';
 import { dueAt } from './dueAt';
+import type { RecordTable, RecordTables } from './recordTables';
 
-export type ListQuery = {
+/** Whether a list contains a record. */
+export type Condition<Shape> = (record: Shape) => boolean;
+
+export type ListQuery<Shape> = {
   customer?: string;
   subscription?: string;
-  /** Conditions on the record's fields: SQL over `data`, with one value each. */
-  conditions?: readonly { sql: string; values: readonly (string | number)[] }[];
-  /** Newest first unless `oldestFirst`; only records after or before the one with this id. */
+  conditions?: readonly Condition<Shape>[];
+  /** Newest first; only records after or before the one with this id. */
   startingAfter?: string;
   endingBefore?: string;
-  oldestFirst?: boolean;
   limit: number;
 };
 
@@ -20,94 +21,86 @@ export type ObjectStore = {
   find(id: string): AnyRecord | null;
   /** Creates or replaces a record. */
   save(record: AnyRecord): void;
-  remove(id: string): void;
-  list<K extends Kind>(kind: K, query: ListQuery): { data: RecordOf[K][]; hasMore: boolean };
+  remove(kind: Kind, id: string): void;
+  list<K extends Kind>(kind: K, query: ListQuery<RecordOf[K]>): { data: RecordOf[K][]; hasMore: boolean };
   /** The earliest record due by `moment` (seconds). */
   nextDue(moment: number): { record: AnyRecord; at: number } | null;
   /** Runs the work in one transaction; inside another one, it joins that. */
   transaction<Result>(work: () => Result): Result;
 };
 
-type Row = { data: string; due_at: number | null; position: number };
+/** All of them, by the compiler's word. */
+const kinds = Object.keys({
+  customer: true,
+  product: true,
+  price: true,
+  payment_method: true,
+  payment_intent: true,
+  charge: true,
+  refund: true,
+  subscription: true,
+  invoice: true,
+  'checkout.session': true,
+  'billing_portal.session': true,
+  'billing_portal.configuration': true,
+  webhook_endpoint: true,
+  tax_id: true,
+  dispute: true,
+  event: true,
+} satisfies Record<Kind, true>);
 
-/**
- * Records in libsql, through synchronous calls: transactions never wait, so calls of this process do not interleave.
- */
-export function makeObjectStore(sqlite: Libsql.Database): ObjectStore {
-  const rows = (sql: string, values: readonly (string | number)[]) =>
-    sqlite.prepare(sql).all(...values) as Row[];
+/** The records of the sandbox's account, a table for each kind. */
+export function makeObjectStore(tables: RecordTables): ObjectStore {
+  const table = <K extends Kind>(kind: K): RecordTable<RecordOf[K]> => tables.table(kind);
   return {
-    get: (kind, id) => parse(rows('select data from objects where id = ? and kind = ?', [id, kind])[0]),
-    find: (id) => parse(rows('select data from objects where id = ?', [id])[0]),
-    save: (record) => {
-      sqlite
-        .prepare(
-          `insert into objects (id, kind, customer, subscription, due_at, data) values (?, ?, ?, ?, ?, ?)
-           on conflict (id) do update set customer = excluded.customer, subscription = excluded.subscription,
-             due_at = excluded.due_at, data = excluded.data`,
-        )
-        .run(
-          record.id,
-          record.object,
-          'customer' in record ? record.customer : null,
-          subscriptionOf(record),
-          dueAt(record),
-          JSON.stringify(record),
-        );
+    get: (kind, id) => table(kind).get(id),
+    find(id) {
+      for (const kind of kinds) {
+        const record = tables.table<AnyRecord>(kind).get(id);
+        if (record) return record;
+      }
+      return null;
     },
-    remove: (id) => {
-      sqlite.prepare('delete from objects where id = ?').run(id);
+    save: (record) => tables.table<AnyRecord>(record.object).save(record.id, record),
+    remove: (kind, id) => table(kind).remove(id),
+    list: (kind, query) => pageOf(table(kind).rows().reverse(), query),
+    nextDue(moment) {
+      let first: { record: AnyRecord; at: number } | null = null;
+      for (const kind of ['subscription', 'checkout.session', 'refund'] as const) {
+        for (const record of table(kind).rows()) {
+          const at = dueAt(record);
+          if (at !== null && at <= moment && (!first || at < first.at)) first = { record, at };
+        }
+      }
+      return first;
     },
-    list: (kind, query) => {
-      const { sql, values, backwards } = listStatement(kind, query);
-      const found = rows(sql, values);
-      const page = found.slice(0, query.limit);
-      if (backwards) page.reverse();
-      return { data: page.flatMap((row) => parse(row) ?? []), hasMore: found.length > query.limit };
-    },
-    nextDue: (moment) => {
-      const row = rows(
-        'select data, due_at from objects where due_at <= ? order by due_at, position limit 1',
-        [moment],
-      )[0];
-      const record = parse<AnyRecord>(row);
-      return record && row?.due_at != null ? { record, at: row.due_at } : null;
-    },
-    transaction: (work) => {
-      if (sqlite.inTransaction) return work();
-      return sqlite.transaction(work).immediate();
-    },
+    transaction: tables.transaction,
   };
 }
 
-// The store itself wrote the text, from a record of this kind.
-function parse<Shape>(row: Row | undefined): Shape | null {
-  return row ? (JSON.parse(row.data) as Shape) : null;
+function pageOf<Shape extends AnyRecord>(
+  records: Shape[],
+  { customer, subscription, conditions = [], startingAfter, endingBefore, limit }: ListQuery<Shape>,
+): { data: Shape[]; hasMore: boolean } {
+  const found = between(records, startingAfter, endingBefore).filter(
+    (record) =>
+      (!customer || ('customer' in record && record.customer === customer)) &&
+      (!subscription || subscriptionOf(record) === subscription) &&
+      conditions.every((holds) => holds(record)),
+  );
+  const backwards = endingBefore !== undefined;
+  return { data: backwards ? found.slice(-limit) : found.slice(0, limit), hasMore: found.length > limit };
+}
+
+/** The part of a list that follows one record or precedes another. */
+function between<Shape extends AnyRecord>(records: Shape[], after?: string, before?: string): Shape[] {
+  const mark = after ?? before;
+  if (!mark) return records;
+  const place = records.findIndex(({ id }) => id === mark);
+  return before === undefined ? records.slice(place + 1) : records.slice(0, place);
 }
 
 function subscriptionOf(record: AnyRecord): string | null {
   if (record.object === 'invoice') return record.parent.subscription_details.subscription;
   return record.object === 'checkout.session' ? record.subscription : null;
-}
-
-function listStatement(kind: Kind, query: ListQuery) {
-  const conditions: { sql: string; values: readonly (string | number)[] }[] = [
-    { sql: 'kind = ?', values: [kind] },
-    ...(query.conditions ?? []),
-  ];
-  if (query.customer) conditions.push({ sql: 'customer = ?', values: [query.customer] });
-  if (query.subscription) conditions.push({ sql: 'subscription = ?', values: [query.subscription] });
-  const backwards = query.endingBefore !== undefined;
-  const ascending = backwards !== (query.oldestFirst ?? false);
-  const mark = query.startingAfter ?? query.endingBefore;
-  if (mark) {
-    const sql = `position ${ascending ? '>' : '<'} (select position from objects where id = ?)`;
-    conditions.push({ sql, values: [mark] });
-  }
-  const where = conditions.map(({ sql }) => sql).join(' and ');
-  return {
-    sql: `select data from objects where ${where} order by position ${ascending ? 'asc' : 'desc'} limit ?`,
-    values: [...conditions.flatMap(({ values }) => values), query.limit + 1],
-    backwards,
-  };
 }

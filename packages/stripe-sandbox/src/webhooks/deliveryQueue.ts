@@ -1,6 +1,6 @@
-import type Libsql from 'libsql';
+import type { RecordTables } from '../store/recordTables';
 
-type Delivery = { id: number; eventId: string; attempts: number };
+type Delivery = { id: string; eventId: string; attempts: number };
 
 /** A moment on both clocks, in milliseconds: a delivery is due when either clock has reached its time. */
 export type Moment = { wall: number; clock: number };
@@ -15,53 +15,49 @@ export type DeliveryQueue = {
   heldSize(): number;
   /** Releases the held-back deliveries, last one first. */
   releaseReversed(): void;
-  postpone(id: number, due: Moment): void;
+  postpone(id: string, due: Moment): void;
   /** Makes every failed delivery due immediately. */
   retryNow(wall: number): void;
-  remove(id: number): void;
+  remove(id: string): void;
 };
 
-type Row = { id: number; event_id: string; attempts: number; n: number; due: number | null };
+/** They go out by rank, which reversed ones have below all others. */
+type Row = Delivery & { rank: number; held: boolean; due: Moment };
 
-export function makeDeliveryQueue(sqlite: Libsql.Database): DeliveryQueue {
-  const one = (sql: string, ...values: number[]) => sqlite.prepare(sql).all(...values)[0] as Row | undefined;
-  const count = (held: string) => one(`select count(*) as n from deliveries where held in (${held})`)?.n ?? 0;
+export function makeDeliveryQueue(tables: RecordTables): DeliveryQueue {
+  const deliveries = tables.table<Row>('delivery');
+  const save = (row: Row) => deliveries.save(row.id, row);
+  const released = () => deliveries.rows().filter(({ held }) => !held);
+  const held = () => deliveries.rows().filter((row) => row.held);
   return {
-    add: (eventId, due, held) => {
-      sqlite
-        .prepare(
-          `insert into deliveries (event_id, rank, held, wall_due, clock_due)
-           values (?, (select coalesce(max(id), 0) + 1 from deliveries), ?, ?, ?)`,
-        )
-        .run(eventId, held ? 1 : 0, due.wall, due.clock);
-    },
-    nextDue: ({ wall, clock }) => {
-      const row = one(
-        `select id, event_id, attempts from deliveries
-         where held = 0 and (wall_due <= ? or clock_due <= ?) order by rank, id limit 1`,
-        wall,
-        clock,
-      );
-      return row ? { id: row.id, eventId: row.event_id, attempts: row.attempts } : null;
-    },
-    nextWallTime: () => one('select min(wall_due) as due from deliveries where held = 0')?.due ?? null,
-    size: () => count('0, 1'),
-    heldSize: () => count('1'),
-    releaseReversed: () => {
-      sqlite.exec('update deliveries set held = 0, rank = -id where held = 1');
-    },
-    postpone: (id, due) => {
-      sqlite
-        .prepare('update deliveries set attempts = attempts + 1, wall_due = ?, clock_due = ? where id = ?')
-        .run(due.wall, due.clock, id);
-    },
-    retryNow: (wall) => {
-      sqlite
-        .prepare('update deliveries set wall_due = ? where attempts > 0 and wall_due > ?')
-        .run(wall, wall);
-    },
-    remove: (id) => {
-      sqlite.prepare('delete from deliveries where id = ?').run(id);
-    },
+    add: (eventId, due, isHeld) =>
+      tables.transaction(() => {
+        const rank = tables.next('delivery');
+        save({ id: String(rank), eventId, attempts: 0, rank, held: isHeld, due });
+      }),
+    nextDue: ({ wall, clock }) =>
+      released()
+        .filter(({ due }) => due.wall <= wall || due.clock <= clock)
+        .reduce<Row | null>((first, row) => (first && first.rank <= row.rank ? first : row), null),
+    nextWallTime: () =>
+      released().reduce<number | null>((first, { due }) => Math.min(first ?? due.wall, due.wall), null),
+    size: () => deliveries.rows().length,
+    heldSize: () => held().length,
+    releaseReversed: () =>
+      tables.transaction(() => {
+        for (const row of held()) save({ ...row, held: false, rank: -row.rank });
+      }),
+    postpone: (id, due) =>
+      tables.transaction(() => {
+        const row = deliveries.get(id);
+        if (row) save({ ...row, attempts: row.attempts + 1, due });
+      }),
+    retryNow: (wall) =>
+      tables.transaction(() => {
+        for (const row of deliveries.rows()) {
+          if (row.attempts > 0 && row.due.wall > wall) save({ ...row, due: { ...row.due, wall } });
+        }
+      }),
+    remove: (id) => deliveries.remove(id),
   };
 }

@@ -6,15 +6,17 @@ import { createStripeEmulator } from 'stripe-sandbox';
 import { systemClock } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { paymentFrame } from '@/server/sandbox/paymentFrame';
-import { openSqliteFile } from '@/server/store/open';
-import { startMailServer } from '../../fixtures/mail/mailServer';
-import { listen } from '../../fixtures/service/apiServer';
-import { asAccount } from '../../fixtures/service/authClient';
-import { payCheckout } from '../../fixtures/service/payCheckout';
-import { signUpAt } from '../../fixtures/site/siteClient';
-import { until } from '../../fixtures/until';
-import { ask } from './ask';
-import { launchLive } from './launchLive';
+import { openRecordFile } from '@/server/sandbox/records/recordFile';
+import { startMailServer } from '../fixtures/mail/mailServer';
+import { listen } from '../fixtures/service/apiServer';
+import { asAccount } from '../fixtures/service/authClient';
+import { payCheckout } from '../fixtures/service/payCheckout';
+import { signUpAt } from '../fixtures/site/siteClient';
+import { until } from '../fixtures/until';
+import { ask } from '../service/site/ask';
+import { launchLive } from '../service/site/launchLive';
+
+jest.setTimeout(300_000);
 
 const publicOrigin = 'https://example.test';
 const basePath = '/sandbox/stripe';
@@ -33,7 +35,7 @@ async function emptyAccount(site: { origin: string }) {
     void stripe.handle(request, response);
   });
   const stripe = createStripeEmulator({
-    database: openSqliteFile(':memory:'),
+    records: openRecordFile(null),
     frame: paymentFrame,
     clock: systemClock,
     random: systemRandom,

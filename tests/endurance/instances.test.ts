@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { limits } from '@/server/attempts/limitTable';
-import { continuePurchase, newBuyer, toldTo } from '../../fixtures/load/buyer';
-import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../../fixtures/service/authClient';
-import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../../fixtures/site/siteClient';
-import { type OnPostgres, startOnPostgres } from '../../fixtures/site/startOnPostgres';
-import { until } from '../../fixtures/until';
+import { continuePurchase, newBuyer, toldTo } from '../fixtures/load/buyer';
+import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../fixtures/service/authClient';
+import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../fixtures/site/siteClient';
+import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
+import { until } from '../fixtures/until';
+
+jest.setTimeout(300_000);
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 

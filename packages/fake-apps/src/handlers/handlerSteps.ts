@@ -1,0 +1,21 @@
+import type { FakeAppOptions } from '../fakeAppOptions';
+import { installBridgeAnswers } from './bridgeAnswers';
+import { installFakeState } from './fakeState';
+import { installPagesAnswers } from './pagesAnswers';
+import { installProfileAnswers, installRemovalAnswers } from './removalAnswers';
+import { installReplies } from './replies';
+import { installSales } from './sales';
+
+/**
+ * The message handlers of a FAKE app, step by step: what it answers, by generation (native contract §2). Each step runs
+ * inside the page after the ones before it, so it uses nothing from outside itself but what they left on the window.
+ */
+export const handlerSteps: readonly ((options: FakeAppOptions) => void)[] = [
+  installFakeState,
+  installSales,
+  installPagesAnswers,
+  installBridgeAnswers,
+  installProfileAnswers,
+  installRemovalAnswers,
+  installReplies,
+];
