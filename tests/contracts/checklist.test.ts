@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { filesIn } from './sources';
 
 /** The lines of the security checklist: each is covered by at least one test whose title begins with its number. */
-const required = [...range(1, 166), 169, 170, 171, 172, 175, 176, 178, 188, 189, 190, 191, 192];
+const required = [...range(1, 166), 169, 170, 171, 172, 175, 176, 188, 189, 190, 191, 192];
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
