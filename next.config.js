@@ -6,7 +6,7 @@ const inBrowser = { 'zod/mini': { browser: `./${schemaLibraryFile}` } };
 // While developing, styles come and go with their components, and the framework replaces modules by itself. A build
 // writes every style of a page into a stylesheet, and starts its flows without the framework's router.
 if (process.env.NODE_ENV === 'production') {
-  inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInSheet.ts' };
+  inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInPage.ts' };
   inBrowser['next/dist/client/next-turbopack.js'] = { browser: './components/layout/flow/hydrateFlow.tsx' };
 }
 

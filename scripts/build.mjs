@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleBoot, bundleEnhancements, bundleSandboxScripts, bundleServer } from './build/bundle.mjs';
-import { bundleSchemaLibrary, passSchemaLibraryOn } from './build/frameworkOutput/schemaLibrary.mjs';
+import { bundleSchemaLibrary } from './build/frameworkOutput/schemaLibrary.mjs';
 import { languages } from './build/languages.mjs';
 import { packageSite } from './build/packageSite.mjs';
 import { sourcesHash } from './build/sources.mjs';
@@ -65,20 +65,8 @@ async function bundleOwnScripts() {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Builds twice, without and with our part of the schema library, and prints what each build step saves per page. */
-async function report() {
-  const { reportSteps, weighOutput } = await import('./build/reportSteps.mjs');
-  const { en: scripts } = await bundleOwnScripts();
-  passSchemaLibraryOn(root);
-  await buildLanguage('en');
-  const withWholeLibrary = weighOutput(root, scripts);
-  await buildSite();
-  reportSteps(root, scripts, withWholeLibrary);
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const run = process.argv.includes('--report') ? report : buildSite;
-  await run().catch((error) => {
+  await buildSite().catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

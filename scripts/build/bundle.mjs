@@ -7,6 +7,7 @@ import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
 import { languages } from './languages.mjs';
+import { promisedBrowsers } from './promisedBrowsers.mjs';
 import { withTranslations } from './translated.mjs';
 
 /**
@@ -58,7 +59,7 @@ function browserOptions(root, language = 'en') {
     bundle: true,
     minify: true,
     charset: 'utf8',
-    target: 'es2022',
+    target: promisedBrowsers,
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   };

@@ -60,10 +60,7 @@ export async function packageSite(root, scripts) {
 
 /** The framework's output for one language, with everything that is done to it. */
 function finishedSite(folder, scripts) {
-  const site = steps.reduce(
-    (changed, step) => step.apply(changed),
-    addOwnScripts(readOutput(folder), scripts),
-  );
+  const site = steps.reduce((changed, step) => step(changed), addOwnScripts(readOutput(folder), scripts));
   checkPages(site);
   return site;
 }

@@ -1,11 +1,9 @@
-import { addSheet, componentStyle } from './componentStyle.mjs';
-import { scriptsOf, withPages } from './readOutput.mjs';
 import { requireShape } from './requireShape.mjs';
 
 /**
- * Every script of a flow contains its components' styles as text. This moves them to the flow's style sheet, including
- * those of scripts that are only fetched when needed, and removes them from the scripts. So no style is added while the
- * page is used, its content security policy need not allow any, and the page is the same bytes for everybody.
+ * Every script of a flow contains its components' styles as text. This takes them out for the flow's own block of styles,
+ * including those of scripts that are only fetched when needed. So no style is added while the page is used, its content
+ * security policy need not allow any, and the page is the same bytes for everybody.
  */
 const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`/.source;
 /** A component's own style, or a reference to one that several components share. */
@@ -22,28 +20,10 @@ const unread =
 /** The lists of scripts that pages start with; the other scripts name what they fetch when needed. */
 const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$/;
 
-/** Every flow has one style sheet, and its scripts contain no styles. */
-export function moveFlowStyles(site) {
-  const flows = [...site.pages.values()].filter(({ kind }) => kind === 'flow').map(({ html }) => html);
-  const styles = flowStyles(flows, scriptsOf(site));
-  const files = new Map(
-    [...site.files].map(([address, content]) => [address, styles.without(address, content)]),
-  );
-  const { pages } = withPages(site, 'flow', (html) => {
-    const shown = [...html.matchAll(componentStyle)].map(([, scope, css]) => [scope, css]);
-    const all = new Map([...styles.of(html), ...shown]);
-    const lost = [...html.matchAll(/\bjsx-([0-9a-f]{6,})\b/g)].find(([, scope]) => !all.has(scope));
-    requireShape(!lost, `flowStyles finds no style for the class ${lost?.[0]} of a flow.`);
-    const link = `<link rel="stylesheet" href="${addSheet(files, [...all.values()].join(''))}"/>`;
-    return html.replace(componentStyle, '').replace('</head>', () => `${link}</head>`);
-  });
-  return { ...site, pages, files };
-}
-
 /**
  * @param {readonly string[]} flows the flows' pages
  * @param {ReadonlyMap<string, string>} scripts every script in the framework's output, by URL
- * @throws when a flow has a style that cannot be in a style sheet
+ * @throws when a flow has a style that cannot be written into its page
  */
 export function flowStyles(flows, scripts) {
   const fetchedBy = fetches(scripts);

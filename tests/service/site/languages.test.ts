@@ -75,9 +75,10 @@ describe.each(others)('in %s', (language) => {
   });
 
   it('every page travels within its weight', async () => {
-    for (const { path, kind } of pages) {
-      const page = await get(pathIn(language, path));
-      expect([path, await excessWeight(page, kind, get)]).toEqual([path, []]);
+    for (const route of pages) {
+      const path = pathIn(language, route.path);
+      const page = await get(path);
+      expect([path, await excessWeight(page, { ...route, path }, get)]).toEqual([path, []]);
     }
   });
 

@@ -96,7 +96,7 @@ describe.each(records)('$path', (route) => {
   });
 
   it('travels within its weight', async () => {
-    expect(await excessWeight(page, route.kind, get)).toEqual([]);
+    expect(await excessWeight(page, route, get)).toEqual([]);
   });
 
   it('loads nothing from elsewhere, and everything it names exists', async () => {
