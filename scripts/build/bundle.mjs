@@ -130,9 +130,15 @@ export function enhancementOptions(root, language = 'en') {
 const smallest = { compress: { passes: 3, unsafe_arrows: true }, ecma: 2020 };
 
 /** The text of the script that runs before the first paint. */
-export async function bundleBoot(root, language) {
+export async function bundleBoot(root, language, cache) {
   const { outputFiles } = await build({ ...bootOptions(root, language), minify: false, write: false });
-  return (await minify(outputFiles[0].text, { ...smallest, ecma: 2017 })).code;
+  return minified(cache, outputFiles[0].text, { ...smallest, ecma: 2017 });
+}
+
+/** Many scripts are the same in several languages, and stay the same from build to build. */
+async function minified(cache, text, options) {
+  const key = `${JSON.stringify(options)} ${text}`;
+  return String(await cache.made(key, '.min.js', async () => (await minify(text, options)).code));
 }
 
 /**
@@ -140,7 +146,7 @@ export async function bundleBoot(root, language) {
  * others.
  * @returns {Promise<{source: string, address: string, content: string}[]>} `source` is the name written in pages.
  */
-export async function bundleEnhancements(root, language) {
+export async function bundleEnhancements(root, language, cache) {
   const outdir = join(root, '.next/site/enhance');
   const options = { ...enhancementOptions(root, language), minify: false, outdir, absWorkingDir: root };
   const { outputFiles, metafile } = await build({ ...options, write: false, metafile: true });
@@ -149,7 +155,7 @@ export async function bundleEnhancements(root, language) {
   return Promise.all(
     entries.map(async ({ path, text }) => {
       const source = `/enhance/${posix(relative(outdir, path))}`;
-      const { code } = await minify(text, { ...smallest, module: true });
+      const code = await minified(cache, text, { ...smallest, module: true });
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
       return { source, address: source.replace(/js$/, `${hash}.js`), content: code };
     }),

@@ -11,10 +11,10 @@ const exported = /^export const (\w+)/gm;
 
 /**
  * A loader of the framework's bundler. The pages are compiled once for all languages: in place of a module of lib/content
- * that has translations, they get one that asks for its words when it runs. What answers is `siteWords`, a function that
- * the build bundles for each language: `bundleAllWords` for the rendering of pages, `bundleWords` for the browser.
+ * that has translations, they get one that asks for its words when it runs. What answers is `siteWords`, which is bundled
+ * for each language: `bundleAllWords` for what renders the pages, `bundleWords` for a page in the browser.
  */
-export default function asked(source) {
+export default function askForWords(source) {
   const module = posix(relative(content, this.resourcePath)).replace(/\.ts$/, '');
   if (!translatedModules().includes(module)) return source;
   return namesIn(source)
@@ -33,11 +33,6 @@ export function translatedModules() {
     .sort();
 }
 
-/** The words that a script asks for. */
-export function wordsIn(script) {
-  return [...script.matchAll(/\bsiteWords\("([^"]+)"\)/g)].map(([, name]) => name);
-}
-
 /** Every word of one language, as a script that Node runs before anything else. */
 export async function bundleAllWords(root, language, outfile) {
   const names = translatedModules().flatMap((module) =>
@@ -48,14 +43,26 @@ export async function bundleAllWords(root, language, outfile) {
 
 /** The named words of one language, as a script for the browser. */
 export async function bundleWords(root, language, names) {
+  const { plugins, ...rest } = options(root, language, names);
   const { outputFiles } = await build({
-    ...options(root, language, names),
+    ...rest,
+    plugins: [...plugins, ownWordsAlone],
     minify: true,
     format: 'iife',
     write: false,
   });
   return outputFiles[0].text;
 }
+
+/** A package would travel to every reader beside the words. */
+const ownWordsAlone = {
+  name: 'own words alone',
+  setup(build) {
+    build.onResolve({ filter: /^[a-z]|^@[a-z]/ }, ({ path, importer }) => ({
+      errors: [{ text: `${importer} is read by the words of a page, and must not import ${path}.` }],
+    }));
+  },
+};
 
 function options(root, language, names) {
   const imports = names.map((name, index) => {

@@ -1,3 +1,4 @@
+import { pageScripts } from './pageScripts.mjs';
 import { requireShape } from './requireShape.mjs';
 
 /**
@@ -17,22 +18,13 @@ const shared = new RegExp(String.raw`([\w$]+)=new String\((${text})\);\1\.__hash
 const unread =
   /\{id:(?:"[0-9a-f]{8,}"|[\w$.]+\.__hash),(?:children|dynamic):|(?<!=new String\(""\);[\w$]+)\.__hash="/;
 
-/** The lists of scripts that pages start with; the other scripts name what they fetch when needed. */
-const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$/;
-
 /**
  * @param {readonly string[]} flows the flows' pages
  * @param {ReadonlyMap<string, string>} scripts every script in the framework's output, by URL
  * @throws when a flow has a style that cannot be written into its page
  */
 export function flowStyles(flows, scripts) {
-  const fetchedBy = fetches(scripts);
-  const scriptsFor = (html) => {
-    const found = new Set(namedIn(html).filter((address) => scripts.has(address)));
-    // The loop also reaches what is added to the set while it runs.
-    for (const address of found) for (const later of fetchedBy(address)) found.add(later);
-    return [...found];
-  };
+  const scriptsFor = pageScripts(scripts);
   const ofFlows = new Set(flows.flatMap(scriptsFor));
   const byScript = new Map([...ofFlows].map((address) => [address, stylesOf(address, scripts.get(address))]));
   return {
@@ -41,27 +33,6 @@ export function flowStyles(flows, scripts) {
     /** The script as it is sent. */
     without: (address, script) => (ofFlows.has(address) ? withoutStyles(script) : script),
   };
-}
-
-function namedIn(html) {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, address]) => address);
-}
-
-/** Finds the scripts that a script may fetch: those it names. */
-function fetches(scripts) {
-  const known = new Map();
-  return (address) => {
-    const script = scripts.get(address);
-    if (!known.has(address)) {
-      const isList = listsOfPages.test(address);
-      known.set(address, isList ? [] : [...scripts.keys()].filter((other) => script.includes(nameOf(other))));
-    }
-    return known.get(address);
-  };
-}
-
-function nameOf(address) {
-  return address.slice(address.lastIndexOf('/') + 1);
 }
 
 function withoutStyles(script) {

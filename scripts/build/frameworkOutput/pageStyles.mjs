@@ -21,7 +21,7 @@ export function withStylesInside(site) {
   const flows = [...site.pages.values()].filter(({ kind }) => kind === 'flow').map(({ html }) => html);
   const styles = flowStyles(flows, scriptsOf(site));
   const pages = [...site.pages].map(([address, page]) => {
-    const ofScripts = page.kind === 'flow' ? styles.of(page.html) : new Map();
+    const ofScripts = page.kind === 'flow' ? styles.of(page.html) : undefined;
     return [address, { ...page, html: stylesInside(page.html, site.files, ofScripts) }];
   });
   const files = [...site.files]
@@ -30,14 +30,14 @@ export function withStylesInside(site) {
   return { ...site, pages: new Map(pages), files: new Map(files) };
 }
 
-/** @param {ReadonlyMap<string, string>} ofScripts the styles of a flow's scripts, by scope name */
+/** @param {ReadonlyMap<string, string>} [ofScripts] the styles of a flow's scripts, by scope name */
 function stylesInside(html, files, ofScripts) {
   const sheets = [...html.matchAll(sheetLink)].map(([, address]) => files.get(address));
   requireShape(sheets.length > 0, 'a page names no style sheet as pageStyles expects.');
   const shown = [...html.matchAll(componentStyle)].map(([, scope, css]) => [scope, css]);
-  const byScope = new Map([...ofScripts, ...shown]);
+  const byScope = new Map([...(ofScripts ?? []), ...shown]);
   const lost = [...html.matchAll(scopeClass)].find(([, scope]) => !byScope.has(scope));
-  requireShape(!lost || ofScripts.size === 0, `pageStyles finds no style for the class ${lost?.[0]} of a flow.`);
+  requireShape(!(lost && ofScripts), `pageStyles finds no style for the class ${lost?.[0]} of a flow.`);
   const css = [...sheets, ...byScope.values()].join('');
   return html
     .replace(sheetLink, '')

@@ -3,7 +3,7 @@ import { manageWords, subscriptionStatusWords } from '@/lib/content/account/mana
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { communicationMessage } from '@/lib/http/CommunicationError';
+import { communicationMessage } from '@/lib/http/communicationMessage';
 import { expect, test } from '../fixtures/journey';
 import {
   buyButton,

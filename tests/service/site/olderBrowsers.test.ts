@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import packageJson from '@/package.json';
 import { promisedBrowsers } from '@/scripts/build/promisedBrowsers.mjs';
+import { readSiteFiles, type StoredFile } from '@/server/main/pages/siteFiles';
 import { builtServer } from '../../fixtures/site/builtServer';
 import { unsupportedStyles } from '../../fixtures/site/unsupportedStyles';
 
@@ -11,19 +12,20 @@ import { unsupportedStyles } from '../../fixtures/site/unsupportedStyles';
  * esbuild's. Which functions scripts may call is a matter of the sources (tests/contracts/olderBrowsers).
  */
 const folder = dirname(builtServer());
-type Files = Record<string, { name: string; type: string }>;
-const { assets, pages }: { assets: Files; pages: Files } = JSON.parse(read('manifest.json'));
+const site = readSiteFiles(folder, 'https://site.example');
+type Manifest = { assets: Record<string, { type: string }>; pages: object };
+const { assets, pages }: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 
-function read(name: string): string {
-  return readFileSync(join(folder, name), 'utf8');
+function textOf(file: StoredFile | null): string {
+  return file?.encodings.identity().toString('utf8') ?? '';
 }
 
 const styles = new Set(
-  Object.values(pages).flatMap(({ name }) =>
-    [...read(`files/${name}`).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+  Object.keys(pages).flatMap((path) =>
+    [...textOf(site.page(path)).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
   ),
 );
-const scripts = Object.entries(assets).filter(([, { type }]) => type.startsWith('text/javascript'));
+const scripts = Object.keys(assets).filter((path) => assets[path]?.type.startsWith('text/javascript'));
 
 /** What some of these browsers leave out, and why a page is whole without it. */
 const additions = {
@@ -64,8 +66,8 @@ async function compiledFor(target: readonly string[], script: string): Promise<s
 it('every script is in the syntax of the promised browsers', async () => {
   expect(scripts.length).toBeGreaterThan(100);
   const newer: string[] = [];
-  for (const [address, { name }] of scripts) {
-    const script = read(`files/${name}`);
+  for (const address of scripts) {
+    const script = textOf(site.asset(address));
     const same = (await compiledFor(promisedBrowsers, script)) === (await compiledFor(['esnext'], script));
     if (!same) newer.push(address);
   }

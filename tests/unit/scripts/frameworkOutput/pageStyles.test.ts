@@ -10,7 +10,7 @@ function siteWith(kind: 'document' | 'flow', html: string) {
     ['/site.css', 'a{color:red}'],
     ['/page.js', script],
   ]);
-  return withStylesInside({ pages: new Map([['/p', { kind, html }]]), files });
+  return withStylesInside({ pages: new Map([['/p', { kind, language: 'en', html }]]), files });
 }
 
 it('a document carries its styles inside, those of the site first', () => {
@@ -32,7 +32,7 @@ it('a flow carries those of its scripts as well, which are sent without them', (
 
 it.each([
   ['links no sheet', own, 'no style sheet'],
-  ['shows a class without a style', `${link}<script src="/page.js" defer=""></script><p class="jsx-99999999">`, 'no style for the class'],
+  ['shows a class without a style', `${link}<p class="jsx-99999999">`, 'no style for the class'],
 ])('the build refuses a flow that %s', (_, html, reason) => {
   expect(() => siteWith('flow', `<head>${html}</head>`)).toThrow(reason);
 });
