@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
 import { languages } from './languages.mjs';
+import { minified } from './minified.mjs';
 import { promisedBrowsers } from './promisedBrowsers.mjs';
 import { withTranslations } from './translated.mjs';
 
@@ -126,19 +126,10 @@ export function enhancementOptions(root, language = 'en') {
   };
 }
 
-/** terser's output is a twentieth smaller than that of esbuild's own minifier, and every page loads these scripts. */
-const smallest = { compress: { passes: 3, unsafe_arrows: true }, ecma: 2020 };
-
 /** The text of the script that runs before the first paint. */
 export async function bundleBoot(root, language, cache) {
   const { outputFiles } = await build({ ...bootOptions(root, language), minify: false, write: false });
-  return minified(cache, outputFiles[0].text, { ...smallest, ecma: 2017 });
-}
-
-/** Many scripts are the same in several languages, and stay the same from build to build. */
-async function minified(cache, text, options) {
-  const key = `${JSON.stringify(options)} ${text}`;
-  return String(await cache.made(key, '.min.js', async () => (await minify(text, options)).code));
+  return minified(cache, outputFiles[0].text, { ecma: 2017 });
 }
 
 /**
@@ -155,7 +146,7 @@ export async function bundleEnhancements(root, language, cache) {
   return Promise.all(
     entries.map(async ({ path, text }) => {
       const source = `/enhance/${posix(relative(outdir, path))}`;
-      const code = await minified(cache, text, { ...smallest, module: true });
+      const code = await minified(cache, text, { module: true });
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
       return { source, address: source.replace(/js$/, `${hash}.js`), content: code };
     }),

@@ -34,7 +34,7 @@ const named = /\.[0-9a-f]{8,}\./;
  * versions, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
  */
 export async function packageSite(root, scripts, cache) {
-  const site = await finishedSite(root, scripts);
+  const site = await finishedSite(root, scripts, cache);
   const out = join(root, '.next/site');
   const { store, storePage } = emptyStore(join(out, 'files'), cache);
   const publicFiles = filesIn(join(root, 'public')).map((path) => [
@@ -56,9 +56,11 @@ export async function packageSite(root, scripts, cache) {
 }
 
 /** The framework's output in all languages, with everything that is done to it. */
-async function finishedSite(root, scripts) {
+async function finishedSite(root, scripts, cache) {
   const output = addOwnScripts(readOutput(root), scripts);
-  const withWords = await addFlowWords(output, (language, names) => bundleWords(root, language, names));
+  const withWords = await addFlowWords(output, (language, names) =>
+    bundleWords(root, language, names, cache),
+  );
   const site = steps.reduce((changed, step) => step(changed), withWords);
   checkPages(site);
   return site;

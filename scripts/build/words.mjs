@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { minified } from './minified.mjs';
 import { promisedBrowsers } from './promisedBrowsers.mjs';
 import { withTranslations } from './translated.mjs';
 
@@ -42,16 +43,15 @@ export async function bundleAllWords(root, language, outfile) {
 }
 
 /** The named words of one language, as a script for the browser. */
-export async function bundleWords(root, language, names) {
+export async function bundleWords(root, language, names, cache) {
   const { plugins, ...rest } = options(root, language, names);
   const { outputFiles } = await build({
     ...rest,
     plugins: [...plugins, ownWordsAlone],
-    minify: true,
     format: 'iife',
     write: false,
   });
-  return outputFiles[0].text;
+  return minified(cache, outputFiles[0].text);
 }
 
 /** A package would travel to every reader beside the words. */

@@ -1,6 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
+import type { BuildCache } from '@/scripts/build/buildCache.mjs';
 import askForWords, { bundleWords } from '@/scripts/build/words.mjs';
 
+const cache: BuildCache = {
+  made: async (_content, _ending, make) => Buffer.from(await make()),
+  forgetUnused() {},
+};
 const source =
   "export type Words = string;\nexport const formWords = { email: 'Email' };\nexport const other = 1;";
 
@@ -24,6 +29,6 @@ it.each([
   ['de', 'Neuen Code senden'],
 ])('the words of a page answer in %s', async (language, resend) => {
   const browser = createContext({});
-  runInContext(await bundleWords(process.cwd(), language, ['account/forms/formWords']), browser);
+  runInContext(await bundleWords(process.cwd(), language, ['account/forms/formWords'], cache), browser);
   expect(runInContext('siteWords("account/forms/formWords").resend', browser)).toBe(resend);
 });
