@@ -5,17 +5,20 @@ const inBrowser = { 'zod/mini': { browser: `./${schemaLibraryFile}` } };
 
 // While developing, styles come and go with their components, and the framework replaces modules by itself. A build
 // writes every style of a page into a stylesheet, and starts its flows without the framework's router.
-if (process.env.NODE_ENV === 'production') {
-  inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInSheet.ts' };
+const isBuild = process.env.NODE_ENV === 'production';
+if (isBuild) {
+  inBrowser['styled-jsx/style'] = { browser: './components/layout/flow/StyleInPage.ts' };
   inBrowser['next/dist/client/next-turbopack.js'] = { browser: './components/layout/flow/hydrateFlow.tsx' };
 }
 
-/** Each language is a build of its own. */
-const language = process.env.SITE_LANGUAGE ?? 'en';
+/** Pages are compiled once, and then rendered in each language in a folder of its own. */
+const language = process.env.SITE_LANGUAGE;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  distDir: language === 'en' ? '.next' : `.next/languages/${language}`,
+  distDir: language ? `.next/languages/${language}` : '.next',
+  // The calls of pages/api are part of the server bundle; only development answers them by the framework.
+  pageExtensions: isBuild ? ['tsx'] : ['tsx', 'ts'],
   reactStrictMode: true,
   poweredByHeader: false,
   // The server in server/main compresses at build time and sends its own headers.
@@ -33,9 +36,8 @@ const config = {
         condition: { content: /@media[^{]*\(--/ },
         loaders: ['./scripts/build/mediaWidths.mjs'],
       },
-      '**/lib/content/**/*.ts': {
-        loaders: [{ loader: './scripts/build/translated.mjs', options: { language } }],
-      },
+      // While developing, the pages speak English.
+      ...(isBuild ? { '**/lib/content/**/*.ts': { loaders: ['./scripts/build/words.mjs'] } } : {}),
     },
   },
   experimental: {

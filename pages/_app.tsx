@@ -1,6 +1,5 @@
 import type { AppProps } from 'next/app';
 import { OpenedSearch, useOpenedSearch } from '@/lib/hooks/page/openedSearch';
-import '@/styles/layers.css';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/theme.css';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '../contract/wire';
+import { communicationMessage } from './communicationMessage';
 import { CookieError, HttpError, NetworkError } from './HttpError';
-
-/** The message of every failed subscription call (specification §8). */
-export const communicationMessage = 'There has been a communication error. Please try again.';
 
 /** The error of every subscription and account call. It keeps the service's answer, for a message next to the field. */
 export class CommunicationError extends Error {

@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { minify } from 'terser';
 import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
 import { languages } from './languages.mjs';
+import { minified } from './minified.mjs';
+import { promisedBrowsers } from './promisedBrowsers.mjs';
 import { withTranslations } from './translated.mjs';
 
 /**
@@ -58,7 +59,7 @@ function browserOptions(root, language = 'en') {
     bundle: true,
     minify: true,
     charset: 'utf8',
-    target: 'es2022',
+    target: promisedBrowsers,
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   };
@@ -125,13 +126,10 @@ export function enhancementOptions(root, language = 'en') {
   };
 }
 
-/** terser's output is a twentieth smaller than that of esbuild's own minifier, and every page loads these scripts. */
-const smallest = { compress: { passes: 3, unsafe_arrows: true }, ecma: 2020 };
-
 /** The text of the script that runs before the first paint. */
-export async function bundleBoot(root, language) {
+export async function bundleBoot(root, language, cache) {
   const { outputFiles } = await build({ ...bootOptions(root, language), minify: false, write: false });
-  return (await minify(outputFiles[0].text, { ...smallest, ecma: 2017 })).code;
+  return minified(cache, outputFiles[0].text, { ecma: 2017 });
 }
 
 /**
@@ -139,7 +137,7 @@ export async function bundleBoot(root, language) {
  * others.
  * @returns {Promise<{source: string, address: string, content: string}[]>} `source` is the name written in pages.
  */
-export async function bundleEnhancements(root, language) {
+export async function bundleEnhancements(root, language, cache) {
   const outdir = join(root, '.next/site/enhance');
   const options = { ...enhancementOptions(root, language), minify: false, outdir, absWorkingDir: root };
   const { outputFiles, metafile } = await build({ ...options, write: false, metafile: true });
@@ -148,7 +146,7 @@ export async function bundleEnhancements(root, language) {
   return Promise.all(
     entries.map(async ({ path, text }) => {
       const source = `/enhance/${posix(relative(outdir, path))}`;
-      const { code } = await minify(text, { ...smallest, module: true });
+      const code = await minified(cache, text, { module: true });
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
       return { source, address: source.replace(/js$/, `${hash}.js`), content: code };
     }),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { openCompressor } from './compressor.mjs';
+import { compress, compressQuickly } from './compress.mjs';
 import { checkPages } from './frameworkOutput/checkPages.mjs';
+import { addFlowWords } from './frameworkOutput/flowWords.mjs';
 import { filesIn, readOutput } from './frameworkOutput/readOutput.mjs';
 import { steps } from './frameworkOutput/steps.mjs';
-import { languages, outputFolder, publishedPath } from './languages.mjs';
 import { addOwnScripts } from './ownScripts.mjs';
+import { bundleWords } from './words.mjs';
 
 const types = {
   '.avif': 'image/avif',
@@ -32,13 +33,10 @@ const named = /\.[0-9a-f]{8,}\./;
  * Turns the framework's output into what server/main serves from memory: every page and asset with its brotli and gzip
  * versions, a strong ETag and, for pages, the hashes of the inline blocks that the content security policy allows.
  */
-export async function packageSite(root, scripts) {
-  const site = inAllLanguages(
-    languages.map((language) => [language, finishedSite(outputFolder(root, language), scripts[language])]),
-  );
+export async function packageSite(root, scripts, cache) {
+  const site = await finishedSite(root, scripts, cache);
   const out = join(root, '.next/site');
-  const compressor = openCompressor(join(root, '.next/cache/compressed'));
-  const store = emptyStore(join(out, 'files'), compressor);
+  const { store, storePage } = emptyStore(join(out, 'files'), cache);
   const publicFiles = filesIn(join(root, 'public')).map((path) => [
     `/${path}`,
     { content: readFileSync(join(root, 'public', path)), name: path, immutable: named.test(path) },
@@ -49,48 +47,23 @@ export async function packageSite(root, scripts) {
   ]);
   const assets = await mapValues([...builtFiles, ...publicFiles], store);
   const pages = await mapValues([...site.pages], async ({ kind, html }) => ({
-    ...(await store({ content: html, name: '.html', immutable: false })),
+    ...(await storePage(html)),
     kind,
     ...inlineHashes(html),
   }));
-  compressor.forgetUnused();
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ assets, pages }));
   return { pages: Object.keys(pages).length, assets: Object.keys(assets).length };
 }
 
-/** The framework's output for one language, with everything that is done to it. */
-function finishedSite(folder, scripts) {
-  const site = steps.reduce(
-    (changed, step) => step.apply(changed),
-    addOwnScripts(readOutput(folder), scripts),
+/** The framework's output in all languages, with everything that is done to it. */
+async function finishedSite(root, scripts, cache) {
+  const output = addOwnScripts(readOutput(root), scripts);
+  const withWords = await addFlowWords(output, (language, names) =>
+    bundleWords(root, language, names, cache),
   );
+  const site = steps.reduce((changed, step) => step(changed), withWords);
   checkPages(site);
   return site;
-}
-
-/**
- * The pages of all languages, each under its own path, and their files, which carry names by their content: what is the
- * same in several languages is one file.
- *
- * @throws Error when two languages have different files of one name
- */
-function inAllLanguages(sites) {
-  const pages = new Map();
-  const files = new Map();
-  for (const [language, site] of sites) {
-    for (const [path, page] of site.pages) {
-      const published = publishedPath(language, path);
-      if (published) pages.set(published, page);
-    }
-    for (const [address, content] of site.files) {
-      const other = files.get(address);
-      if (other !== undefined && Buffer.compare(Buffer.from(other), Buffer.from(content)) !== 0) {
-        throw new Error(`Two languages have different files at ${address}.`);
-      }
-      files.set(address, content);
-    }
-  }
-  return { pages, files };
 }
 
 /** Several at a time: compressing runs beside this thread. */
@@ -101,15 +74,22 @@ async function mapValues(entries, change) {
 }
 
 /**
- * Empties the folder. Returns a function that writes a file by ETag in each encoding and tells what the server needs.
+ * Empties the folder. Returns functions that write a file by ETag and tell what the server needs: an asset in each
+ * encoding; a page compressed quickly, since the server compresses it again with the site's origin in it.
  */
-function emptyStore(folder, { compress }) {
+function emptyStore(folder, cache) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return async ({ content, name, immutable }) => {
-    const extension = extname(name) || name;
-    const etag = createHash('sha256').update(content).digest('base64url').slice(0, 27);
-    const compressed = alreadyCompressed.has(extension) ? {} : await compress(etag, Buffer.from(content));
+  const etagOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 27);
+  const storePage = async (html) => {
+    const etag = etagOf(html);
+    writeFileSync(join(folder, `${etag}.br`), await compressQuickly(html));
+    return { name: etag, type: types['.html'], etag, immutable: false };
+  };
+  const store = async ({ content, name, immutable }) => {
+    const extension = extname(name);
+    const etag = etagOf(content);
+    const compressed = alreadyCompressed.has(extension) ? {} : await compress(cache, Buffer.from(content));
     const { br = null, gzip = null } = compressed;
     writeFileSync(join(folder, etag), content);
     if (br) writeFileSync(join(folder, `${etag}.br`), br);
@@ -117,6 +97,7 @@ function emptyStore(folder, { compress }) {
     const type = types[extension] ?? 'application/octet-stream';
     return { name: etag, type, etag, immutable, br: br !== null, gzip: gzip !== null };
   };
+  return { store, storePage };
 }
 
 /** The policy sources for inline styles and for inline scripts that run; data blocks need none. */

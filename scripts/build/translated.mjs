@@ -6,25 +6,14 @@ const content = fileURLToPath(new URL('../../lib/content', import.meta.url));
 const translations = join(content, 'translations');
 
 /** The file that holds the words of a module of lib/content in another language, or null where they are English alone. */
-export function translationOf(path, language) {
+function translationOf(path, language) {
   const name = relative(content, path);
   if (language === 'en' || name.startsWith('..') || name.startsWith(`translations${sep}`)) return null;
   const file = join(translations, language, name);
   return existsSync(file) ? file : null;
 }
 
-/**
- * A loader of the framework's bundler: where a module of lib/content has a translation into the language of this build,
- * the translation stands in for the whole module.
- */
-export default function translated(source) {
-  const file = translationOf(this.resourcePath, this.getOptions().language);
-  if (!file) return source;
-  this.addDependency?.(file);
-  return readFileSync(file, 'utf8');
-}
-
-/** The same for the scripts that esbuild bundles. */
+/** A plugin of esbuild: where a module of lib/content has a translation into this language, it stands in for the whole module. */
 export function withTranslations(language) {
   return {
     name: 'translations',

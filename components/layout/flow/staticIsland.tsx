@@ -43,7 +43,7 @@ export function staticIsland<Props extends object>(Part: ComponentType<Props> | 
 
 /**
  * Copies the part's styles, in development only: there, a style is removed with the last component that React knows to
- * use it, and React does not know that the kept markup uses it too. A built page has all styles in its style sheet.
+ * use it, and React does not know that the kept markup uses it too. A built page has all styles from the start.
  */
 function keepStyles(part: HTMLElement): void {
   const names = [...part.querySelectorAll('[class*="jsx-"]')].flatMap((element) => [...element.classList]);

@@ -175,7 +175,7 @@ export function ComparisonTable() {
             border-bottom: 0;
           }
 
-          .browser-comparison :is(th, td):is(.chrome, .edge, .safari, .firefox, .brave) {
+          .browser-comparison:has(input) :is(th, td):is(.chrome, .edge, .safari, .firefox, .brave) {
             display: none;
           }
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { welcomeWords } from '@/lib/content/account/welcome';
+import { addressSubscribedWords } from '@/lib/content/account/welcome';
 import { buyingWords } from '@/lib/content/subscription/pro';
 
 /** Why the last press of the button did not lead to the payment page. */
@@ -30,7 +30,7 @@ export function BuyingNotice({ problem, links }: Props) {
     );
   }
   if (problem.kind === 'addressSubscribed') {
-    const { heading, notCharged, signIn, one } = welcomeWords.addressSubscribed;
+    const { heading, notCharged, signIn, one } = addressSubscribedWords;
     return (
       <Notice
         tone="info"

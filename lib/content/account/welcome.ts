@@ -6,6 +6,24 @@ const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0sub
 /** The same in both waits, which follow each other: nothing below it moves. */
 const preparing = 'We’re getting your subscription ready. This takes a few seconds.';
 
+/** For a purchase with an address that has a subscription; the sales page needs no other words of this file. */
+export const addressSubscribedWords = {
+  heading: 'This email address already has a subscription',
+  notCharged: 'So that you don’t pay twice by mistake, we stopped this purchase. You haven’t been charged.',
+  refunded: (amount: string) =>
+    `So that you don’t pay twice by mistake, we stopped this purchase. The ${amount} you paid is refunded in full.`,
+  title: 'Use the one you have?',
+  text: 'Sign in with the email address you gave at checkout. We’ll send it a code.',
+  another:
+    'If you want another subscription, for example for someone else, you can still buy it. It starts without a free trial.',
+  signIn: 'Sign in',
+  buy: {
+    Monthly: (amount: string) => `Buy another for ${amount} a month`,
+    Yearly: (amount: string) => `Buy another for ${amount} a year`,
+  },
+  one: 'Buy another',
+} as const;
+
 /** Words for `/pro/welcome`, the page after checkout. */
 export const welcomeWords = {
   opening: {
@@ -48,22 +66,7 @@ export const welcomeWords = {
     notNow: 'Not now',
     going: 'Opening the payment page',
   },
-  addressSubscribed: {
-    heading: 'This email address already has a subscription',
-    notCharged: 'So that you don’t pay twice by mistake, we stopped this purchase. You haven’t been charged.',
-    refunded: (amount: string) =>
-      `So that you don’t pay twice by mistake, we stopped this purchase. The ${amount} you paid is refunded in full.`,
-    title: 'Use the one you have?',
-    text: 'Sign in with the email address you gave at checkout. We’ll send it a code.',
-    another:
-      'If you want another subscription, for example for someone else, you can still buy it. It starts without a free trial.',
-    signIn: 'Sign in',
-    buy: {
-      Monthly: (amount: string) => `Buy another for ${amount} a month`,
-      Yearly: (amount: string) => `Buy another for ${amount} a year`,
-    },
-    one: 'Buy another',
-  },
+  addressSubscribed: addressSubscribedWords,
   notFound: {
     heading: 'No purchase found in this browser',
     intro:

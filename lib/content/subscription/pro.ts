@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '../../contract/subscription';
-import { communicationMessage } from '../../http/CommunicationError';
+import { communicationMessage } from '../../http/communicationMessage';
 import { brand } from '../brand';
 import type { Lead } from './leads';
 import { subscriptionFigures } from './proFeatures';

@@ -1,11 +1,10 @@
-import { addSheet, componentStyle } from './componentStyle.mjs';
-import { scriptsOf, withPages } from './readOutput.mjs';
+import { pageScripts } from './pageScripts.mjs';
 import { requireShape } from './requireShape.mjs';
 
 /**
- * Every script of a flow contains its components' styles as text. This moves them to the flow's style sheet, including
- * those of scripts that are only fetched when needed, and removes them from the scripts. So no style is added while the
- * page is used, its content security policy need not allow any, and the page is the same bytes for everybody.
+ * Every script of a flow contains its components' styles as text. This takes them out for the flow's own block of styles,
+ * including those of scripts that are only fetched when needed. So no style is added while the page is used, its content
+ * security policy need not allow any, and the page is the same bytes for everybody.
  */
 const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`/.source;
 /** A component's own style, or a reference to one that several components share. */
@@ -19,40 +18,13 @@ const shared = new RegExp(String.raw`([\w$]+)=new String\((${text})\);\1\.__hash
 const unread =
   /\{id:(?:"[0-9a-f]{8,}"|[\w$.]+\.__hash),(?:children|dynamic):|(?<!=new String\(""\);[\w$]+)\.__hash="/;
 
-/** The lists of scripts that pages start with; the other scripts name what they fetch when needed. */
-const listsOfPages = /\/(?:turbopack-[^/]+|_buildManifest)\.js$/;
-
-/** Every flow has one style sheet, and its scripts contain no styles. */
-export function moveFlowStyles(site) {
-  const flows = [...site.pages.values()].filter(({ kind }) => kind === 'flow').map(({ html }) => html);
-  const styles = flowStyles(flows, scriptsOf(site));
-  const files = new Map(
-    [...site.files].map(([address, content]) => [address, styles.without(address, content)]),
-  );
-  const { pages } = withPages(site, 'flow', (html) => {
-    const shown = [...html.matchAll(componentStyle)].map(([, scope, css]) => [scope, css]);
-    const all = new Map([...styles.of(html), ...shown]);
-    const lost = [...html.matchAll(/\bjsx-([0-9a-f]{6,})\b/g)].find(([, scope]) => !all.has(scope));
-    requireShape(!lost, `flowStyles finds no style for the class ${lost?.[0]} of a flow.`);
-    const link = `<link rel="stylesheet" href="${addSheet(files, [...all.values()].join(''))}"/>`;
-    return html.replace(componentStyle, '').replace('</head>', () => `${link}</head>`);
-  });
-  return { ...site, pages, files };
-}
-
 /**
  * @param {readonly string[]} flows the flows' pages
  * @param {ReadonlyMap<string, string>} scripts every script in the framework's output, by URL
- * @throws when a flow has a style that cannot be in a style sheet
+ * @throws when a flow has a style that cannot be written into its page
  */
 export function flowStyles(flows, scripts) {
-  const fetchedBy = fetches(scripts);
-  const scriptsFor = (html) => {
-    const found = new Set(namedIn(html).filter((address) => scripts.has(address)));
-    // The loop also reaches what is added to the set while it runs.
-    for (const address of found) for (const later of fetchedBy(address)) found.add(later);
-    return [...found];
-  };
+  const scriptsFor = pageScripts(scripts);
   const ofFlows = new Set(flows.flatMap(scriptsFor));
   const byScript = new Map([...ofFlows].map((address) => [address, stylesOf(address, scripts.get(address))]));
   return {
@@ -61,27 +33,6 @@ export function flowStyles(flows, scripts) {
     /** The script as it is sent. */
     without: (address, script) => (ofFlows.has(address) ? withoutStyles(script) : script),
   };
-}
-
-function namedIn(html) {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, address]) => address);
-}
-
-/** Finds the scripts that a script may fetch: those it names. */
-function fetches(scripts) {
-  const known = new Map();
-  return (address) => {
-    const script = scripts.get(address);
-    if (!known.has(address)) {
-      const isList = listsOfPages.test(address);
-      known.set(address, isList ? [] : [...scripts.keys()].filter((other) => script.includes(nameOf(other))));
-    }
-    return known.get(address);
-  };
-}
-
-function nameOf(address) {
-  return address.slice(address.lastIndexOf('/') + 1);
 }
 
 function withoutStyles(script) {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { languages, publishedPath, renderingFolder } from '../languages.mjs';
 
 /**
  * The framework's build output, as the steps in this folder take and return it. Nothing outside this folder knows what
  * that output looks like.
  *
- * @typedef {{ kind: 'document' | 'flow', html: string }} Page
+ * @typedef {{ kind: 'document' | 'flow', language: string, html: string }} Page
  * @typedef {{ pages: Map<string, Page>, files: Map<string, string | Buffer> }} Site pages and files by URL; scripts and
  * style sheets are text
  */
@@ -14,17 +15,14 @@ const filesAddress = '/_next/static/';
 const texts = new Set(['.js', '.css']);
 
 /**
- * @param {string} folder the output of one build
+ * The pages of all languages, each under its own path, and the files that they share.
+ *
  * @returns {Site}
  */
-export function readOutput(folder) {
-  const htmlFolder = join(folder, 'server/pages');
-  const filesFolder = join(folder, 'static');
-  const pages = filesIn(htmlFolder).filter((path) => path.endsWith('.html'));
+export function readOutput(root) {
+  const filesFolder = join(root, '.next/static');
   return {
-    pages: new Map(
-      pages.map((path) => [addressOf(path.replace(/\.html$/, '')), pageOf(read(htmlFolder, path))]),
-    ),
+    pages: new Map(languages.flatMap((language) => pagesIn(root, language))),
     files: new Map(
       filesIn(filesFolder).map((path) => {
         const content = readFileSync(join(filesFolder, path));
@@ -32,6 +30,16 @@ export function readOutput(folder) {
       }),
     ),
   };
+}
+
+function pagesIn(root, language) {
+  const folder = join(renderingFolder(root, language), 'server/pages');
+  return filesIn(folder)
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => {
+      const path = publishedPath(language, addressOf(name.replace(/\.html$/, '')));
+      return path ? [[path, pageOf(language, readFileSync(join(folder, name), 'utf8'))]] : [];
+    });
 }
 
 /** Every script by its URL. */
@@ -43,7 +51,7 @@ export function scriptsOf({ files }) {
 export function withPages(site, kind, change) {
   const pages = [...site.pages].map(([address, page]) => [
     address,
-    page.kind === kind ? { ...page, html: change(page.html) } : page,
+    page.kind === kind ? { ...page, html: change(page.html, page) } : page,
   ]);
   return { ...site, pages: new Map(pages) };
 }
@@ -55,13 +63,9 @@ export function filesIn(folder) {
     .map((path) => path.split(sep).join('/'));
 }
 
-function read(...parts) {
-  return readFileSync(join(...parts), 'utf8');
-}
-
 /** The framework marks the pages it may hydrate with the data it needs for that. */
-function pageOf(html) {
-  return { kind: html.includes('id="__NEXT_DATA__"') ? 'flow' : 'document', html };
+function pageOf(language, html) {
+  return { kind: html.includes('id="__NEXT_DATA__"') ? 'flow' : 'document', language, html };
 }
 
 /** The URL path of a rendered page, e.g. `/pro` for `pro/index`. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
+import { promisedBrowsers } from '../promisedBrowsers.mjs';
 import { schemaLibraryFile } from './schemaLibraryFile.mjs';
 
 /**
@@ -16,16 +17,9 @@ export async function bundleSchemaLibrary(root) {
     bundle: true,
     minify: true,
     format: 'esm',
-    target: 'es2022',
+    target: promisedBrowsers,
     logLevel: 'warning',
   });
-}
-
-/** Instead passes on the whole library, for the framework to bundle as it normally does. */
-export function passSchemaLibraryOn(root) {
-  const file = join(root, schemaLibraryFile);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, "export * from '../node_modules/zod/mini/index.js';\n");
 }
 
 /** The text of every file in `lib` that a page imports. What only the server validates stays out of the browser. */

@@ -65,7 +65,7 @@ function withRows(markup: string, rows: string, isEmpty: boolean): string {
   const until = markup.indexOf(marks.empty, from);
   if (marked < 0 || until < 0) return markup;
   const end = markup.indexOf('>', until + marks.empty.length);
-  const empty = markup.slice(until, end).replace(/ hidden(?:="")?(?=\s|$)/, '');
+  const empty = markup.slice(until, end).replace(' hidden=""', '');
   return markup.slice(0, from) + rows + empty + (isEmpty ? '' : ' hidden') + markup.slice(end);
 }
 

@@ -5,7 +5,7 @@ import type { FormState } from '@/server/http/handlerResult';
 const inputTag = /<input\b[^<>]*>/g;
 const outputTag = /<output\b[^<>]*>/g;
 const controlTag = /<(?:input|select|textarea)\b[^<>]*>/g;
-const description = / aria-describedby="?([\w-]+)"?/;
+const description = / aria-describedby="([\w-]+)"/;
 
 /**
  * Puts values back into the form of a prepared page, so that visitors without JavaScript do not lose what they typed.
@@ -24,14 +24,10 @@ export function renderFormState(markup: string, { messages, wrong = [], fields }
   return wrong.reduce(markWrong, filled);
 }
 
-/**
- * Shows the message of a field, and tells screen readers that its control needs another look. The build writes plain
- * attributes without quotation marks.
- */
+/** Shows the message of a field, and tells screen readers that its control needs another look. */
 function markWrong(markup: string, name: string): string {
   return markup
-    .replace(`data-field="${name}"`, `data-field=${name}`)
-    .replace(`data-field=${name}`, (field) => `${field} data-wrong=""`)
+    .replace(`data-field="${name}"`, (field) => `${field} data-wrong=""`)
     .replace(controlTag, (tag) => (tag.includes(` name="${name}"`) ? describeByMessage(tag) : tag));
 }
 

@@ -25,21 +25,14 @@ export type SiteFiles = {
   errorPage(status: 404 | 410 | 500, language?: Language): StoredPage;
 };
 
-type ManifestFile = {
-  name: string;
-  type: string;
-  etag: string;
-  immutable: boolean;
-  br: boolean;
-  gzip: boolean;
-};
+type ManifestFile = { name: string; type: string; etag: string; immutable: boolean };
 type Manifest = {
-  assets: Record<string, ManifestFile>;
+  assets: Record<string, ManifestFile & { br: boolean; gzip: boolean }>;
   pages: Record<string, ManifestFile & InlineHashes & { kind: RouteKind }>;
 };
 
-/** A tenth smaller than one level below at the same cost; the build's best level would take three times as long. */
-const startQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** The best level: a fiftieth smaller than one level below, and pages are made once for many readers. */
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
  * Reads what scripts/build prepared into memory, once. The build does not know the site's origin, so the public origin
@@ -47,21 +40,22 @@ const startQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
  */
 export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  const load = (file: ManifestFile): StoredFile => {
+  const loadAsset = (file: Manifest['assets'][string]): StoredFile => {
     const path = join(folder, 'files', file.name);
     const br = file.br ? inMemory(readFileSync(`${path}.br`)) : null;
-    // Hardly anyone takes a file uncompressed, and all of them together take more memory than a busy site.
+    // Hardly anyone takes a file uncompressed.
     const identity = br ? once(() => brotliDecompressSync(br())) : inMemory(readFileSync(path));
     const gzip = file.gzip ? inMemory(readFileSync(`${path}.gz`)) : null;
     const { type, etag, immutable } = file;
     return { type, etag, immutable, encodings: { identity, br, gzip } };
   };
-  const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, load(file)]));
+  const assets = new Map(Object.entries(manifest.assets).map(([path, file]) => [path, loadAsset(file)]));
   const pages = new Map<string, StoredPage>();
   for (const [path, file] of Object.entries(manifest.pages)) {
     const { personal, live } = routeAt(readPath(path).path) ?? {};
     const headers = pageHeaders({ kind: file.kind, personal, live }, file);
-    pages.set(path, { ...withOrigin(load(file), publicOrigin), headers });
+    const built = readFileSync(join(folder, 'files', `${file.name}.br`));
+    pages.set(path, { ...withOrigin(built, file, publicOrigin), headers });
   }
   const inApps = new Map<StoredPage, StoredPage>();
   return {
@@ -82,8 +76,17 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   };
 }
 
-function withOrigin(file: StoredFile, publicOrigin: string): StoredFile {
-  return withMarkup(file, (markup) => markup.replaceAll(publicOriginPlaceholder, publicOrigin));
+/** A page is kept as the build has written it, compressed quickly: what is sent differs by the origin in it. */
+function withOrigin(
+  built: Buffer,
+  { type, etag, immutable }: ManifestFile,
+  publicOrigin: string,
+): StoredFile {
+  const identity = () => {
+    const markup = brotliDecompressSync(built).toString('utf8');
+    return Buffer.from(markup.replaceAll(publicOriginPlaceholder, publicOrigin));
+  };
+  return { type, immutable, etag: etagOf(`${etag} ${publicOrigin}`), encodings: compressedOnce(identity) };
 }
 
 const localLink = /(?<=\s(?:href|action)=)(["']?)\/(?:de|es|fr)(?=[/"'\s>?#])\/?/g;
@@ -102,18 +105,26 @@ export function withMarkup<File extends StoredFile>(file: File, change: (markup:
   const before = file.encodings.identity().toString('utf8');
   const text = change(before);
   if (text === before) return file;
-  const identity = Buffer.from(text);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  const br = once(() => brotliCompressSync(identity, startQuality));
-  const gzip = once(() => gzipSync(identity));
-  return { ...file, etag, encodings: { identity: inMemory(identity), br, gzip } };
+  return { ...file, etag: etagOf(text), encodings: compressedOnce(inMemory(Buffer.from(text))) };
+}
+
+function etagOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27);
+}
+
+/** Compressed for the first reader: doing it for all pages at once would be half the work of a start. */
+function compressedOnce(identity: () => Buffer): Encodings {
+  return {
+    identity,
+    br: once(() => brotliCompressSync(identity(), best)),
+    gzip: once(() => gzipSync(identity())),
+  };
 }
 
 function inMemory(bytes: Buffer): () => Buffer {
   return () => bytes;
 }
 
-/** Made for the first reader: compressing all pages at once would be half the work of a start. */
 function once(make: () => Buffer): () => Buffer {
   let bytes: Buffer | null = null;
   return () => {

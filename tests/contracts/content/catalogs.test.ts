@@ -10,7 +10,8 @@ import { type Experiment, experiments } from '@/lib/content/measuring/experiment
 import { personError } from '@/lib/content/site/errors/personError';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { errorCatalog } from '@/lib/contract/errors';
-import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
+import { CommunicationError } from '@/lib/http/CommunicationError';
+import { communicationMessage } from '@/lib/http/communicationMessage';
 import { HttpError } from '@/lib/http/HttpError';
 import { isEventId } from '@/tests/fixtures/isEventId';
 import { codeIn, filesIn } from '../sources';

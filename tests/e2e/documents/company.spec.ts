@@ -10,7 +10,7 @@ import { milestones, timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
 import { languages, pathIn } from '@/lib/content/site/languages/languages';
-import { holdBack, letWait } from '../fixtures/firstView';
+import { holdBack, letWait } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 
 const last = timeline.length + 1;

@@ -1,4 +1,4 @@
-import { communicationMessage } from '@/lib/http/CommunicationError';
+import { communicationMessage } from '@/lib/http/communicationMessage';
 import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { axeFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/crawl';

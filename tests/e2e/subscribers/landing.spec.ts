@@ -1,7 +1,7 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { holdBack, letWait } from '../fixtures/firstView';
+import { holdBack, letWait } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
 

@@ -4,7 +4,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { oneTimeCode } from '@/tests/fixtures/site/site';
-import { holdBack } from '../fixtures/firstView';
+import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import {
   absentSubscriber,

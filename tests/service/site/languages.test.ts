@@ -31,6 +31,13 @@ function texts(markup: string): string[] {
   return [...own.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
 }
 
+/** Whole texts of a script that are long enough to be a sentence. */
+function sentencesIn(script: string): string[] {
+  return [...script.matchAll(/"([^"\\]{30,})"/g)].flatMap(([, text = '']) =>
+    text.split(' ').length > 4 && /^[A-ZÄÖÜ]/.test(text) ? [text] : [],
+  );
+}
+
 /** English names of things, which are the same everywhere: shortcuts to other sites, stores, systems, fonts. */
 const namesOfOthers = new Set([
   '/bangs',
@@ -75,9 +82,10 @@ describe.each(others)('in %s', (language) => {
   });
 
   it('every page travels within its weight', async () => {
-    for (const { path, kind } of pages) {
-      const page = await get(pathIn(language, path));
-      expect([path, await excessWeight(page, kind, get)]).toEqual([path, []]);
+    for (const route of pages) {
+      const path = pathIn(language, route.path);
+      const page = await get(path);
+      expect([path, await excessWeight(page, { ...route, path }, get)]).toEqual([path, []]);
     }
   });
 
@@ -118,6 +126,19 @@ describe.each(others)('in %s', (language) => {
         (text) => english.has(text) && text.split(/\s+/).length > 3 && /[a-z]{3}/.test(text),
       );
       expect([path, same.filter((text) => !/^©/.test(text))]).toEqual([path, []]);
+    }
+  });
+
+  it('a flow is sent no words in another language', async () => {
+    const wordsOf = async (path: string) => {
+      const address = /src="(\/_next\/static\/words\/[^"]+)"/.exec((await get(path)).text)?.[1] ?? '';
+      return sentencesIn((await get(address)).text);
+    };
+    for (const { path } of pages.filter(({ kind }) => kind === 'flow')) {
+      const english = new Set(await wordsOf(path));
+      const own = await wordsOf(pathIn(language, path));
+      expect([path, own.length > 3]).toEqual([path, true]);
+      expect([path, own.filter((sentence) => english.has(sentence))]).toEqual([path, []]);
     }
   });
 

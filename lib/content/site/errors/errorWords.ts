@@ -1,4 +1,4 @@
-import { communicationMessage } from '../../../http/CommunicationError';
+import { communicationMessage } from '../../../http/communicationMessage';
 
 /** What a person is told of a failed call; `personError` chooses the sentence. */
 export const errorWords = {

@@ -4,7 +4,7 @@ import { Landing } from '@/components/subscription/landing/Landing';
 import { standingSentences } from '@/lib/content/account/standingWords';
 import { buyingWords, landing, landingHeroes } from '@/lib/content/subscription/pro';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
-import { communicationMessage } from '@/lib/http/CommunicationError';
+import { communicationMessage } from '@/lib/http/communicationMessage';
 import { person } from '@/tests/fixtures/browser/person';
 import { dollars, kronor, type LandingService, pounds, serve, subscriptionOf } from './landingService';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { personError } from '@/lib/content/site/errors/personError';
-import { CommunicationError, communicationMessage } from '@/lib/http/CommunicationError';
+import { CommunicationError } from '@/lib/http/CommunicationError';
+import { communicationMessage } from '@/lib/http/communicationMessage';
 import { CookieError, HttpError, NetworkError } from '@/lib/http/HttpError';
 
 const sentence = 'There has been a communication error. Please try again.';

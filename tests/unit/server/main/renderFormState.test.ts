@@ -3,7 +3,7 @@ import { renderFormState } from '@/server/main/pages/renderFormState';
 
 const page = `<html><main id="main"><form><input id="a" name="email" type="email" value=""/>
 <input type="hidden" name="page" value="/newsletter"/><select id="p" name="place"><option value="">Choose</option>
-<option value="Tech:Blogs">Blogs</option></select><p data-field="message"><textarea id="m" name="message" aria-describedby=m-hint></textarea></p></form></main></html>`;
+<option value="Tech:Blogs">Blogs</option></select><p data-field="message"><textarea id="m" name="message" aria-describedby="m-hint"></textarea></p></form></main></html>`;
 
 function filled(messages: string[], fields: Record<string, string>): Document {
   return new DOMParser().parseFromString(

@@ -7,6 +7,24 @@ const menu = 'Menü → Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\
 
 const preparing = 'Wir richten Ihr Abo ein. Das dauert ein paar Sekunden.';
 
+export const addressSubscribedWords: Translation<typeof english.addressSubscribedWords> = {
+  heading: 'Zu dieser E-\u2060Mail-Adresse gibt es schon ein Abo',
+  notCharged:
+    'Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Es wurde nichts abgebucht.',
+  refunded: (amount) =>
+    `Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Die gezahlten ${amount} werden vollständig erstattet.`,
+  title: 'Möchten Sie das bestehende nutzen?',
+  text: 'Melden Sie sich mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
+  another:
+    'Wenn Sie ein weiteres Abo möchten, zum Beispiel für jemand anderen, können Sie es trotzdem kaufen. Es beginnt ohne kostenlose Probezeit.',
+  signIn: 'Anmelden',
+  buy: {
+    Monthly: (amount) => `Noch eines für ${amount} im Monat kaufen`,
+    Yearly: (amount) => `Noch eines für ${amount} im Jahr kaufen`,
+  },
+  one: 'Noch eines kaufen',
+};
+
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Willkommen. Einen\u00a0Moment\u00a0…',
@@ -47,23 +65,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notNow: 'Nicht jetzt',
     going: 'Zahlungsseite wird geöffnet',
   },
-  addressSubscribed: {
-    heading: 'Zu dieser E-\u2060Mail-Adresse gibt es schon ein Abo',
-    notCharged:
-      'Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Es wurde nichts abgebucht.',
-    refunded: (amount) =>
-      `Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Die gezahlten ${amount} werden vollständig erstattet.`,
-    title: 'Möchten Sie das bestehende nutzen?',
-    text: 'Melden Sie sich mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
-    another:
-      'Wenn Sie ein weiteres Abo möchten, zum Beispiel für jemand anderen, können Sie es trotzdem kaufen. Es beginnt ohne kostenlose Probezeit.',
-    signIn: 'Anmelden',
-    buy: {
-      Monthly: (amount) => `Noch eines für ${amount} im Monat kaufen`,
-      Yearly: (amount) => `Noch eines für ${amount} im Jahr kaufen`,
-    },
-    one: 'Noch eines kaufen',
-  },
+  addressSubscribed: addressSubscribedWords,
   notFound: {
     heading: 'In diesem Browser wurde kein Kauf gefunden',
     intro:

@@ -7,6 +7,23 @@ const menu = 'Menú → Ajustes → Suscripción → Tengo\u00a0una\u00a0suscrip
 
 const preparing = 'Estamos preparando tu suscripción. Tardará unos segundos.';
 
+export const addressSubscribedWords: Translation<typeof english.addressSubscribedWords> = {
+  heading: 'Esta dirección de correo ya tiene una suscripción',
+  notCharged: 'Para que no pagues dos veces por error, hemos detenido esta compra. No se te ha cobrado nada.',
+  refunded: (amount) =>
+    `Para que no pagues dos veces por error, hemos detenido esta compra. Te devolvemos el importe íntegro que has pagado: ${amount}.`,
+  title: '¿Quieres usar la que tienes?',
+  text: 'Inicia sesión con la dirección de correo que indicaste al pagar. Te enviaremos un código a esa dirección.',
+  another:
+    'Si quieres otra suscripción, por ejemplo para otra persona, puedes comprarla de todos modos. Empieza sin prueba gratuita.',
+  signIn: 'Iniciar sesión',
+  buy: {
+    Monthly: (amount) => `Comprar otra por ${amount} al mes`,
+    Yearly: (amount) => `Comprar otra por ${amount} al año`,
+  },
+  one: 'Comprar otra',
+};
+
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Hola. Un\u00a0momento…',
@@ -47,23 +64,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notNow: 'Ahora no',
     going: 'Abriendo la página de pago',
   },
-  addressSubscribed: {
-    heading: 'Esta dirección de correo ya tiene una suscripción',
-    notCharged:
-      'Para que no pagues dos veces por error, hemos detenido esta compra. No se te ha cobrado nada.',
-    refunded: (amount) =>
-      `Para que no pagues dos veces por error, hemos detenido esta compra. Te devolvemos el importe íntegro que has pagado: ${amount}.`,
-    title: '¿Quieres usar la que tienes?',
-    text: 'Inicia sesión con la dirección de correo que indicaste al pagar. Te enviaremos un código a esa dirección.',
-    another:
-      'Si quieres otra suscripción, por ejemplo para otra persona, puedes comprarla de todos modos. Empieza sin prueba gratuita.',
-    signIn: 'Iniciar sesión',
-    buy: {
-      Monthly: (amount) => `Comprar otra por ${amount} al mes`,
-      Yearly: (amount) => `Comprar otra por ${amount} al año`,
-    },
-    one: 'Comprar otra',
-  },
+  addressSubscribed: addressSubscribedWords,
   notFound: {
     heading: 'No hay ninguna compra en este navegador',
     intro:

@@ -7,6 +7,24 @@ const menu = 'Menu → Réglages → Abonnement → J’ai\u00a0un\u00a0abonneme
 
 const preparing = 'Nous préparons votre abonnement. Cela prend quelques secondes.';
 
+export const addressSubscribedWords: Translation<typeof english.addressSubscribedWords> = {
+  heading: 'Cette adresse e-\u2060mail a déjà un abonnement',
+  notCharged:
+    'Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Rien ne vous a été débité.',
+  refunded: (amount) =>
+    `Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Les ${amount} que vous avez payés vous sont remboursés en totalité.`,
+  title: 'Voulez-vous utiliser celui que vous avez ?',
+  text: 'Connectez-vous avec l’adresse e-mail indiquée lors du paiement. Nous y enverrons un code.',
+  another:
+    'Si vous voulez un autre abonnement, par exemple pour quelqu’un d’autre, vous pouvez tout de même l’acheter. Il commence sans essai gratuit.',
+  signIn: 'Se connecter',
+  buy: {
+    Monthly: (amount) => `En acheter un autre pour ${amount} par mois`,
+    Yearly: (amount) => `En acheter un autre pour ${amount} par an`,
+  },
+  one: 'En acheter un autre',
+};
+
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Bienvenue. Un\u00a0instant…',
@@ -47,23 +65,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notNow: 'Pas maintenant',
     going: 'Ouverture de la page de paiement',
   },
-  addressSubscribed: {
-    heading: 'Cette adresse e-\u2060mail a déjà un abonnement',
-    notCharged:
-      'Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Rien ne vous a été débité.',
-    refunded: (amount) =>
-      `Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Les ${amount} que vous avez payés vous sont remboursés en totalité.`,
-    title: 'Voulez-vous utiliser celui que vous avez ?',
-    text: 'Connectez-vous avec l’adresse e-mail indiquée lors du paiement. Nous y enverrons un code.',
-    another:
-      'Si vous voulez un autre abonnement, par exemple pour quelqu’un d’autre, vous pouvez tout de même l’acheter. Il commence sans essai gratuit.',
-    signIn: 'Se connecter',
-    buy: {
-      Monthly: (amount) => `En acheter un autre pour ${amount} par mois`,
-      Yearly: (amount) => `En acheter un autre pour ${amount} par an`,
-    },
-    one: 'En acheter un autre',
-  },
+  addressSubscribed: addressSubscribedWords,
   notFound: {
     heading: 'Aucun achat trouvé dans ce navigateur',
     intro:

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { purchaseError } from '@/lib/content/site/errors/personError';
 import { type Purchase, useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { accountClient } from '@/lib/hooks/session/accountClient';
-import { communicationMessage } from '@/lib/http/CommunicationError';
+import { communicationMessage } from '@/lib/http/communicationMessage';
 import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 

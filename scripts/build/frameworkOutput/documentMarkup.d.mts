@@ -1,2 +1,0 @@
-export function slimDocument(html: string): string;
-export function slimStaticIslands(html: string): string;

@@ -1,3 +1,0 @@
-import type { Site } from '../readOutput.mjs';
-
-export function paintFirstView(site: Site): Site;

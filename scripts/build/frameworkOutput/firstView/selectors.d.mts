@@ -1,3 +1,0 @@
-import type { Element } from './firstViewElements.mjs';
-
-export function mayMatch(selector: string, elements: readonly Element[]): boolean;

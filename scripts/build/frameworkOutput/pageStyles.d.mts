@@ -1,0 +1,3 @@
+import type { Site } from './readOutput.mjs';
+
+export function withStylesInside(site: Site): Site;

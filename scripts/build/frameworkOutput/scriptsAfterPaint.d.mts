@@ -1,3 +1,0 @@
-import type { Site } from './readOutput.mjs';
-
-export function fetchScriptsAfterPaint(site: Site): Site;

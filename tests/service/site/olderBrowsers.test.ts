@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
+import packageJson from '@/package.json';
+import { promisedBrowsers } from '@/scripts/build/promisedBrowsers.mjs';
+import { readSiteFiles, type StoredFile } from '@/server/main/pages/siteFiles';
+import { builtServer } from '../../fixtures/site/builtServer';
+import { unsupportedStyles } from '../../fixtures/site/unsupportedStyles';
+
+/**
+ * What the build ships, read against what the browsers that we promise support: styles by the data of caniuse, scripts by
+ * esbuild's. Which functions scripts may call is a matter of the sources (tests/contracts/olderBrowsers).
+ */
+const folder = dirname(builtServer());
+const site = readSiteFiles(folder, 'https://site.example');
+type Manifest = { assets: Record<string, { type: string }>; pages: object };
+const { assets, pages }: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+
+function textOf(file: StoredFile | null): string {
+  return file?.encodings.identity().toString('utf8') ?? '';
+}
+
+const styles = new Set(
+  Object.keys(pages).flatMap((path) =>
+    [...textOf(site.page(path)).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+  ),
+);
+const scripts = Object.keys(assets).filter((path) => assets[path]?.type.startsWith('text/javascript'));
+
+/** What some of these browsers leave out, and why a page is whole without it. */
+const additions = {
+  'css-color-adjust': 'Firefox and iOS print a background lighter.',
+  'css-content-visibility': 'It only saves work.',
+  'css-focus-visible': 'iOS 15.0 shows the outline of its own.',
+  'css-has': 'What depends on it is shown to everybody, or stays as it was before a choice.',
+  'css-overscroll-behavior': 'The page behind a dialog may scroll.',
+  'css-paged-media': 'A printer has margins of its own.',
+  'css-resize': 'A text area on iOS keeps its size.',
+  'css-scroll-behavior': 'A link inside a page jumps.',
+  'css-scrollbar': 'A scrollbar is as wide as the system makes it.',
+  'css-selection': 'Marked text has the color of the system.',
+  'css-subgrid': 'Cards beside each other do not share their lines.',
+  'text-size-adjust': 'iOS has it under its own name, which is shipped beside this one.',
+  'viewport-unit-variants':
+    'Each gives a height that the content reaches by itself, or repeats one in plain units.',
+};
+
+it('every style holds for the promised browsers, or is an addition that a page can do without', () => {
+  expect(styles.size).toBeGreaterThan(50);
+  expect(unsupportedStyles([...styles], packageJson.browserslist)).toEqual(Object.keys(additions));
+});
+
+it.each([
+  ['@media (width<=30rem){a{gap:0}}', 'css-media-range-syntax'],
+  ['@layer base{a{gap:0}}', 'css-cascade-layers'],
+])('finds what they would drop: %s', (css, feature) => {
+  expect(unsupportedStyles([css], packageJson.browserslist)).toEqual([feature]);
+});
+
+/** The same script for these browsers and for any; where these lack a piece of syntax, it is written in another way. */
+async function compiledFor(target: readonly string[], script: string): Promise<string> {
+  return (await transform(script, { target: [...target], minifyWhitespace: true, legalComments: 'none' }))
+    .code;
+}
+
+it('every script is in the syntax of the promised browsers', async () => {
+  expect(scripts.length).toBeGreaterThan(100);
+  const newer: string[] = [];
+  for (const address of scripts) {
+    const script = textOf(site.asset(address));
+    const same = (await compiledFor(promisedBrowsers, script)) === (await compiledFor(['esnext'], script));
+    if (!same) newer.push(address);
+  }
+  expect(newer).toEqual([]);
+});
+
+it('finds syntax that they lack', async () => {
+  const script = 'class A{static{start()}}';
+  expect(await compiledFor(promisedBrowsers, script)).not.toBe(await compiledFor(['esnext'], script));
+});
