@@ -22,4 +22,5 @@ export const maintainersProse = [
   { folder: 'server', ending: '/README.md' },
   { folder: 'lib', ending: '/README.md' },
   { folder: 'components', ending: '/README.md' },
+  { folder: 'scripts', ending: '/README.md' },
 ];
