@@ -8,8 +8,8 @@ import { type SpokenIn, spokenInEnglish } from './spokenIn';
 
 const path = '/hiring';
 /**
- * What all roles may take in the page, each as a row and as data for search engines. A page may weigh 60 KB, of which
- * this one takes up to 27 KB without roles; a feed may hold 2 MB of them.
+ * What all roles may take in the page before it is compressed, each as a row and as data for search engines. A feed may
+ * hold 2 MB of them, and a page may weigh 20 KB as it travels.
  */
 const maxBytesOfRoles = 30 * 1024;
 /** On the list of roles, on the words for an empty one behind it, and on the data for search engines. */

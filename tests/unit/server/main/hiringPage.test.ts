@@ -10,7 +10,7 @@ const graph = [
   { '@type': 'JobPosting', title: 'Shipped' },
   { '@type': 'BreadcrumbList' },
 ];
-const markup = `<html><body><div data-roles=true data-salary="{least} to {most}" class=roles><div class=department><h3>Sales</h3><div><details id="role-1"><h4>Shipped</h4></details></div></div></div><div data-roles-empty=true hidden class="N empty"><p>None</p></div><template data-roles-row=true><details></details></template><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script></body></html>`;
+const markup = `<html><body><div data-roles=true data-salary="{least} to {most}" class=roles><div class=department><h3>Sales</h3><div><details id="role-1"><h4>Shipped</h4></details></div></div></div><div data-roles-empty="true" hidden="" class="N empty"><p>None</p></div><template data-roles-row=true><details></details></template><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script></body></html>`;
 const page: StoredPage = {
   type: 'text/html',
   etag: 'built',
@@ -21,7 +21,7 @@ const page: StoredPage = {
 /** A build that ships no roles says so. */
 const pageOfNone: StoredPage = {
   ...page,
-  encodings: { ...page.encodings, identity: () => Buffer.from(markup.replace(' hidden ', ' ')) },
+  encodings: { ...page.encodings, identity: () => Buffer.from(markup.replace(' hidden=""', '')) },
 };
 const filesWith = (built: StoredPage): SiteFiles => ({
   page: () => built,
