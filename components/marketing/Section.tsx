@@ -5,26 +5,43 @@ type Props = {
   id: string;
   title: string;
   lead?: ReactNode;
-  tone?: 'plain' | 'warm' | 'tint';
-  /** `side` puts the heading beside the content where there is room. */
-  layout?: 'stacked' | 'side';
-  children: ReactNode;
+  /** What follows the sentence: a button, a link. */
+  action?: ReactNode;
+  tone?: 'plain' | 'warm' | 'tint' | 'deep';
+  /** `side` puts the heading beside the content where there is room, `center` is for a last call. */
+  layout?: 'stacked' | 'side' | 'center';
+  /** What is beside heading and content where there is room. */
+  picture?: ReactNode;
+  pictureSide?: 'left' | 'right';
+  children?: ReactNode;
 };
 
 /** One part of a marketing page: a heading, a sentence below it, and its content, on a band with its own color. */
-export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', children }: Props) {
+export function Section(props: Props) {
+  const { id, title, lead, action, tone = 'plain', layout = 'stacked', picture, children } = props;
+  const words = (
+    <div className={layout}>
+      <header>
+        <h2 className="section-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {lead ? <p className="lead-text">{lead}</p> : null}
+        {action ? <div className="action">{action}</div> : null}
+      </header>
+      {children ? <div>{children}</div> : null}
+    </div>
+  );
   return (
     <section id={id} className={tone} aria-labelledby={`${id}-title`}>
       <Container>
-        <div className={layout}>
-          <header>
-            <h2 className="section-title" id={`${id}-title`}>
-              {title}
-            </h2>
-            {lead ? <p className="lead-text">{lead}</p> : null}
-          </header>
-          <div>{children}</div>
-        </div>
+        {picture ? (
+          <div className={`two-columns pair ${props.pictureSide ?? 'right'}`}>
+            {words}
+            <div className="picture">{picture}</div>
+          </div>
+        ) : (
+          words
+        )}
       </Container>
       <style jsx>{`
         section {
@@ -41,6 +58,9 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
 
         header {
           max-width: 44rem;
+        }
+
+        header:not(:last-child) {
           margin-bottom: clamp(var(--space-6), 4vw, var(--space-9));
         }
 
@@ -49,7 +69,32 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
           text-wrap: balance;
         }
 
+        .action {
+          margin-top: var(--space-5);
+        }
+
+        .center {
+          text-align: center;
+        }
+
+        .center header {
+          margin-inline: auto;
+        }
+
+        .pair {
+          align-items: center;
+          gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
+        }
+
+        .pair header:not(:last-child) {
+          margin-bottom: var(--space-5);
+        }
+
         @media (--from-wide) {
+          .left > .picture {
+            order: -1;
+          }
+
           .side {
             display: grid;
             grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

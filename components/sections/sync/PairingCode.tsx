@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
 
 /** The code from the URL, to copy by hand. enhance/forms/syncPairingForm fills it in; without a code it is hidden. */
@@ -12,14 +13,14 @@ export function PairingCode() {
         <p>{text}</p>
         <label htmlFor="pairing-code">{label}</label>
         <textarea id="pairing-code" readOnly rows={4} spellCheck={false} autoComplete="off" />
-        <div className="actions">
+        <ButtonRow>
           <Button size="small" data-pairing-copy="">
             {copy}
           </Button>
           <Button size="small" variant="quiet" data-pairing-forget="">
             {forget}
           </Button>
-        </div>
+        </ButtonRow>
         <p className="warning">{warning}</p>
       </div>
       <p
@@ -63,12 +64,6 @@ export function PairingCode() {
           font-size: var(--text-small);
           overflow-wrap: anywhere;
           resize: vertical;
-        }
-
-        .actions {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
         }
 
         .warning {

@@ -34,6 +34,7 @@ export function VpnMap() {
           display: block;
           width: 100%;
           height: auto;
+          margin-top: var(--space-6);
           overflow: visible;
         }
 
@@ -64,6 +65,12 @@ export function VpnMap() {
         @media (--below-medium) {
           circle {
             r: 8px;
+          }
+        }
+
+        @media print {
+          svg {
+            display: none;
           }
         }
 

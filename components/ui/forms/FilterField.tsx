@@ -16,10 +16,13 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
   return (
     <search data-needs-script>
       <form>
-        <label htmlFor={id}>{label}</label>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
         <div className="line">
           <input
             id={id}
+            className="search-field"
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -40,30 +43,12 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
         </div>
       </form>
       <style jsx>{`
-        label {
-          display: block;
-          margin-bottom: 0.375rem;
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         .line {
           display: flex;
           flex-wrap: wrap;
           align-items: center;
           gap: var(--space-2) var(--space-4);
           min-height: var(--field-height);
-        }
-
-        input {
-          flex: 1 1 16rem;
-          max-width: 36rem;
-          min-height: var(--field-height);
-          padding: 0.5rem 1.5rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--radius-round);
-          background: var(--field-background);
-          box-shadow: var(--shadow-low);
         }
 
         p {

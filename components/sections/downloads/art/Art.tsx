@@ -147,6 +147,14 @@ export function Art({ width, height, open = false, children }: Props) {
           stroke-width: 3;
         }
 
+        .app-art .dots {
+          fill: none;
+          stroke: var(--art-ink);
+          stroke-dasharray: 1 12;
+          stroke-linecap: round;
+          stroke-width: 5;
+        }
+
         .app-art .thin {
           stroke-width: 2;
         }
