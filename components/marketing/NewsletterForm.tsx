@@ -17,7 +17,7 @@ const withDot = '.+@.+\\.[^.]+';
 export function NewsletterForm({ page }: Props) {
   const words = newsletterForm;
   return (
-    <div className="newsletter" data-newsletter>
+    <div className="newsletter" data-screen-only data-newsletter>
       <form
         name="newsletter"
         method="post"
@@ -191,12 +191,6 @@ export function NewsletterForm({ page }: Props) {
 
         .newsletter:not([data-state]):has(.thanks:target) form {
           visibility: hidden;
-        }
-
-        @media print {
-          .newsletter {
-            display: none;
-          }
         }
       `}</style>
     </div>

@@ -14,7 +14,7 @@ type Props = {
 export function OtherDevices({ page, event, except }: Props) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (
-    <div className="others">
+    <div className="others" data-screen-only>
       <span>{downloadWords.others}</span>
       <ul
         data-link-event={`page.${event}.download.click`}
@@ -53,12 +53,6 @@ export function OtherDevices({ page, event, except }: Props) {
           align-items: center;
           min-height: 2rem;
           font-weight: var(--weight-medium);
-        }
-
-        @media print {
-          .others {
-            display: none;
-          }
         }
       `}</style>
     </div>

@@ -10,7 +10,11 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
         <div className="row" key={row.term}>
           <dt>{row.term}</dt>
           <dd className="value">{row.value}</dd>
-          {row.action ? <dd className="action">{row.action}</dd> : null}
+          {row.action ? (
+            <dd className="action" data-screen-only>
+              {row.action}
+            </dd>
+          ) : null}
         </div>
       ))}
       <style jsx>{`
@@ -54,12 +58,6 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
             grid-row: auto;
             grid-column: 1;
             margin-top: var(--space-2);
-          }
-        }
-
-        @media print {
-          .action {
-            display: none;
           }
         }
       `}</style>

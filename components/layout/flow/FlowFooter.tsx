@@ -10,7 +10,7 @@ export function FlowFooter({ route }: { route: RoutePath }) {
       <p>
         {copyright}
         {flowFooterLinks.map((link) => (
-          <a key={link.href} href={localUrl(link.href)}>
+          <a data-screen-only key={link.href} href={localUrl(link.href)}>
             {link.label}
           </a>
         ))}
@@ -46,12 +46,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
         @media (--from-wide) {
           footer {
             flex-wrap: nowrap;
-          }
-        }
-
-        @media print {
-          a {
-            display: none;
           }
         }
       `}</style>

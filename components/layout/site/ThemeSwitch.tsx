@@ -17,7 +17,7 @@ type Props = {
  */
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (
-    <fieldset data-needs-script="">
+    <fieldset data-screen-only data-needs-script="">
       <legend>{interfaceWords.theme.title}</legend>
       <div className="choices">
         {themeChoices.map((choice) => (
@@ -102,12 +102,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
             background: Highlight;
             color: HighlightText;
             forced-color-adjust: none;
-          }
-        }
-
-        @media print {
-          fieldset {
-            display: none;
           }
         }
       `}</style>

@@ -24,7 +24,7 @@ export function BangBrowser() {
     >
       <div data-bang-browser>
         <BangCategories />
-        <div className="filter" data-needs-script>
+        <div className="filter" data-screen-only data-needs-script>
           <label className="field-label" htmlFor="bang-filter">
             {filterLabel}
           </label>
@@ -183,12 +183,6 @@ export function BangBrowser() {
           .line {
             display: grid;
             gap: var(--space-2);
-          }
-        }
-
-        @media print {
-          .filter {
-            display: none;
           }
         }
       `}</style>

@@ -14,7 +14,7 @@ export function CompareHero() {
 function Towers() {
   const { caption, inWords } = compareWords.counts;
   return (
-    <figure>
+    <figure data-screen-only>
       <ul className="towers">
         {comparedBrowsers.map(({ id, name }) => {
           const { included, partial } = supportCounts(id);
@@ -97,12 +97,6 @@ function Towers() {
         @media (--below-wide) {
           figure {
             max-width: 32rem;
-          }
-        }
-
-        @media print {
-          figure {
-            display: none;
           }
         }
       `}</style>

@@ -18,7 +18,7 @@ type Props = {
 /** The last band of a page: the button again, above the background of the page's family. */
 export function ClosingCall({ route, title, text, page, event, offer, others = false }: Props) {
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className="closing" data-screen-only aria-labelledby="closing-title">
       <ThemeBackground family={pageTheme(route)} />
       <Container>
         <h2 className="section-title" id="closing-title">
@@ -53,12 +53,6 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
         @media (--from-medium) {
           .closing {
             padding-bottom: 33vw;
-          }
-        }
-
-        @media print {
-          .closing {
-            display: none;
           }
         }
       `}</style>

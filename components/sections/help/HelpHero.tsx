@@ -15,7 +15,7 @@ export function HelpHero() {
         list="help-questions"
         found={found}
       />
-      <nav aria-label={topics}>
+      <nav data-screen-only aria-label={topics}>
         <ul>
           {helpTopics.map((topic) => (
             <li key={topic.id}>
@@ -46,12 +46,6 @@ export function HelpHero() {
         a:hover {
           border-color: var(--color-accent);
           color: var(--color-accent-text);
-        }
-
-        @media print {
-          nav {
-            display: none;
-          }
         }
       `}</style>
     </PageHero>

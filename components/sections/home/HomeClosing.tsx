@@ -12,7 +12,7 @@ const stores = [sitePages.ios, sitePages.android] as const;
 export function HomeClosing() {
   const { title, text, all } = homeClosing;
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className="closing" data-screen-only aria-labelledby="closing-title">
       <Container>
         <h2 className="section-title" id="closing-title">
           {title}
@@ -105,12 +105,6 @@ export function HomeClosing() {
         small {
           color: var(--color-text-muted);
           font-size: var(--text-small);
-        }
-
-        @media print {
-          .closing {
-            display: none;
-          }
         }
       `}</style>
     </section>

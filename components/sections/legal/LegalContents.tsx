@@ -8,7 +8,7 @@ type Props = { sections: readonly LegalSection[]; language: Language };
 export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (
-    <nav aria-labelledby="contents-title">
+    <nav data-screen-only aria-labelledby="contents-title">
       <h2 id="contents-title">{contents}</h2>
       <ol>
         {sections.map(({ id, title, blocks }) => (
@@ -83,12 +83,6 @@ export function LegalContents({ sections, language }: Props) {
           .top {
             display: block;
             margin-top: var(--space-3);
-          }
-        }
-
-        @media print {
-          nav {
-            display: none;
           }
         }
       `}</style>

@@ -3,7 +3,7 @@ import { Duck } from '@/components/ui/icons/Duck';
 /** A computer on a desk with the profile inside it, and our mark, a duck, sitting on top with nothing in its bill. */
 export function DeskPicture() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 440 320">
+    <svg data-screen-only aria-hidden="true" viewBox="0 0 440 320">
       <circle fill="var(--art-far)" cx="220" cy="176" r="140" />
       <rect className="case" x="72" y="86" width="296" height="178" rx="16" />
       <rect fill="var(--art-sky)" x="88" y="102" width="264" height="146" rx="6" />
@@ -55,12 +55,6 @@ export function DeskPicture() {
 
         .desk {
           stroke: var(--art-near);
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </svg>

@@ -4,7 +4,7 @@ import { settingsPreview } from '@/lib/content/search/settingsPage';
 export function SettingsPreview() {
   const { title, query, results } = settingsPreview;
   return (
-    <figure data-settings-preview data-needs-script="">
+    <figure data-screen-only data-settings-preview data-needs-script="">
       <figcaption>{title}</figcaption>
       <div className="screen" aria-hidden="true">
         <p className="bar">
@@ -86,12 +86,6 @@ export function SettingsPreview() {
 
         .text {
           font-size: 0.875em;
-        }
-
-        @media print {
-          figure {
-            display: none;
-          }
         }
       `}</style>
     </figure>

@@ -7,7 +7,7 @@ export function PairingCode() {
   const { title, from, text, label, copy, copied, selected, forget, forgotten, warning } = pairingCode;
   return (
     <>
-      <div className="panel" data-pairing="" hidden>
+      <div className="panel" data-screen-only data-pairing="" hidden>
         <h3>{title}</h3>
         <p data-pairing-from={from} hidden />
         <p>{text}</p>
@@ -87,12 +87,6 @@ export function PairingCode() {
 
         .said:focus {
           outline: none;
-        }
-
-        @media print {
-          .panel {
-            display: none;
-          }
         }
       `}</style>
     </>

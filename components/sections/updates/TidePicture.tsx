@@ -3,7 +3,7 @@ import { Mark } from '@/components/ui/icons/Mark';
 /** A window, a phone and a note on the water: what changes, and on which device. */
 export function TidePicture() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">
+    <svg data-screen-only aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">
       <circle fill="var(--art-far)" cx="300" cy="180" r="170" />
       <rect fill="var(--art-paper)" x="90" y="60" width="320" height="210" rx="18" />
       <path fill="var(--art-near)" d="M90 96V78a18 18 0 0 1 18-18h284a18 18 0 0 1 18 18v18z" />
@@ -46,12 +46,6 @@ export function TidePicture() {
           stroke: var(--color-on-highlight);
           stroke-linecap: round;
           stroke-width: 5;
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </svg>

@@ -25,7 +25,7 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
     <li data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-      <div className="thumbnail">
+      <div className="thumbnail" data-screen-only>
         <ProductPicture name={pictures[feature]} fit="frame" />
       </div>
       <div className="words">
@@ -69,12 +69,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         @media (--below-compact) {
           .action {
             grid-column: 2;
-          }
-        }
-
-        @media print {
-          .thumbnail {
-            display: none;
           }
         }
       `}</style>

@@ -4,7 +4,7 @@ import { reading } from '@/lib/content/subscription/proReading';
 /** A row of reassurances below the offer. */
 export function Assurances() {
   return (
-    <ul>
+    <ul data-screen-only>
       {reading.assurances.map(({ icon, text }) => (
         <li key={text}>
           <SiteIcon name={icon} />
@@ -38,12 +38,6 @@ export function Assurances() {
           ul {
             grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
             gap: var(--space-3) var(--space-6);
-          }
-        }
-
-        @media print {
-          ul {
-            display: none;
           }
         }
       `}</style>

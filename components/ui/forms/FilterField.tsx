@@ -14,7 +14,7 @@ type Props = {
  */
 export function FilterField({ id, label, placeholder, list, found }: Props) {
   return (
-    <search data-needs-script>
+    <search data-screen-only data-needs-script>
       <form>
         <label className="field-label" htmlFor={id}>
           {label}
@@ -54,12 +54,6 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
         p {
           min-width: 6rem;
           font-variant-numeric: tabular-nums;
-        }
-
-        @media print {
-          search {
-            display: none;
-          }
         }
       `}</style>
     </search>

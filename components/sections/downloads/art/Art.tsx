@@ -12,6 +12,7 @@ type Props = {
 export function Art({ width, height, open = false, children }: Props) {
   return (
     <svg
+      data-screen-only
       aria-hidden="true"
       focusable="false"
       className={open ? 'app-art open' : 'app-art'}
@@ -165,12 +166,6 @@ export function Art({ width, height, open = false, children }: Props) {
 
         .app-art .stroke.white {
           stroke: var(--art-on-teal);
-        }
-
-        @media print {
-          .app-art {
-            display: none;
-          }
         }
       `}</style>
     </svg>
