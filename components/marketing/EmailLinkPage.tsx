@@ -23,7 +23,7 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
           <div>
             <h1>{title}</h1>
             {children}
-            {after ? <p className="after">{after}</p> : null}
+            {after ? <p className="after small-print">{after}</p> : null}
           </div>
         </div>
       </Container>
@@ -50,8 +50,6 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
         .after {
           max-width: 32rem;
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </section>

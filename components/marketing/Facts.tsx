@@ -6,7 +6,7 @@ export function Facts({ rows }: Props) {
     <dl>
       {rows.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="muted">{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -25,10 +25,6 @@ export function Facts({ rows }: Props) {
           grid-column: 1 / -1;
           padding-block: var(--space-3);
           border-bottom: 1px solid var(--color-border);
-        }
-
-        dt {
-          color: var(--color-text-muted);
         }
 
         dd {

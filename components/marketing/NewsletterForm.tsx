@@ -48,7 +48,7 @@ export function NewsletterForm({ page }: Props) {
           </Button>
         </div>
         <div className="messages" id="newsletter-says" role="status">
-          <p className="note">{words.note}</p>
+          <p className="note muted">{words.note}</p>
           <p className="problem invalid">{words.invalid}</p>
           <p className="problem busy">{words.busy}</p>
           <p className="problem failed">{words.failed}</p>
@@ -127,10 +127,6 @@ export function NewsletterForm({ page }: Props) {
         .messages {
           font-size: var(--text-small);
           line-height: 1.4;
-        }
-
-        .note {
-          color: var(--color-text-muted);
         }
 
         .problem,

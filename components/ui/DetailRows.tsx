@@ -8,7 +8,7 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
     <dl>
       {rows.map((row) => (
         <div className="row" key={row.term}>
-          <dt>{row.term}</dt>
+          <dt className="small-print">{row.term}</dt>
           <dd className="value">{row.value}</dd>
           {row.action ? (
             <dd className="action" data-screen-only>
@@ -33,8 +33,6 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
 
         dt {
           grid-column: 1;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .value {

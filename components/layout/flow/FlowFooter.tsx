@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <footer data-link-event="static.footer.click">
+    <footer className="small-print" data-link-event="static.footer.click">
       <p>
         {copyright}
         {flowFooterLinks.map((link) => (
@@ -29,8 +29,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
           min-height: 5rem;
           margin-inline: auto;
           padding: var(--space-3) var(--space-gutter);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         p {

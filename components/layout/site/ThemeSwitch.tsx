@@ -18,7 +18,7 @@ type Props = {
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (
     <fieldset data-screen-only data-needs-script="">
-      <legend>{interfaceWords.theme.title}</legend>
+      <legend className="small-print">{interfaceWords.theme.title}</legend>
       <div className="choices">
         {themeChoices.map((choice) => (
           <label key={choice}>
@@ -46,8 +46,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
 
         legend {
           float: left;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .choices {

@@ -18,7 +18,7 @@ export function AboutFigures() {
               {item.label}
             </dt>
             <dd className="value">{item.value}</dd>
-            <dd className="note">{item.note}</dd>
+            <dd className="note small-print">{item.note}</dd>
           </div>
         ))}
       </dl>
@@ -88,8 +88,6 @@ export function AboutFigures() {
 
         .note {
           margin: var(--space-2) 0 0;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         /* Full contrast, since the rings of the water extend behind it. */

@@ -16,7 +16,7 @@ export function BangJump() {
       </svg>
       <div className="page" aria-hidden="true">
         <p className="bar">{example.address}</p>
-        <p className="site">{example.site}</p>
+        <p className="small-print">{example.site}</p>
         <p className="found">{example.found}</p>
         <span className="text" />
       </div>
@@ -77,11 +77,6 @@ export function BangJump() {
           border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
           font-size: var(--text-caption);
-        }
-
-        .site {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .found {

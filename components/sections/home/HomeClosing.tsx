@@ -32,7 +32,7 @@ export function HomeClosing() {
                 </span>
                 <span>
                   <b>{name}</b>
-                  <small>
+                  <small className="small-print">
                     {store}, {reviews}
                   </small>
                 </span>
@@ -100,11 +100,6 @@ export function HomeClosing() {
         b,
         small {
           display: block;
-        }
-
-        small {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </section>

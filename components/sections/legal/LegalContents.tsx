@@ -9,7 +9,9 @@ export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (
     <nav data-screen-only aria-labelledby="contents-title">
-      <h2 id="contents-title">{contents}</h2>
+      <h2 className="small-print" id="contents-title">
+        {contents}
+      </h2>
       <ol>
         {sections.map(({ id, title, blocks }) => (
           <li key={id}>
@@ -32,8 +34,6 @@ export function LegalContents({ sections, language }: Props) {
 
         h2 {
           margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-medium);
           letter-spacing: 0;
         }

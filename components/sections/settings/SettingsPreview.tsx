@@ -5,7 +5,7 @@ export function SettingsPreview() {
   const { title, query, results } = settingsPreview;
   return (
     <figure data-screen-only data-settings-preview data-needs-script="">
-      <figcaption>{title}</figcaption>
+      <figcaption className="small-print">{title}</figcaption>
       <div className="screen" aria-hidden="true">
         <p className="bar">
           <span>{query}</span>
@@ -21,8 +21,6 @@ export function SettingsPreview() {
       <style jsx>{`
         figcaption {
           margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-medium);
         }
 

@@ -24,7 +24,7 @@ export function ThemeChoices() {
               {choice === 'system' ? <ThemePicture theme="dark" /> : null}
             </span>
             <span className="name">{name}</span>
-            <span className="text">{text}</span>
+            <span className="text muted">{text}</span>
           </label>
         ))}
       </fieldset>
@@ -97,10 +97,6 @@ export function ThemeChoices() {
         .name {
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
-        }
-
-        .text {
-          color: var(--color-text-muted);
         }
 
         .without {

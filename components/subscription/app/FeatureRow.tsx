@@ -30,7 +30,7 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
       </div>
       <div className="words">
         <h3>{words.name}</h3>
-        <p>{words.text}</p>
+        <p className="small-print">{words.text}</p>
       </div>
       {children ? <div className="action">{children}</div> : null}
       <style jsx>{`
@@ -60,8 +60,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         }
 
         p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.4;
         }
 

@@ -15,7 +15,7 @@ export function Figures() {
           <dl>
             {items.map(({ figure, text }) => (
               <div key={text}>
-                <dt>{text}</dt>
+                <dt className="small-print">{text}</dt>
                 <dd>{figure}</dd>
               </div>
             ))}
@@ -51,8 +51,6 @@ export function Figures() {
         }
 
         dt {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           text-wrap: balance;
         }
 
