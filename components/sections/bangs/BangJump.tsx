@@ -1,3 +1,4 @@
+import { Line } from '@/components/ui/icons/Line';
 import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
 
@@ -11,7 +12,7 @@ export function BangJump() {
         <i />
       </p>
       <svg viewBox="0 0 420 180" aria-hidden="true">
-        <path className="arc" d="M40 22C60 150 210 180 300 120" />
+        <Line color="outline" width={4} dash="2 10" d="M40 22C60 150 210 180 300 120" />
         <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
       </svg>
       <div className="page" aria-hidden="true">
@@ -51,14 +52,6 @@ export function BangJump() {
         svg {
           width: 100%;
           margin-block: -0.75rem -3.5rem;
-        }
-
-        .arc {
-          fill: none;
-          stroke: var(--art-outline);
-          stroke-dasharray: 2 10;
-          stroke-linecap: round;
-          stroke-width: 4;
         }
 
         .page {

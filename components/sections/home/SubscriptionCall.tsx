@@ -14,7 +14,7 @@ export function SubscriptionCall() {
         <svg data-screen-only aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
           <circle cx="1060" cy="420" r="420" />
           <circle className="two" cx="1060" cy="420" r="300" />
-          <circle className="three" cx="1060" cy="420" r="180" />
+          <circle fill="var(--art-near)" cx="1060" cy="420" r="180" />
         </svg>
         <div className="words">
           <h2 className="section-title" id="subscription-title">
@@ -74,10 +74,6 @@ export function SubscriptionCall() {
 
         .two {
           fill: var(--art-middle);
-        }
-
-        .three {
-          fill: var(--art-near);
         }
 
         h2 {

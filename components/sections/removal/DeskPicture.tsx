@@ -14,14 +14,11 @@ export function DeskPicture() {
       <path className="shackle" d="M280 172v-16a18 18 0 0 1 36 0v16" />
       <rect fill="var(--art-sun)" x="268" y="170" width="60" height="48" rx="9" />
       <path className="hole" d="M298 188v12" />
-      <path className="foot" d="M180 264h80l10 34H170z" />
+      <path fill="var(--art-middle)" d="M180 264h80l10 34H170z" />
       <path className="desk" d="M20 298h400" />
       <Duck x={226} y={31} scale={1.25} />
       <style jsx>{`
         .case,
-        .foot {
-          fill: var(--art-middle);
-        }
 
         .card {
           fill: var(--art-paper);

@@ -9,7 +9,7 @@ export function TidePicture() {
       <path fill="var(--art-near)" d="M90 96V78a18 18 0 0 1 18-18h284a18 18 0 0 1 18 18v18z" />
       <path className="lines" d="M120 130h110M120 156h170M120 182h130M120 208h150" />
       <path className="new" d="M120 238h90" />
-      <rect className="phone" x="372" y="96" width="112" height="206" rx="22" />
+      <rect fill="var(--art-ink)" x="372" y="96" width="112" height="206" rx="22" />
       <rect fill="var(--art-paper)" x="382" y="108" width="92" height="182" rx="14" />
       <path className="lines" d="M398 138h44M398 160h60M398 182h50" />
       <circle fill="var(--art-beak)" cx="478" cy="100" r="24" />
@@ -35,10 +35,6 @@ export function TidePicture() {
 
         .new {
           stroke: var(--art-near);
-        }
-
-        .phone {
-          fill: var(--art-ink);
         }
 
         .plus {
