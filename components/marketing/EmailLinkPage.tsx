@@ -47,6 +47,10 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
           }
         }
 
+        .columns :global(.lead-text) {
+          margin-bottom: var(--space-6);
+        }
+
         .after {
           max-width: 32rem;
           margin-top: var(--space-5);

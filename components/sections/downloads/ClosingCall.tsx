@@ -24,7 +24,7 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="lead-text">{text}</p>
         <DownloadButton
           page={page}
           placement="end"
@@ -46,8 +46,6 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
 
         p {
           margin-block: var(--space-4) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
         }
 
         @media (--from-medium) {

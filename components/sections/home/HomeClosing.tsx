@@ -17,7 +17,7 @@ export function HomeClosing() {
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="lead-text">{text}</p>
         <ul
           className="stores"
           data-link-event="page.home.download.click"
@@ -52,8 +52,6 @@ export function HomeClosing() {
 
         p {
           margin-block: var(--space-4) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
         }
 
         .stores {

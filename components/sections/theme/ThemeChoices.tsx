@@ -38,14 +38,6 @@ export function ThemeChoices() {
           gap: var(--space-6);
         }
 
-        .spoken {
-          position: absolute;
-          overflow: hidden;
-          width: 1px;
-          height: 1px;
-          clip-path: inset(50%);
-        }
-
         label {
           display: grid;
           position: relative;
