@@ -91,7 +91,7 @@ export function PageHero(props: Props) {
         }
 
         @media (--from-wide) {
-          .rests .columns > .words {
+          .rests .columns > :global(.words) {
             padding-bottom: var(--space-above-title);
           }
         }

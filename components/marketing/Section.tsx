@@ -1,53 +1,39 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 
-type Props = {
+type WordsProps = {
   id: string;
   title: string;
   lead?: ReactNode;
   /** What follows the sentence: a button, a link. */
   action?: ReactNode;
-  tone?: 'plain' | 'warm' | 'tint' | 'deep';
   /** `side` puts the heading beside the content where there is room, `center` is for a last call. */
   layout?: 'stacked' | 'side' | 'center';
-  /** What is beside heading and content where there is room. */
-  picture?: ReactNode;
-  pictureSide?: 'left' | 'right';
   children?: ReactNode;
 };
 
+type Props = WordsProps & {
+  tone?: 'plain' | 'warm' | 'tint' | 'deep';
+  /** What is beside heading and content where there is room. */
+  picture?: ReactNode;
+  pictureSide?: 'left' | 'right';
+};
+
 /** One part of a marketing page: a heading, a sentence below it, and its content, on a band with its own color. */
-export function Section(props: Props) {
-  const { id, title, lead, action, tone = 'plain', layout = 'stacked', picture, children } = props;
-  const words = (
-    <div className={layout}>
-      <header>
-        <h2 className="section-title" id={`${id}-title`}>
-          {title}
-        </h2>
-        {lead ? <p className="lead-text">{lead}</p> : null}
-        {action ? <div className="action">{action}</div> : null}
-      </header>
-      {children ? <div>{children}</div> : null}
-    </div>
-  );
+export function Section({ tone = 'plain', picture, pictureSide = 'right', ...words }: Props) {
   return (
-    <section id={id} className={tone} aria-labelledby={`${id}-title`}>
+    <section id={words.id} className={`band ${tone}`} aria-labelledby={`${words.id}-title`}>
       <Container>
         {picture ? (
-          <div className={`two-columns pair ${props.pictureSide ?? 'right'}`}>
-            {words}
+          <div className={`two-columns pair ${pictureSide}`}>
+            <SectionWords {...words} beside />
             <div className="picture">{picture}</div>
           </div>
         ) : (
-          words
+          <SectionWords {...words} />
         )}
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
         .warm {
           background: var(--color-surface-warm);
         }
@@ -56,12 +42,50 @@ export function Section(props: Props) {
           background: var(--color-surface-tint);
         }
 
+        .pair {
+          align-items: center;
+          gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
+        }
+
+        @media (--from-wide) {
+          .left > .picture {
+            order: -1;
+          }
+        }
+
+        @media print {
+          section {
+            padding-block: var(--space-5);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}
+
+function SectionWords(props: WordsProps & { beside?: boolean }) {
+  const { id, title, lead, action, layout = 'stacked', beside = false, children } = props;
+  return (
+    <div className={layout}>
+      <header className={children ? (beside ? 'close' : 'above') : undefined}>
+        <h2 className="section-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {lead ? <p className="lead-text">{lead}</p> : null}
+        {action ? <div className="action">{action}</div> : null}
+      </header>
+      {children ? <div>{children}</div> : null}
+      <style jsx>{`
         header {
           max-width: 44rem;
         }
 
-        header:not(:last-child) {
+        .above {
           margin-bottom: clamp(var(--space-6), 4vw, var(--space-9));
+        }
+
+        .close {
+          margin-bottom: var(--space-5);
         }
 
         p {
@@ -81,20 +105,7 @@ export function Section(props: Props) {
           margin-inline: auto;
         }
 
-        .pair {
-          align-items: center;
-          gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
-        }
-
-        .pair header:not(:last-child) {
-          margin-bottom: var(--space-5);
-        }
-
         @media (--from-wide) {
-          .left > .picture {
-            order: -1;
-          }
-
           .side {
             display: grid;
             grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
@@ -107,13 +118,7 @@ export function Section(props: Props) {
             align-self: start;
           }
         }
-
-        @media print {
-          section {
-            padding-block: var(--space-5);
-          }
-        }
       `}</style>
-    </section>
+    </div>
   );
 }
