@@ -33,7 +33,7 @@ export default function PressPage() {
       <Materials />
       <LatestPosts tone="warm" />
       <Section id="contact" title={pressContact.title} lead={pressContact.text} tone="tint" layout="side">
-        <a className="lead-text" href={`mailto:${pressContact.email}`} data-event="page.press.email.click">
+        <a href={`mailto:${pressContact.email}`} data-event="page.press.email.click">
           {pressContact.email}
         </a>
       </Section>
