@@ -22,7 +22,7 @@ export function Changes() {
             <div>
               <p className="name">{item.name}</p>
               <h3>{item.title}</h3>
-              <p className="muted">{item.text}</p>
+              <p className="text muted">{item.text}</p>
             </div>
           </li>
         ))}
@@ -60,6 +60,11 @@ export function Changes() {
 
         h3 {
           font-size: var(--text-title-2);
+        }
+
+        .text {
+          margin-top: var(--space-3);
+          font-size: 1.125rem;
         }
 
         @media (--from-medium) {
