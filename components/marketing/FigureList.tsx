@@ -20,13 +20,14 @@ export function FigureList({ items, size = 'normal' }: Props) {
       ))}
       <style jsx>{`
         dl {
-          display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-          gap: var(--space-5);
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-5) var(--space-7);
         }
 
         .large {
-          grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(max(33% - 1rem, min(9rem, 100%)), 1fr));
           gap: 0;
           border-top: 1px solid var(--color-border);
         }
@@ -42,6 +43,10 @@ export function FigureList({ items, size = 'normal' }: Props) {
           border-bottom: 1px solid var(--color-border);
         }
 
+        .normal dt {
+          max-width: 8rem;
+        }
+
         dt {
           margin-top: var(--space-1);
           text-wrap: balance;
@@ -53,10 +58,18 @@ export function FigureList({ items, size = 'normal' }: Props) {
           letter-spacing: -0.04em;
           word-spacing: 0.08em;
           line-height: 1.1;
+          white-space: nowrap;
         }
 
         .large dd {
           font-size: min(clamp(2.25rem, 0.6rem + 4.2vw, 3.75rem), 12vw);
+        }
+
+        /* On a phone, a long figure may continue below, as in “3 Milliarden.” */
+        @media (--below-narrow) {
+          .large dd {
+            white-space: normal;
+          }
         }
 
         dd > :global(svg) {

@@ -29,6 +29,7 @@ export function PageTitle({ eyebrow, title, lead, align = 'start' }: PageTitlePr
         }
 
         .center {
+          max-width: 54rem;
           margin-inline: auto;
           text-align: center;
         }
