@@ -1,4 +1,6 @@
 import { Page } from '@/components/layout/page/Page';
+import { Points } from '@/components/marketing/Points';
+import { Section } from '@/components/marketing/Section';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { Requirements } from '@/components/sections/downloads/Requirements';
@@ -6,8 +8,13 @@ import { Troubles } from '@/components/sections/downloads/Troubles';
 import { TwoColumns } from '@/components/sections/downloads/TwoColumns';
 import { MacHero } from '@/components/sections/mac/MacHero';
 import { MacInstall } from '@/components/sections/mac/MacInstall';
-import { MacNotices } from '@/components/sections/mac/MacNotices';
-import { macClosing, macInstall, macQuestions, macRequirements } from '@/lib/content/downloadPages/mac';
+import {
+  macClosing,
+  macInstall,
+  macNotices,
+  macQuestions,
+  macRequirements,
+} from '@/lib/content/downloadPages/mac';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -15,7 +22,9 @@ export default function MacPage() {
   return (
     <Page route="/mac" enhancements={['downloads/downloadButton']}>
       <MacHero />
-      <MacNotices />
+      <Section id="notices" title={macNotices.title}>
+        <Points items={macNotices.items} layout="rows" />
+      </Section>
       <MacInstall />
       <TwoColumns>
         <Troubles {...macInstall.trouble} />

@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page/Page';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { QuestionDuck } from '@/components/sections/reports/QuestionDuck';
 import { ReportLayout } from '@/components/sections/reports/ReportLayout';
 import { SurveyForm } from '@/components/sections/reports/SurveyForm';

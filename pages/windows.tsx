@@ -1,13 +1,15 @@
 import { Page } from '@/components/layout/page/Page';
+import { BeforeAfter } from '@/components/marketing/BeforeAfter';
+import { Section } from '@/components/marketing/Section';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { Requirements } from '@/components/sections/downloads/Requirements';
 import { Troubles } from '@/components/sections/downloads/Troubles';
 import { TwoColumns } from '@/components/sections/downloads/TwoColumns';
-import { BeforeAfter } from '@/components/sections/windows/BeforeAfter';
 import { WindowsHero } from '@/components/sections/windows/WindowsHero';
 import { WindowsInstall } from '@/components/sections/windows/WindowsInstall';
 import {
+  windowsChanges,
   windowsClosing,
   windowsQuestions,
   windowsRequirements,
@@ -20,7 +22,9 @@ export default function WindowsPage() {
   return (
     <Page route="/windows" enhancements={['downloads/downloadButton', 'experiments/countVariants']}>
       <WindowsHero />
-      <BeforeAfter />
+      <Section id="changes" title={windowsChanges.title} lead={windowsChanges.lead}>
+        <BeforeAfter {...windowsChanges} />
+      </Section>
       <WindowsInstall />
       <TwoColumns>
         <Requirements {...windowsRequirements} />

@@ -3,7 +3,7 @@ import { interfaceWords } from '@/lib/content/site/interface';
 /** The first element to get keyboard focus: it skips the header and leads to the content. */
 export function SkipLink() {
   return (
-    <a href="#main">
+    <a data-screen-only href="#main">
       {interfaceWords.skipLink}
       <style jsx>{`
         a {
@@ -26,12 +26,6 @@ export function SkipLink() {
           overflow: hidden;
           padding: 0;
           white-space: nowrap;
-        }
-
-        @media print {
-          a {
-            display: none;
-          }
         }
       `}</style>
     </a>

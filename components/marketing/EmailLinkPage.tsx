@@ -23,7 +23,7 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
           <div>
             <h1>{title}</h1>
             {children}
-            {after ? <p className="after">{after}</p> : null}
+            {after ? <p className="after small-print">{after}</p> : null}
           </div>
         </div>
       </Container>
@@ -47,11 +47,13 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
           }
         }
 
+        .columns :global(.lead-text) {
+          margin-bottom: var(--space-6);
+        }
+
         .after {
           max-width: 32rem;
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </section>

@@ -9,7 +9,7 @@ import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 export function FamilyGround({ route }: { route: RoutePath }) {
   const family = pageTheme(route);
   return (
-    <div aria-hidden="true" className="family-ground">
+    <div aria-hidden="true" className="family-ground" data-screen-only>
       <style jsx global>{`
         .family-ground {
           --ground: var(--light, url('${backgroundOf(family, 'light', 'sm')}'))
@@ -27,12 +27,6 @@ export function FamilyGround({ route }: { route: RoutePath }) {
           .family-ground {
             --ground: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
               var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));
-          }
-        }
-
-        @media print {
-          .family-ground {
-            display: none;
           }
         }
       `}</style>

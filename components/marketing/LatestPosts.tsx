@@ -22,7 +22,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
             <h2 className="section-title" id="posts-title">
               {title}
             </h2>
-            <p>{lead}</p>
+            <p className="lead-text">{lead}</p>
           </div>
           <ButtonLink href={all.href} hrefLang={inEnglish} variant="secondary" iconAfter="external">
             {all.label}
@@ -74,8 +74,6 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
 
         header p {
           margin-top: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
         }
 
         .posts {

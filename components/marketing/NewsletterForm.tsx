@@ -17,7 +17,7 @@ const withDot = '.+@.+\\.[^.]+';
 export function NewsletterForm({ page }: Props) {
   const words = newsletterForm;
   return (
-    <div className="newsletter" data-newsletter>
+    <div className="newsletter" data-screen-only data-newsletter>
       <form
         name="newsletter"
         method="post"
@@ -48,7 +48,7 @@ export function NewsletterForm({ page }: Props) {
           </Button>
         </div>
         <div className="messages" id="newsletter-says" role="status">
-          <p className="note">{words.note}</p>
+          <p className="note muted">{words.note}</p>
           <p className="problem invalid">{words.invalid}</p>
           <p className="problem busy">{words.busy}</p>
           <p className="problem failed">{words.failed}</p>
@@ -129,10 +129,6 @@ export function NewsletterForm({ page }: Props) {
           line-height: 1.4;
         }
 
-        .note {
-          color: var(--color-text-muted);
-        }
-
         .problem,
         .busy-face,
         .thanks {
@@ -191,12 +187,6 @@ export function NewsletterForm({ page }: Props) {
 
         .newsletter:not([data-state]):has(.thanks:target) form {
           visibility: hidden;
-        }
-
-        @media print {
-          .newsletter {
-            display: none;
-          }
         }
       `}</style>
     </div>

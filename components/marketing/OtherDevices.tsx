@@ -14,7 +14,7 @@ type Props = {
 export function OtherDevices({ page, event, except }: Props) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (
-    <div className="others">
+    <div className="others small-print" data-screen-only>
       <span>{downloadWords.others}</span>
       <ul
         data-link-event={`page.${event}.download.click`}
@@ -33,8 +33,6 @@ export function OtherDevices({ page, event, except }: Props) {
           align-items: baseline;
           gap: 0 var(--space-3);
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         ul {
@@ -53,12 +51,6 @@ export function OtherDevices({ page, event, except }: Props) {
           align-items: center;
           min-height: 2rem;
           font-weight: var(--weight-medium);
-        }
-
-        @media print {
-          .others {
-            display: none;
-          }
         }
       `}</style>
     </div>

@@ -2,101 +2,104 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
+import { PageTitle, type PageTitleProps } from './PageTitle';
 import { ThemeBackground } from './ThemeBackground';
 
-type Props = {
-  route: RoutePath;
-  eyebrow?: string;
-  title: string;
-  lead?: string;
-  align?: 'start' | 'center';
+type Props = PageTitleProps & {
+  ground?: 'plain' | 'sky' | 'warm' | 'tint' | 'deep';
+  /** Draws the background of this page's family below the text. */
+  route?: RoutePath;
   /** What is below the text: a button, a form. */
   children?: ReactNode;
   /** What is beside the text where there is room. */
   aside?: ReactNode;
+  /** A drawing in the column of the text, below it. */
+  picture?: ReactNode;
+  /** A drawing as wide as the window, below everything. */
+  below?: ReactNode;
+  /** Whether what is beside or below the text stands on the lower edge of the band. */
+  rests?: boolean;
 };
 
-/** The first band of a page, on the background of its family. The text stays above the drawing at every width. */
-export function PageHero({ route, eyebrow, title, lead, align = 'start', children, aside }: Props) {
+/** The first band of a page. */
+export function PageHero(props: Props) {
+  const { ground = 'plain', route, children, aside, picture, below, rests = false, ...title } = props;
+  const words = (
+    <div className="words">
+      <PageTitle {...title} />
+      {children}
+    </div>
+  );
   return (
-    <section className="page-hero">
-      <ThemeBackground family={pageTheme(route)} />
+    <section className={`page-hero ${ground}${route ? ' family' : ''}${rests ? ' rests' : ''}`}>
+      {route ? <ThemeBackground family={pageTheme(route)} /> : null}
       <Container>
-        <div className={aside ? 'row' : undefined}>
-          <div className={align}>
-            {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-            <h1 className="display-title">{title}</h1>
-            {lead ? <p className="lead-text lead">{lead}</p> : null}
-            {children ? <div className="below">{children}</div> : null}
+        {aside ? (
+          <div className="two-columns columns">
+            {words}
+            <div className="aside">{aside}</div>
           </div>
-          {aside ? <div className="aside">{aside}</div> : null}
-        </div>
+        ) : (
+          words
+        )}
+        {picture}
       </Container>
+      {below}
       <style jsx>{`
         .page-hero {
           position: relative;
           isolation: isolate;
-          padding-block: clamp(2rem, 1rem + 4vw, 4.5rem) 56vw;
+          overflow: clip;
+          padding-block: var(--space-above-title) clamp(3rem, 2rem + 4vw, 6rem);
+        }
+
+        .sky {
+          background: linear-gradient(var(--color-surface), var(--art-sky) 80%);
+        }
+
+        .warm {
+          background: linear-gradient(var(--color-surface), var(--art-warm));
+        }
+
+        .tint {
+          background: linear-gradient(var(--color-surface), var(--color-surface-tint));
+        }
+
+        .family {
+          padding-bottom: 56vw;
         }
 
         @media (--from-medium) {
-          .page-hero {
+          .family {
             padding-bottom: 29vw;
           }
         }
 
-        .start {
-          max-width: 46rem;
+        .rests {
+          padding-bottom: 0;
         }
 
-        .center {
-          max-width: 46rem;
-          margin-inline: auto;
-          text-align: center;
+        .columns {
+          --first: 6fr;
+          --second: 5fr;
+          align-items: center;
+          gap: var(--space-7) var(--space-9);
         }
 
-        .eyebrow {
-          margin-bottom: var(--space-3);
-        }
-
-        .lead {
-          max-width: 38rem;
-          margin-top: var(--space-5);
-        }
-
-        .center .lead {
-          margin-inline: auto;
-          text-wrap: balance;
-        }
-
-        .below {
-          margin-top: var(--space-6);
-        }
-
-        .aside {
-          margin-top: var(--space-7);
+        .rests .aside {
+          align-self: end;
         }
 
         @media (--from-wide) {
-          .row {
-            display: grid;
-            grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-            align-items: center;
-            gap: var(--space-9);
-          }
-
-          .aside {
-            margin-top: 0;
+          .rests .columns > :global(.words) {
+            padding-bottom: var(--space-above-title);
           }
         }
 
         @media print {
           .page-hero {
             padding-block: 0 var(--space-5);
-          }
-
-          .aside {
-            display: none;
+            background: none;
           }
         }
       `}</style>

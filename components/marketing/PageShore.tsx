@@ -7,7 +7,7 @@ import { ThemeBackground } from './ThemeBackground';
 export function PageShore({ route }: { route: RoutePath }) {
   const family = pageTheme(route);
   return (
-    <div className={tallScenes.has(family) ? 'tall' : 'low'}>
+    <div data-screen-only className={tallScenes.has(family) ? 'tall' : 'low'}>
       <ThemeBackground family={family} />
       <style jsx>{`
         .low,
@@ -31,13 +31,6 @@ export function PageShore({ route }: { route: RoutePath }) {
 
           .tall {
             height: 33vw;
-          }
-        }
-
-        @media print {
-          .low,
-          .tall {
-            display: none;
           }
         }
       `}</style>

@@ -24,6 +24,7 @@ export function ProductPicture({ name, fit = 'whole' }: Props) {
   const [width, height] = pictures[name];
   return (
     <svg
+      data-screen-only
       aria-hidden="true"
       focusable="false"
       className={fit}
@@ -42,12 +43,6 @@ export function ProductPicture({ name, fit = 'whole' }: Props) {
           width: 100%;
           height: 100%;
           overflow: visible;
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </svg>

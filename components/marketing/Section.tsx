@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 
-type Props = {
+type WordsProps = {
   id: string;
   title: string;
   lead?: ReactNode;
-  tone?: 'plain' | 'warm' | 'tint';
-  /** `side` puts the heading beside the content where there is room. */
-  layout?: 'stacked' | 'side';
-  children: ReactNode;
+  /** What follows the sentence: a button, a link. */
+  action?: ReactNode;
+  /** `side` puts the heading beside the content where there is room, `center` is for a last call. */
+  layout?: 'stacked' | 'side' | 'center';
+  children?: ReactNode;
+};
+
+type Props = WordsProps & {
+  tone?: 'plain' | 'warm' | 'tint' | 'deep';
+  /** What is beside heading and content where there is room. */
+  picture?: ReactNode;
+  pictureSide?: 'left' | 'right';
 };
 
 /** One part of a marketing page: a heading, a sentence below it, and its content, on a band with its own color. */
-export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', children }: Props) {
+export function Section({ tone = 'plain', picture, pictureSide = 'right', ...words }: Props) {
   return (
-    <section id={id} className={tone} aria-labelledby={`${id}-title`}>
+    <section id={words.id} className={`band ${tone}`} aria-labelledby={`${words.id}-title`}>
       <Container>
-        <div className={layout}>
-          <header>
-            <h2 className="section-title" id={`${id}-title`}>
-              {title}
-            </h2>
-            {lead ? <p className="lead-text">{lead}</p> : null}
-          </header>
-          <div>{children}</div>
-        </div>
+        {picture ? (
+          <div className={`two-columns pair ${pictureSide}`}>
+            <SectionWords {...words} beside />
+            <div className="picture">{picture}</div>
+          </div>
+        ) : (
+          <SectionWords {...words} />
+        )}
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
         .warm {
           background: var(--color-surface-warm);
         }
@@ -39,14 +42,67 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
           background: var(--color-surface-tint);
         }
 
+        .pair {
+          align-items: center;
+          gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
+        }
+
+        @media (--from-wide) {
+          .left > .picture {
+            order: -1;
+          }
+        }
+
+        @media print {
+          section {
+            padding-block: var(--space-5);
+          }
+        }
+      `}</style>
+    </section>
+  );
+}
+
+function SectionWords(props: WordsProps & { beside?: boolean }) {
+  const { id, title, lead, action, layout = 'stacked', beside = false, children } = props;
+  return (
+    <div className={layout}>
+      <header className={children ? (beside ? 'close' : 'above') : undefined}>
+        <h2 className="section-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {lead ? <p className="lead-text">{lead}</p> : null}
+        {action ? <div className="action">{action}</div> : null}
+      </header>
+      {children ? <div>{children}</div> : null}
+      <style jsx>{`
         header {
           max-width: 44rem;
+        }
+
+        .above {
           margin-bottom: clamp(var(--space-6), 4vw, var(--space-9));
+        }
+
+        .close {
+          margin-bottom: var(--space-5);
         }
 
         p {
           margin-top: var(--space-4);
           text-wrap: balance;
+        }
+
+        .action {
+          margin-top: var(--space-5);
+        }
+
+        .center {
+          text-align: center;
+        }
+
+        .center header {
+          margin-inline: auto;
         }
 
         @media (--from-wide) {
@@ -62,13 +118,7 @@ export function Section({ id, title, lead, tone = 'plain', layout = 'stacked', c
             align-self: start;
           }
         }
-
-        @media print {
-          section {
-            padding-block: var(--space-5);
-          }
-        }
       `}</style>
-    </section>
+    </div>
   );
 }

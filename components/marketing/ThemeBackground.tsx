@@ -8,7 +8,7 @@ import { backgroundOf } from '@/lib/theme/pageTheme';
  */
 export function ThemeBackground({ family }: { family: ThemeFamily }) {
   return (
-    <div className="theme-background" aria-hidden="true">
+    <div className="theme-background" data-screen-only aria-hidden="true">
       <style jsx>{`
         .theme-background {
           position: absolute;
@@ -23,12 +23,6 @@ export function ThemeBackground({ family }: { family: ThemeFamily }) {
           .theme-background {
             background-image: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
               var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));
-          }
-        }
-
-        @media print {
-          .theme-background {
-            display: none;
           }
         }
       `}</style>

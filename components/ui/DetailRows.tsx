@@ -8,9 +8,13 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
     <dl>
       {rows.map((row) => (
         <div className="row" key={row.term}>
-          <dt>{row.term}</dt>
+          <dt className="small-print">{row.term}</dt>
           <dd className="value">{row.value}</dd>
-          {row.action ? <dd className="action">{row.action}</dd> : null}
+          {row.action ? (
+            <dd className="action" data-screen-only>
+              {row.action}
+            </dd>
+          ) : null}
         </div>
       ))}
       <style jsx>{`
@@ -29,8 +33,6 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
 
         dt {
           grid-column: 1;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .value {
@@ -54,12 +56,6 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
             grid-row: auto;
             grid-column: 1;
             margin-top: var(--space-2);
-          }
-        }
-
-        @media print {
-          .action {
-            display: none;
           }
         }
       `}</style>

@@ -31,7 +31,7 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
               </span>
             )}
           </span>
-          {detail ? <span className="detail">{detail}</span> : null}
+          {detail ? <span className="small-print">{detail}</span> : null}
         </span>
         <span className="amount">
           <span className="price">{price}</span> <span className="period">{period}</span>
@@ -117,10 +117,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         .period,
-        .detail {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
 
         /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
         @media (--below-compact) {

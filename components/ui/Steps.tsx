@@ -20,7 +20,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </span>
           <div className="body">
             <p className="title">{step.title}</p>
-            {step.content ? <div className="content">{step.content}</div> : null}
+            {step.content ? <div className="muted">{step.content}</div> : null}
           </div>
         </li>
       ))}
@@ -87,10 +87,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
         .title {
           font-weight: var(--weight-semibold);
-        }
-
-        .content {
-          color: var(--color-text-muted);
         }
 
         @media (forced-colors: active) {

@@ -1,9 +1,9 @@
 import { Page } from '@/components/layout/page/Page';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { DeviceDirectory } from '@/components/sections/app/DeviceDirectory';
 import { FileHelp } from '@/components/sections/app/FileHelp';
 import { PhoneAndMark } from '@/components/sections/app/PhoneAndMark';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };

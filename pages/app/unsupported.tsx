@@ -1,7 +1,7 @@
 import { Page } from '@/components/layout/page/Page';
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { OldDeviceBand } from '@/components/sections/app/OldDeviceBand';
 import { UnsupportedOptions } from '@/components/sections/app/UnsupportedOptions';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };

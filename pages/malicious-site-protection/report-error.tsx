@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page/Page';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { ReportAfter } from '@/components/sections/reports/ReportAfter';
 import { ReportForm } from '@/components/sections/reports/ReportForm';
 import { ReportLayout } from '@/components/sections/reports/ReportLayout';

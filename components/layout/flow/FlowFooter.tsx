@@ -6,11 +6,11 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <footer data-link-event="static.footer.click">
+    <footer className="small-print" data-link-event="static.footer.click">
       <p>
         {copyright}
         {flowFooterLinks.map((link) => (
-          <a key={link.href} href={localUrl(link.href)}>
+          <a data-screen-only key={link.href} href={localUrl(link.href)}>
             {link.label}
           </a>
         ))}
@@ -29,8 +29,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
           min-height: 5rem;
           margin-inline: auto;
           padding: var(--space-3) var(--space-gutter);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         p {
@@ -46,12 +44,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
         @media (--from-wide) {
           footer {
             flex-wrap: nowrap;
-          }
-        }
-
-        @media print {
-          a {
-            display: none;
           }
         }
       `}</style>

@@ -7,7 +7,9 @@ export function FlowHeader() {
   return (
     <header>
       <Logo event="static.header.logo.click" />
-      <a href={localUrl('/help')}>{interfaceWords.help}</a>
+      <a data-screen-only href={localUrl('/help')}>
+        {interfaceWords.help}
+      </a>
       <style jsx>{`
         header {
           display: flex;
@@ -26,12 +28,6 @@ export function FlowHeader() {
           min-height: 2.75rem;
           color: var(--color-text);
           font-weight: var(--weight-medium);
-        }
-
-        @media print {
-          a {
-            display: none;
-          }
         }
       `}</style>
     </header>

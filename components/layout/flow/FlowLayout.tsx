@@ -26,7 +26,7 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
         {intro ? <div className="intro">{intro}</div> : null}
         {children}
       </div>
-      {aside ? <div className="aside">{aside}</div> : null}
+      {aside ? <div className="aside small-print">{aside}</div> : null}
       <style jsx>{`
         .card {
           display: grid;
@@ -54,8 +54,6 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
 
         .aside {
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           text-align: center;
         }
 

@@ -24,7 +24,7 @@ export function MenuPromo() {
       {menuPromos.map(({ id, title, text, action, href }) => (
         <div key={id} className={id}>
           <p className="title">{title}</p>
-          <p className="text">{text}</p>
+          <p className="text small-print">{text}</p>
           <ButtonLink href={href} size="small">
             {action}
           </ButtonLink>
@@ -72,8 +72,6 @@ export function MenuPromo() {
 
         .text {
           margin-block: var(--space-1) var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.4;
         }
 

@@ -42,7 +42,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
             ))}
           </nav>
         </div>
-        <div className="bottom">
+        <div className="bottom small-print">
           <p>
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
@@ -120,8 +120,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           margin-top: var(--space-8);
           padding-top: var(--space-5);
           border-top: 1px solid var(--color-border);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .bottom a {

@@ -13,7 +13,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
     <header lang={language}>
       <div className="bar">
         <Logo event="static.header.logo.click" />
-        <nav aria-label={interfaceWords.mainNavigation}>
+        <nav data-screen-only aria-label={interfaceWords.mainNavigation}>
           <ul className="links">
             {headerLinks.map((link) => (
               <li key={link.href}>
@@ -165,12 +165,6 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           }
 
           .menu :global(svg) {
-            display: none;
-          }
-        }
-
-        @media print {
-          nav {
             display: none;
           }
         }

@@ -19,6 +19,7 @@ export const menuId = 'site-menu';
 export function SiteMenu({ route }: { route: RoutePath }) {
   return (
     <dialog
+      data-screen-only
       id={menuId}
       popover="auto"
       data-menu=""
@@ -164,12 +165,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
 
         .theme {
           margin-top: var(--space-6);
-        }
-
-        @media print {
-          dialog {
-            display: none;
-          }
         }
       `}</style>
     </dialog>

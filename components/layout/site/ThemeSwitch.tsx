@@ -17,8 +17,8 @@ type Props = {
  */
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (
-    <fieldset data-needs-script="">
-      <legend>{interfaceWords.theme.title}</legend>
+    <fieldset data-screen-only data-needs-script="">
+      <legend className="small-print">{interfaceWords.theme.title}</legend>
       <div className="choices">
         {themeChoices.map((choice) => (
           <label key={choice}>
@@ -46,8 +46,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
 
         legend {
           float: left;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .choices {
@@ -102,12 +100,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
             background: Highlight;
             color: HighlightText;
             forced-color-adjust: none;
-          }
-        }
-
-        @media print {
-          fieldset {
-            display: none;
           }
         }
       `}</style>

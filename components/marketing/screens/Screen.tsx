@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A screen of a product, built of text so that it stays sharp at every size: one picture to screen readers. */
 export function Screen({ describes, children }: { describes: string; children: ReactNode }) {
   return (
-    <div className="product-screen" role="img" aria-label={describes}>
+    <div className="product-screen" data-screen-only role="img" aria-label={describes}>
       <div aria-hidden="true">{children}</div>
       <style jsx global>{`
         .product-screen {
@@ -16,12 +16,6 @@ export function Screen({ describes, children }: { describes: string; children: R
           font-size: var(--text-small);
           line-height: 1.35;
           text-align: start;
-        }
-
-        @media print {
-          .product-screen {
-            display: none;
-          }
         }
       `}</style>
     </div>

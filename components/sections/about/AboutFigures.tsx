@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { aboutFigures } from '@/lib/content/company/about';
 import { Ripples } from './Ripples';
@@ -6,32 +6,24 @@ import { Ripples } from './Ripples';
 /** Five figures on stones in the water: the most important one is first and largest. */
 export function AboutFigures() {
   return (
-    <section id="figures" className="band" aria-labelledby="figures-title">
-      <Container>
-        <h2 className="section-title" id="figures-title">
-          {aboutFigures.title}
-        </h2>
-        <dl>
-          {aboutFigures.items.map((item) => (
-            <div key={item.label} className={item.icon}>
-              <dt>
-                {item.icon === 'search' ? <Ripples /> : null}
-                <span className="icon-ground">
-                  <SiteIcon name={item.icon} size={24} />
-                </span>
-                {item.label}
-              </dt>
-              <dd className="value">{item.value}</dd>
-              <dd className="note">{item.note}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-      <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-6);
-        }
+    <Section id="figures" title={aboutFigures.title}>
+      <dl>
+        {aboutFigures.items.map((item) => (
+          <div key={item.label} className={item.icon}>
+            <dt>
+              {item.icon === 'search' ? <Ripples /> : null}
+              <span className="icon-ground">
+                <SiteIcon name={item.icon} size={24} />
+              </span>
+              {item.label}
+            </dt>
+            <dd className="value">{item.value}</dd>
+            <dd className="note small-print">{item.note}</dd>
+          </div>
+        ))}
+      </dl>
 
+      <style jsx>{`
         dl {
           display: grid;
           grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -96,8 +88,6 @@ export function AboutFigures() {
 
         .note {
           margin: var(--space-2) 0 0;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         /* Full contrast, since the rings of the water extend behind it. */
@@ -126,6 +116,6 @@ export function AboutFigures() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

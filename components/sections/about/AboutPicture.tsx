@@ -10,6 +10,7 @@ export function AboutPicture({ name }: { name: keyof typeof sizes }) {
     <svg
       aria-hidden="true"
       className="about-picture"
+      data-screen-only
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -20,12 +21,6 @@ export function AboutPicture({ name }: { name: keyof typeof sizes }) {
           width: 100%;
           height: auto;
           margin-bottom: auto;
-        }
-
-        @media print {
-          .about-picture {
-            display: none;
-          }
         }
       `}</style>
     </svg>

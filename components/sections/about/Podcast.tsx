@@ -17,7 +17,7 @@ export function Podcast() {
             <h2 className="section-title" id="letter-title">
               {aboutNewsletter.title}
             </h2>
-            <p>{aboutNewsletter.text}</p>
+            <p className="lead-text">{aboutNewsletter.text}</p>
             <NewsletterForm page="/about" />
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
@@ -26,11 +26,11 @@ export function Podcast() {
             <h2 className="section-title" id="podcast-title" lang={inEnglish}>
               {title}
             </h2>
-            <p>{text}</p>
+            <p className="lead-text">{text}</p>
             <ButtonLink href={link.href} hrefLang={inEnglish} iconAfter="external" rel="noopener">
               {link.label}
             </ButtonLink>
-            <p className="note">{note}</p>
+            <p className="small-print">{note}</p>
           </section>
         </div>
       </Container>
@@ -58,17 +58,10 @@ export function Podcast() {
 
         p {
           max-width: 30rem;
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
         }
 
-        .eyebrow,
-        .note {
+        .eyebrow {
           font-size: var(--text-small);
-        }
-
-        .note {
-          color: var(--color-text-muted);
         }
 
         @media print {

@@ -1,7 +1,7 @@
 /** Rings on the water where something small fell in: one for every search, and all of them fade. */
 export function Ripples() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice">
+    <svg data-screen-only aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice">
       <circle cx="560" cy="56" r="250" />
       <circle cx="560" cy="56" r="180" />
       <circle cx="560" cy="56" r="116" />
@@ -24,12 +24,6 @@ export function Ripples() {
         .drop {
           fill: var(--art-beak);
           opacity: 1;
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </svg>

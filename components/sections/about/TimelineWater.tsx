@@ -3,7 +3,7 @@ import { Bird } from './Bird';
 /** The water below the story, with the bird that swims on it. */
 export function TimelineWater() {
   return (
-    <div className="water" aria-hidden="true">
+    <div className="water" data-screen-only aria-hidden="true">
       <svg aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
         <path
           fill="var(--art-near)"
@@ -53,12 +53,6 @@ export function TimelineWater() {
             to {
               transform: translateY(4px) rotate(2.5deg);
             }
-          }
-        }
-
-        @media print {
-          .water {
-            display: none;
           }
         }
       `}</style>

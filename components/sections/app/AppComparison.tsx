@@ -1,6 +1,7 @@
+import { Section } from '@/components/marketing/Section';
 import { SupportSign } from '@/components/sections/compare/SupportSign';
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Stack } from '@/components/ui/Stack';
 import { appComparison } from '@/lib/content/downloadPages/app';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import {
@@ -17,56 +18,41 @@ const rows = browserComparison.filter(({ id }) => shown.has(id));
 /** Some rows of the comparison, one card per row with all browsers on it, so that nothing scrolls sideways. */
 export function AppComparison() {
   return (
-    <section className="band deep" aria-labelledby="comparison-title">
-      <Container>
-        <div className="two-columns columns">
-          <div className="words">
-            <h2 className="section-title" id="comparison-title">
-              {appComparison.title}
-            </h2>
-            <p>{appComparison.lead}</p>
-            <ButtonLink href="/compare-privacy" variant="secondary">
-              {appComparison.more}
-            </ButtonLink>
-            <p className="date">
-              {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
-            </p>
+    <Section
+      id="comparison"
+      title={appComparison.title}
+      lead={appComparison.lead}
+      tone="deep"
+      layout="side"
+      action={
+        <Stack align="start">
+          <ButtonLink href="/compare-privacy" variant="secondary">
+            {appComparison.more}
+          </ButtonLink>
+          <p className="small-print">
+            {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
+          </p>
+        </Stack>
+      }
+    >
+      <dl>
+        {rows.map((row) => (
+          <div key={row.id}>
+            <dt>{comparisonWords[row.id].topic}</dt>
+            <dd>
+              <ul className="browsers">
+                {comparedBrowsers.map(({ id, name }) => (
+                  <li key={id}>
+                    <b>{name}</b>
+                    <SupportSign support={row.cells[id]} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
           </div>
-          <dl>
-            {rows.map((row) => (
-              <div key={row.id}>
-                <dt>{comparisonWords[row.id].topic}</dt>
-                <dd>
-                  <ul className="browsers">
-                    {comparedBrowsers.map(({ id, name }) => (
-                      <li key={id}>
-                        <b>{name}</b>
-                        <SupportSign support={row.cells[id]} />
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Container>
+        ))}
+      </dl>
       <style jsx>{`
-        .columns {
-          --first: 4fr;
-          --second: 7fr;
-          gap: var(--space-8);
-        }
-
-        .words p {
-          margin-block: var(--space-4) var(--space-5);
-          color: var(--color-text-muted);
-        }
-
-        .words .date {
-          font-size: var(--text-small);
-        }
-
         dl > div {
           padding-block: var(--space-4);
           border-top: 1px solid var(--color-border);
@@ -97,6 +83,6 @@ export function AppComparison() {
           color: var(--color-accent-text);
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

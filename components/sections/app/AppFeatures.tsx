@@ -1,43 +1,25 @@
+import { Section } from '@/components/marketing/Section';
 import { Art } from '@/components/sections/downloads/art/Art';
-import { Container } from '@/components/ui/Container';
 import { appFeatures } from '@/lib/content/downloadPages/app';
 import { featureArt } from './featureArt';
 
 /** Five protections on tiles of different sizes, the most important on the largest. */
 export function AppFeatures() {
   return (
-    <section className="band" aria-labelledby="features-title">
-      <Container>
-        <div className="intro">
-          <h2 className="section-title" id="features-title">
-            {appFeatures.title}
-          </h2>
-          <p>{appFeatures.lead}</p>
-        </div>
-        <ul className="tiles">
-          {appFeatures.items.map((item) => (
-            <li key={item.id} className={item.id}>
-              <Art width={360} height={220}>
-                {featureArt[item.id]}
-              </Art>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <Section id="features" title={appFeatures.title} lead={appFeatures.lead}>
+      <ul className="tiles">
+        {appFeatures.items.map((item) => (
+          <li key={item.id} className={item.id}>
+            <Art width={360} height={220}>
+              {featureArt[item.id]}
+            </Art>
+            <h3>{item.title}</h3>
+            <p className="muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+
       <style jsx>{`
-        .intro {
-          max-width: 44rem;
-          margin-bottom: var(--space-7);
-        }
-
-        .intro p {
-          margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
         .tiles {
           display: grid;
           grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -57,7 +39,6 @@ export function AppFeatures() {
 
         li p {
           margin-top: var(--space-2);
-          color: var(--color-text-muted);
         }
 
         .trackers,
@@ -98,6 +79,6 @@ export function AppFeatures() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { DevicesPicture } from '@/components/sections/downloads/art/DevicesPicture';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 
 type Props = { title: string; lead: string; page: string; event: string; branding?: ReactNode };

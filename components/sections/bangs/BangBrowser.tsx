@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
 import { bangCategories, bangs } from '@/lib/content/search/allBangs';
@@ -12,21 +12,26 @@ export function BangBrowser() {
   const { title, lead, filterLabel, filterPlaceholder, found, noneTitle, none, suggest, suggestTitle } =
     bangList;
   return (
-    <section id="all" className="band" aria-labelledby="all-title" data-bang-browser>
-      <Container>
-        <h2 className="section-title" id="all-title">
-          {title}
-        </h2>
-        <p className="lead">
+    <Section
+      id="all"
+      title={title}
+      lead={
+        <>
           {`${lead(bangs.length, bangCategories.length)} ${suggestTitle} `}
           <a href={localUrl(suggest.href)}>{suggest.label}</a>
-        </p>
+        </>
+      }
+    >
+      <div data-bang-browser>
         <BangCategories />
-        <div className="filter" data-needs-script>
-          <label htmlFor="bang-filter">{filterLabel}</label>
+        <div className="filter" data-screen-only data-needs-script>
+          <label className="field-label" htmlFor="bang-filter">
+            {filterLabel}
+          </label>
           <div className="line">
             <input
               id="bang-filter"
+              className="search-field"
               type="search"
               autoComplete="off"
               autoCapitalize="none"
@@ -36,7 +41,14 @@ export function BangBrowser() {
               aria-controls="bang-list"
               aria-describedby="bang-count"
             />
-            <p id="bang-count" role="status" data-bang-count data-one={found(1)} data-many={found(0)}>
+            <p
+              className="small-print"
+              id="bang-count"
+              role="status"
+              data-bang-count
+              data-one={found(1)}
+              data-many={found(0)}
+            >
               {found(bangs.length)}
             </p>
           </div>
@@ -58,7 +70,7 @@ export function BangBrowser() {
             </ButtonLink>
           </div>
         </div>
-      </Container>
+      </div>
       <style jsx global>{`
         .bang-list > section {
           display: grid;
@@ -130,12 +142,6 @@ export function BangBrowser() {
         }
       `}</style>
       <style jsx>{`
-        .lead {
-          margin-block: var(--space-3) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
         .filter {
           position: sticky;
           z-index: 2;
@@ -144,34 +150,14 @@ export function BangBrowser() {
           background: var(--color-surface);
         }
 
-        label {
-          display: block;
-          margin-bottom: 0.375rem;
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         .line {
           display: flex;
           align-items: center;
           gap: var(--space-3);
         }
 
-        input {
-          flex: 1;
-          min-width: 0;
-          max-width: 32rem;
-          min-height: var(--field-height);
-          padding: 0.5rem 1.25rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--radius-round);
-          background: var(--field-background);
-        }
-
         #bang-count {
           flex: none;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-variant-numeric: tabular-nums;
         }
 
@@ -199,13 +185,7 @@ export function BangBrowser() {
             gap: var(--space-2);
           }
         }
-
-        @media print {
-          .filter {
-            display: none;
-          }
-        }
       `}</style>
-    </section>
+    </Section>
   );
 }

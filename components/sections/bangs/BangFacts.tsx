@@ -1,4 +1,5 @@
-import { Container } from '@/components/ui/Container';
+import { Points } from '@/components/marketing/Points';
+import { Section } from '@/components/marketing/Section';
 import { bangs, popularBangs } from '@/lib/content/search/allBangs';
 import { bangFacts } from '@/lib/content/search/bangPage';
 
@@ -21,57 +22,20 @@ function PopularBangs() {
 export function BangFacts() {
   const { title, items, popularTitle } = bangFacts;
   return (
-    <section className="band facts" aria-labelledby="what-title">
-      <Container>
-        <div className="two-columns columns">
-          <div>
-            <h2 className="section-title" id="what-title">
-              {title}
-            </h2>
-            <dl>
-              {items.map((item) => (
-                <div key={item.title}>
-                  <dt>{item.title}</dt>
-                  <dd>{item.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="popular">
-            <h3>{popularTitle}</h3>
-            <PopularBangs />
-          </div>
+    <Section
+      id="what"
+      title={title}
+      tone="warm"
+      picture={
+        <div className="popular">
+          <h3>{popularTitle}</h3>
+          <PopularBangs />
         </div>
-      </Container>
+      }
+    >
+      <Points items={items} />
       <style jsx>{`
-        .facts {
-          background: var(--color-surface-warm);
-        }
-
-        .columns {
-          --first: 7fr;
-          --second: 5fr;
-          gap: var(--space-7) var(--space-10);
-        }
-
-        dl {
-          margin-top: var(--space-6);
-        }
-
-        dt {
-          margin-top: var(--space-5);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
-        }
-
-        dd {
-          max-width: 34rem;
-          color: var(--color-text-muted);
-        }
-
         .popular {
-          align-self: start;
           padding: var(--space-6);
           border-radius: var(--radius-huge);
           background: var(--color-surface-raised);
@@ -115,6 +79,6 @@ export function BangFacts() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Line } from '@/components/ui/icons/Line';
 import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
 
@@ -11,12 +12,12 @@ export function BangJump() {
         <i />
       </p>
       <svg viewBox="0 0 420 180" aria-hidden="true">
-        <path className="arc" d="M40 22C60 150 210 180 300 120" />
+        <Line color="outline" width={4} dash="2 10" d="M40 22C60 150 210 180 300 120" />
         <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
       </svg>
       <div className="page" aria-hidden="true">
         <p className="bar">{example.address}</p>
-        <p className="site">{example.site}</p>
+        <p className="small-print">{example.site}</p>
         <p className="found">{example.found}</p>
         <span className="text" />
       </div>
@@ -53,14 +54,6 @@ export function BangJump() {
           margin-block: -0.75rem -3.5rem;
         }
 
-        .arc {
-          fill: none;
-          stroke: var(--art-outline);
-          stroke-dasharray: 2 10;
-          stroke-linecap: round;
-          stroke-width: 4;
-        }
-
         .page {
           display: grid;
           gap: var(--space-2);
@@ -77,11 +70,6 @@ export function BangJump() {
           border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
           font-size: var(--text-caption);
-        }
-
-        .site {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .found {

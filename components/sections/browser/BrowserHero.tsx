@@ -1,8 +1,7 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { PageHero } from '@/components/marketing/PageHero';
 import { Art } from '@/components/sections/downloads/art/Art';
 import { ShieldPopover } from '@/components/sections/downloads/art/ShieldPopover';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
 import { Duck } from '@/components/ui/icons/Duck';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
@@ -11,34 +10,31 @@ const lines = [60, 118, 176, 292, 350];
 /** The title, and requests that end at the shield: one in six gets through. */
 export function BrowserHero() {
   return (
-    <section className="deep">
-      <Container>
-        <PageTitle {...heroes.browser} />
-        <DownloadButton page="browser" event="browser" />
-      </Container>
-      <div className="picture">
-        <Art width={1200} height={420} open>
-          <circle className="far" cx="560" cy="210" r="222" />
-          <circle className="middle" cx="560" cy="210" r="150" />
-          <path className="near" d="M560 96l84 32v68c0 56-34 92-84 114-50-22-84-58-84-114v-68z" />
-          <path className="stroke white thick" d="m524 198 26 26 48-54" />
-          {lines.map((y) => (
-            <g key={y}>
-              <path className="gone" d={`M760 ${y}h1440`} />
-              <circle className="amber" cx="744" cy={y} r="9" />
-            </g>
-          ))}
-          <path className="stroke thick" d="M300 234h150M670 234h1530" />
-          <Duck x={150} y={150} scale={2.8} />
-          <ShieldPopover x={850} y={112} />
-        </Art>
-      </div>
-      <style jsx>{`
-        section {
-          overflow: hidden;
-          padding-top: var(--space-above-title);
-        }
+    <PageHero {...heroes.browser} ground="deep" below={<Requests />} rests>
+      <DownloadButton page="browser" event="browser" />
+    </PageHero>
+  );
+}
 
+function Requests() {
+  return (
+    <div className="picture">
+      <Art width={1200} height={420} open>
+        <circle className="far" cx="560" cy="210" r="222" />
+        <circle className="middle" cx="560" cy="210" r="150" />
+        <path className="near" d="M560 96l84 32v68c0 56-34 92-84 114-50-22-84-58-84-114v-68z" />
+        <path className="stroke white thick" d="m524 198 26 26 48-54" />
+        {lines.map((y) => (
+          <g key={y}>
+            <path className="gone" d={`M760 ${y}h1440`} />
+            <circle className="amber" cx="744" cy={y} r="9" />
+          </g>
+        ))}
+        <path className="stroke thick" d="M300 234h150M670 234h1530" />
+        <Duck x={150} y={150} scale={2.8} />
+        <ShieldPopover x={850} y={112} />
+      </Art>
+      <style jsx>{`
         .picture {
           width: max(100%, 50rem);
           max-width: 90rem;
@@ -53,6 +49,6 @@ export function BrowserHero() {
           }
         }
       `}</style>
-    </section>
+    </div>
   );
 }

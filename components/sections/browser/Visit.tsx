@@ -1,44 +1,36 @@
+import { Section } from '@/components/marketing/Section';
 import { BrowserScreen } from '@/components/marketing/screens/BrowserScreen';
-import { Container } from '@/components/ui/Container';
 import { visit } from '@/lib/content/downloadPages/browserPage';
 
 /** The moments of a visit along a line: what usually happens beside what happens here. */
 export function Visit() {
   return (
-    <section className="band" aria-labelledby="visit-title">
-      <Container>
-        <h2 className="section-title" id="visit-title">
-          {visit.title}
-        </h2>
-        <div className="screen">
-          <BrowserScreen />
-        </div>
-        <ol className="moments">
-          {visit.moments.map((moment) => (
-            <li key={moment.id} id={moment.id}>
-              <p className="when">{moment.when}</p>
-              <div>
-                <h3>{moment.title}</h3>
-                <dl>
-                  <div>
-                    <dt>{visit.usual}</dt>
-                    <dd>{moment.usual}</dd>
-                  </div>
-                  <div className="ours">
-                    <dt>{visit.ours}</dt>
-                    <dd>{moment.ours}</dd>
-                  </div>
-                </dl>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Container>
-      <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-7);
-        }
+    <Section id="visit" title={visit.title}>
+      <div className="screen">
+        <BrowserScreen />
+      </div>
+      <ol className="moments">
+        {visit.moments.map((moment) => (
+          <li key={moment.id} id={moment.id}>
+            <p className="when">{moment.when}</p>
+            <div>
+              <h3>{moment.title}</h3>
+              <dl>
+                <div>
+                  <dt>{visit.usual}</dt>
+                  <dd>{moment.usual}</dd>
+                </div>
+                <div className="ours">
+                  <dt>{visit.ours}</dt>
+                  <dd>{moment.ours}</dd>
+                </div>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ol>
 
+      <style jsx>{`
         .screen {
           margin-bottom: var(--space-9);
         }
@@ -129,6 +121,6 @@ export function Visit() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ const competitors = comparedBrowsers.filter(({ id }) => id !== 'ours');
 export function BrowserChoice() {
   return (
     <fieldset className="browser-choice">
-      <legend>{compareWords.choose}</legend>
+      <legend className="small-print">{compareWords.choose}</legend>
       <div className="choice-pills">
         {competitors.map(({ id, name }, index) => (
           <label key={id}>
@@ -29,8 +29,6 @@ export function BrowserChoice() {
       <style jsx>{`
         legend {
           margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-medium);
         }
 

@@ -1,55 +1,39 @@
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
-import { Container } from '@/components/ui/Container';
+import { PageHero } from '@/components/marketing/PageHero';
 import { Mark } from '@/components/ui/icons/Mark';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 import { browserComparison, comparedBrowsers, supportCounts } from '@/lib/content/downloads/comparison';
 
-/** The title beside the table in short: a tower for each browser, a block for each protection it includes. */
+/** The title beside the table in short. */
 export function CompareHero() {
+  return <PageHero {...heroes.compare} ground="sky" aside={<Towers />} />;
+}
+
+/** A tower for each browser, a block for each protection it includes. */
+function Towers() {
   const { caption, inWords } = compareWords.counts;
   return (
-    <section>
-      <Container>
-        <div className="two-columns columns">
-          <PageTitle {...heroes.compare} />
-          <figure>
-            <ul className="towers">
-              {comparedBrowsers.map(({ id, name }) => {
-                const { included, partial } = supportCounts(id);
-                return (
-                  <li key={id} className={id}>
-                    <div className="tower" aria-hidden="true">
-                      {id === 'ours' ? <Mark size="fill" /> : null}
-                      <Blocks count={partial} kind="partial" />
-                      <Blocks count={included} kind="included" />
-                    </div>
-                    <b aria-hidden="true">{included}</b>
-                    <span className="name">{name}</span>
-                    <VisuallyHidden>{`: ${inWords(included, partial)}`}</VisuallyHidden>
-                  </li>
-                );
-              })}
-            </ul>
-            <figcaption>{caption(browserComparison.length)}</figcaption>
-          </figure>
-        </div>
-      </Container>
+    <figure data-screen-only>
+      <ul className="towers">
+        {comparedBrowsers.map(({ id, name }) => {
+          const { included, partial } = supportCounts(id);
+          return (
+            <li key={id} className={id}>
+              <div className="tower" aria-hidden="true">
+                {id === 'ours' ? <Mark size="fill" /> : null}
+                <Blocks count={partial} kind="partial" />
+                <Blocks count={included} kind="included" />
+              </div>
+              <b aria-hidden="true">{included}</b>
+              <span className="name">{name}</span>
+              <VisuallyHidden>{`: ${inWords(included, partial)}`}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className="small-print">{caption(browserComparison.length)}</figcaption>
       <style jsx>{`
-        section {
-          overflow: hidden;
-          margin-bottom: var(--space-6);
-          padding-block: var(--space-above-title) var(--space-6);
-          background: linear-gradient(var(--color-surface), var(--art-sky));
-        }
-
-        .columns {
-          --first: 7fr;
-          --second: 5fr;
-          gap: var(--space-6) var(--space-8);
-        }
-
         /* The title stays where it is while the towers arrive. */
         figure {
           align-self: end;
@@ -108,8 +92,6 @@ export function CompareHero() {
 
         figcaption {
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         @media (--below-wide) {
@@ -117,14 +99,8 @@ export function CompareHero() {
             max-width: 32rem;
           }
         }
-
-        @media print {
-          figure {
-            display: none;
-          }
-        }
       `}</style>
-    </section>
+    </figure>
   );
 }
 

@@ -15,7 +15,7 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="muted">
         {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
       </p>
       <style jsx>{`
@@ -35,10 +35,6 @@ export function Legend() {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-2) var(--space-5);
-        }
-
-        p {
-          color: var(--color-text-muted);
         }
       `}</style>
     </div>

@@ -1,35 +1,17 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { donationYears } from '@/lib/content/company/donations';
 import { donationsList } from '@/lib/content/company/donationWords';
 import { DonationYearEntry } from './DonationYearEntry';
 
 export function DonationYears() {
   return (
-    <section className="band" aria-labelledby="years-title">
-      <Container>
-        <header>
-          <h2 className="section-title" id="years-title">
-            {donationsList.title}
-          </h2>
-          <p>{donationsList.lead}</p>
-        </header>
-        <ol className="list">
-          {donationYears.toReversed().map((entry) => (
-            <DonationYearEntry key={entry.year} entry={entry} />
-          ))}
-        </ol>
-      </Container>
+    <Section id="years" title={donationsList.title} lead={donationsList.lead}>
+      <ol className="list">
+        {donationYears.toReversed().map((entry) => (
+          <DonationYearEntry key={entry.year} entry={entry} />
+        ))}
+      </ol>
       <style jsx>{`
-        header {
-          margin-bottom: var(--space-8);
-        }
-
-        p {
-          margin-top: var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
         .list {
           position: relative;
         }
@@ -52,6 +34,6 @@ export function DonationYears() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

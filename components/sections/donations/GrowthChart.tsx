@@ -10,7 +10,7 @@ const step = width / donationYears.length;
 /** Each year of donations as a plant. Its height follows the square root of the sum, so that the first are visible. */
 export function GrowthChart() {
   return (
-    <figure>
+    <figure data-screen-only>
       <svg role="img" aria-label={donationsHero.chartLabel} viewBox={`0 0 ${width} 460`}>
         <circle fill="var(--art-sun)" cx="160" cy="110" r="64" />
         <path
@@ -77,12 +77,6 @@ export function GrowthChart() {
         @media (--below-narrow) {
           .years li:not(:nth-child(4n + 1)) {
             visibility: hidden;
-          }
-        }
-
-        @media print {
-          figure {
-            display: none;
           }
         }
       `}</style>

@@ -18,13 +18,13 @@ type Props = {
 /** The last band of a page: the button again, above the background of the page's family. */
 export function ClosingCall({ route, title, text, page, event, offer, others = false }: Props) {
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className="closing" data-screen-only aria-labelledby="closing-title">
       <ThemeBackground family={pageTheme(route)} />
       <Container>
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="lead-text">{text}</p>
         <DownloadButton
           page={page}
           placement="end"
@@ -46,19 +46,11 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
 
         p {
           margin-block: var(--space-4) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
         }
 
         @media (--from-medium) {
           .closing {
             padding-bottom: 33vw;
-          }
-        }
-
-        @media print {
-          .closing {
-            display: none;
           }
         }
       `}</style>

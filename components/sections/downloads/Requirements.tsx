@@ -1,42 +1,16 @@
+import { Facts } from '@/components/marketing/Facts';
+
 type Props = { title: string; rows: readonly { term: string; text: string }[] };
 
 /** What an app needs, as terms and values. */
 export function Requirements({ title, rows }: Props) {
   return (
-    <div className="requirements" id="requirements">
+    <div id="requirements">
       <h2>{title}</h2>
-      <dl>
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       <style jsx>{`
-        /* The longest term of the list decides where all values begin. */
-        dl {
-          display: grid;
-          grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr);
-          column-gap: var(--space-4);
-          margin-top: var(--space-4);
-          border-top: 1px solid var(--color-border);
-        }
-
-        dl div {
-          display: grid;
-          grid-template-columns: subgrid;
-          grid-column: 1 / -1;
-          padding-block: var(--space-3);
-          border-bottom: 1px solid var(--color-border);
-        }
-
-        dt {
-          color: var(--color-text-muted);
-        }
-
-        dd {
-          font-weight: var(--weight-medium);
+        h2 {
+          margin-bottom: var(--space-4);
         }
       `}</style>
     </div>

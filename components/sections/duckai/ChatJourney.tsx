@@ -37,7 +37,7 @@ export function ChatJourney() {
               </div>
             ))}
           </dl>
-          <p>{after.note}</p>
+          <p className="small-print">{after.note}</p>
         </div>
       </div>
       <style jsx>{`
@@ -113,8 +113,6 @@ export function ChatJourney() {
           margin-top: var(--space-4);
           padding-top: var(--space-4);
           border-top: 1px dashed var(--color-border);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         @media (--below-wide) {

@@ -1,34 +1,25 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { chatPromises } from '@/lib/content/productPages/chat';
 
 /** Four figures in one line, each a promise that others signed. */
 export function ChatPromises() {
   return (
-    <section className="band deep" aria-labelledby="promises-title">
-      <Container>
-        <h2 className="section-title" id="promises-title">
-          {chatPromises.title}
-        </h2>
-        <ol className="figures">
-          {chatPromises.items.map(({ figure, title, text }) => (
-            <li key={title}>
-              <h3>
-                <b>{figure}</b> {title}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Container>
-      <style jsx>{`
-        h2 {
-          max-width: 34rem;
-        }
+    <Section id="promises" title={chatPromises.title} tone="deep">
+      <ol className="figures">
+        {chatPromises.items.map(({ figure, title, text }) => (
+          <li key={title}>
+            <h3>
+              <b>{figure}</b> {title}
+            </h3>
+            <p className="small-print">{text}</p>
+          </li>
+        ))}
+      </ol>
 
+      <style jsx>{`
         .figures {
           display: grid;
           grid-template-columns: repeat(4, minmax(0, 1fr));
-          margin-top: var(--space-8);
           border-top: 1px solid var(--color-border);
         }
 
@@ -53,8 +44,6 @@ export function ChatPromises() {
 
         p {
           margin-top: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         @media (--below-wide) {
@@ -80,6 +69,6 @@ export function ChatPromises() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

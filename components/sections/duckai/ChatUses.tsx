@@ -26,7 +26,7 @@ export function ChatUses() {
         </div>
         <div className="poor">
           <h3>{poor.title}</h3>
-          <ul className="topics">
+          <ul className="ruled-list">
             {poor.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -86,11 +86,6 @@ export function ChatUses() {
           padding: var(--space-6);
           border-radius: var(--radius-large);
           background: var(--color-highlight-surface);
-        }
-
-        .topics li {
-          padding-block: var(--space-2);
-          border-top: 1px solid var(--color-border);
         }
 
         /* On paper the question in the URL would be longer than its name. */

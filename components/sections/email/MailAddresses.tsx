@@ -1,35 +1,22 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { mailAddresses } from '@/lib/content/productPages/mail';
 
 /** Two kinds of address, as two overlapping envelopes. */
 export function MailAddresses() {
   return (
-    <section className="band" aria-labelledby="addresses-title">
-      <Container>
-        <h2 className="section-title" id="addresses-title">
-          {mailAddresses.title}
-        </h2>
-        <ul className="envelopes">
-          {mailAddresses.kinds.map(({ id, name, address, text, lasts }) => (
-            <li key={id} className={id}>
-              <h3>{name}</h3>
-              <p className="address">{address}</p>
-              <p>{text}</p>
-              <p className="lasts">{lasts}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <Section id="addresses" title={mailAddresses.title} tone="warm">
+      <ul className="envelopes">
+        {mailAddresses.kinds.map(({ id, name, address, text, lasts }) => (
+          <li key={id} className={id}>
+            <h3>{name}</h3>
+            <p className="address">{address}</p>
+            <p>{text}</p>
+            <p className="lasts">{lasts}</p>
+          </li>
+        ))}
+      </ul>
+
       <style jsx>{`
-        section {
-          background: var(--color-surface-warm);
-        }
-
-        h2 {
-          max-width: 44rem;
-          margin-bottom: var(--space-7);
-        }
-
         .envelopes {
           display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
@@ -93,6 +80,6 @@ export function MailAddresses() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

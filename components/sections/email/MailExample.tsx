@@ -1,57 +1,46 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { mailExample } from '@/lib/content/productPages/mail';
 
 /** A mail with our line on top, and beside it the list of what was in it. */
 export function MailExample() {
-  const { title, lead, subject, from, removed, banner, end } = mailExample;
+  const { title, lead, removed } = mailExample;
   return (
-    <section className="band deep" aria-labelledby="example-title">
-      <Container>
-        <div className="two-columns columns">
-          <div className="mail" aria-hidden="true">
-            <p className="banner">
-              <SiteIcon name="shield" size={20} />
-              {banner}
-              <span className="end">{end}</span>
-            </p>
-            <p className="from">{from}</p>
-            <p className="subject">{subject}</p>
-            <div className="boots">
-              <svg viewBox="0 0 320 120" aria-hidden="true">
-                <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
-                <path fill="var(--art-near)" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
-                <path fill="var(--art-line)" d="M92 104h92v8H92zM176 104h92v8h-92z" />
-              </svg>
-            </div>
-            <span className="line" />
-            <span className="line short" />
-          </div>
-          <div>
-            <h2 className="section-title" id="example-title">
-              {title}
-            </h2>
-            <p className="lead">{lead}</p>
-            <h3>{removed.title}</h3>
-            <ul className="removed">
-              {removed.rows.map(({ what, why }) => (
-                <li key={what}>
-                  <b>{what}</b>
-                  {why}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Container>
-      <style jsx>{`
-        .columns {
-          --first: 6fr;
-          --second: 5fr;
-          align-items: center;
-          gap: var(--space-8) var(--space-10);
-        }
+    <Section id="example" title={title} lead={lead} tone="deep" picture={<CleanedMail />} pictureSide="left">
+      <h3>{removed.title}</h3>
+      <ul className="ruled-list">
+        {removed.rows.map(({ what, why }) => (
+          <li key={what}>
+            <b>{what}</b>
+            <p className="muted">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
+function CleanedMail() {
+  const { subject, from, banner, end } = mailExample;
+  return (
+    <div className="mail" aria-hidden="true">
+      <p className="banner">
+        <SiteIcon name="shield" size={20} />
+        {banner}
+        <span className="end">{end}</span>
+      </p>
+      <p className="from small-print">{from}</p>
+      <p className="subject">{subject}</p>
+      <div className="boots">
+        <svg viewBox="0 0 320 120" aria-hidden="true">
+          <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
+          <path fill="var(--art-near)" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
+          <path fill="var(--art-line)" d="M92 104h92v8H92zM176 104h92v8h-92z" />
+        </svg>
+      </div>
+      <span className="line" />
+      <span className="line short" />
+      <style jsx>{`
         .mail {
           padding: var(--space-5);
           border-radius: var(--radius-large);
@@ -79,8 +68,6 @@ export function MailExample() {
 
         .from {
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .subject {
@@ -112,28 +99,7 @@ export function MailExample() {
         .short {
           width: 60%;
         }
-
-        .lead {
-          margin-block: var(--space-3) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
-        .removed {
-          margin-top: var(--space-3);
-        }
-
-        .removed li {
-          padding-block: var(--space-3);
-          border-top: 1px solid var(--color-border);
-          color: var(--color-text-muted);
-        }
-
-        b {
-          display: block;
-          color: var(--color-text);
-        }
       `}</style>
-    </section>
+    </div>
   );
 }

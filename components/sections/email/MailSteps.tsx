@@ -19,7 +19,7 @@ export function MailSteps() {
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="small-print">{text}</p>
           </li>
         ))}
       </ol>
@@ -68,8 +68,6 @@ export function MailSteps() {
 
         p {
           margin-top: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         @media (--below-wide) {

@@ -1,4 +1,5 @@
 import { Duck } from '@/components/ui/icons/Duck';
+import { Line } from '@/components/ui/icons/Line';
 
 /** A teal searching for the page under water, as teals do: head down, tail up. */
 export function DivingDuck() {
@@ -10,7 +11,7 @@ export function DivingDuck() {
         fill="var(--art-middle)"
         d="M0 268c100-34 200-34 300 0s200 34 300 0 200-34 300 0 200 34 300 0v152H0z"
       />
-      <path className="leg" d="m682 190 40-30M700 222l44-18" />
+      <Line color="beak" width={11} d="m682 190 40-30M700 222l44-18" />
       <path fill="var(--art-beak)" d="m716 166 6-46a46 46 0 0 1 38 34zM738 210l14-42a44 44 0 0 1 32 40z" />
       <g transform="translate(512 392) rotate(-104 0 0) scale(5.4)">
         <Duck x={-2} turned head={false} />
@@ -25,13 +26,6 @@ export function DivingDuck() {
         svg {
           width: 100%;
           height: 100%;
-        }
-
-        .leg {
-          fill: none;
-          stroke: var(--art-beak);
-          stroke-linecap: round;
-          stroke-width: 11;
         }
 
         .ripple {

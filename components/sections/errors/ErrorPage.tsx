@@ -39,7 +39,9 @@ export function ErrorPage({ route, kind }: Props) {
             </ul>
           </div>
         </Container>
-        <div className="picture">{picture(kind)}</div>
+        <div className="picture" data-screen-only>
+          {picture(kind)}
+        </div>
       </section>
       <style jsx>{`
         section {
@@ -115,12 +117,6 @@ export function ErrorPage({ route, kind }: Props) {
           height: clamp(16rem, 35vw, 44rem);
           margin-top: var(--space-5);
           overflow: hidden;
-        }
-
-        @media print {
-          .picture {
-            display: none;
-          }
         }
       `}</style>
     </Page>

@@ -1,4 +1,5 @@
 import { Duck } from '@/components/ui/icons/Duck';
+import { Line } from '@/components/ui/icons/Line';
 
 /** A teal sitting out a shower. */
 export function RainyDuck() {
@@ -10,7 +11,7 @@ export function RainyDuck() {
         <circle cx="560" cy="72" r="46" />
         <circle cx="632" cy="80" r="36" />
       </g>
-      <path className="drops" d="m508 156-8 26M564 156l-14 46M624 156l-8 26M684 156l-14 46" />
+      <Line color="near" width={9} d="m508 156-8 26M564 156l-14 46M624 156l-8 26M684 156l-14 46" />
       <path
         fill="var(--art-middle)"
         d="M0 282c100-40 200-40 300 0s200 40 300 0 200-40 300 0 200 40 300 0v138H0z"
@@ -26,13 +27,6 @@ export function RainyDuck() {
         svg {
           width: 100%;
           height: 100%;
-        }
-
-        .drops {
-          fill: none;
-          stroke: var(--art-near);
-          stroke-linecap: round;
-          stroke-width: 9;
         }
       `}</style>
     </svg>

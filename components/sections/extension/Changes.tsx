@@ -1,6 +1,6 @@
+import { Section } from '@/components/marketing/Section';
 import { featureArt } from '@/components/sections/app/featureArt';
 import { Art } from '@/components/sections/downloads/art/Art';
-import { Container } from '@/components/ui/Container';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 import { connectArt } from './connectArt';
 
@@ -10,33 +10,25 @@ const art = { ...featureArt, connect: connectArt };
 export function Changes() {
   const { title, items } = extensionWords.changes;
   return (
-    <section className="band" id="changes" aria-labelledby="changes-title">
-      <Container>
-        <h2 className="section-title" id="changes-title">
-          {title}
-        </h2>
-        <ul className="rows">
-          {items.map((item) => (
-            <li key={item.id}>
-              <div className="picture">
-                <Art width={360} height={220}>
-                  {art[item.id]}
-                </Art>
-              </div>
-              <div>
-                <p className="name">{item.name}</p>
-                <h3>{item.title}</h3>
-                <p className="text">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Container>
-      <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-7);
-        }
+    <Section id="changes" title={title}>
+      <ul className="rows">
+        {items.map((item) => (
+          <li key={item.id}>
+            <div className="picture">
+              <Art width={360} height={220}>
+                {art[item.id]}
+              </Art>
+            </div>
+            <div>
+              <p className="name">{item.name}</p>
+              <h3>{item.title}</h3>
+              <p className="text muted">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
 
+      <style jsx>{`
         .rows {
           display: grid;
           gap: var(--space-8);
@@ -72,7 +64,6 @@ export function Changes() {
 
         .text {
           margin-top: var(--space-3);
-          color: var(--color-text-muted);
           font-size: 1.125rem;
         }
 
@@ -103,6 +94,6 @@ export function Changes() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

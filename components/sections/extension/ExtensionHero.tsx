@@ -1,5 +1,5 @@
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { ExtensionPicture } from '@/components/sections/downloads/art/ExtensionPicture';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';

@@ -13,7 +13,7 @@ export function GetMobile() {
       <h2 className="section-title" id="mobile-title">
         {title}
       </h2>
-      <p>{text}</p>
+      <p className="lead-text">{text}</p>
       <ButtonRow>
         <DownloadLink
           destination={{ target: 'ios' }}
@@ -34,17 +34,11 @@ export function GetMobile() {
           {google}
         </DownloadLink>
       </ButtonRow>
-      <p className="ratings">{ratings}</p>
+      <p className="small-print">{ratings}</p>
       <style jsx>{`
         p {
           max-width: 34rem;
           margin-block: var(--space-4) var(--space-5);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
-        .ratings {
-          font-size: var(--text-small);
         }
       `}</style>
     </PictureBand>

@@ -49,12 +49,6 @@ export function CancelForm() {
       >
         <input id="cancel-end" name="end" type="date" defaultValue="" aria-describedby="cancel-end-hint" />
       </DocumentField>
-      <style jsx>{`
-        textarea {
-          resize: vertical;
-          line-height: var(--leading-body);
-        }
-      `}</style>
     </StatementForm>
   );
 }

@@ -39,12 +39,6 @@ export function ContactForm() {
         />
       </DocumentField>
       <UnseenField id="contact-reference" label={fields.reference.label} />
-      <style jsx>{`
-        textarea {
-          resize: vertical;
-          line-height: var(--leading-body);
-        }
-      `}</style>
     </DocumentForm>
   );
 }

@@ -1,7 +1,7 @@
+import { FormPage } from '@/components/marketing/FormPage';
 import { contactWords } from '@/lib/content/help/contactWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { ContactForm } from './ContactForm';
-import { FormPage } from './FormPage';
 
 export function ContactPage() {
   const { title, lead, before, elsewhere } = contactWords;

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { PageHero } from '@/components/marketing/PageHero';
 import { FilterField } from '@/components/ui/forms/FilterField';
 import { helpTopics } from '@/lib/content/help/helpTopics';
 import { helpWords } from '@/lib/content/help/helpWords';
@@ -7,38 +7,24 @@ import { helpWords } from '@/lib/content/help/helpWords';
 export function HelpHero() {
   const { title, lead, searchLabel, searchPlaceholder, found, topics } = helpWords;
   return (
-    <section className="hero">
-      <Container>
-        <h1 className="display-title">{title}</h1>
-        <p className="lead-text lead">{lead}</p>
-        <FilterField
-          id="help-search"
-          label={searchLabel}
-          placeholder={searchPlaceholder}
-          list="help-questions"
-          found={found}
-        />
-        <nav aria-label={topics}>
-          <ul>
-            {helpTopics.map((topic) => (
-              <li key={topic.id}>
-                <a href={`#${topic.id}`}>{topic.title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Container>
+    <PageHero title={title} lead={lead} ground="sky">
+      <FilterField
+        id="help-search"
+        label={searchLabel}
+        placeholder={searchPlaceholder}
+        list="help-questions"
+        found={found}
+      />
+      <nav data-screen-only aria-label={topics}>
+        <ul>
+          {helpTopics.map((topic) => (
+            <li key={topic.id}>
+              <a href={`#${topic.id}`}>{topic.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <style jsx>{`
-        .hero {
-          padding-block: clamp(2rem, 1rem + 5vw, 5rem) clamp(3rem, 2rem + 4vw, 6rem);
-          background: linear-gradient(var(--color-surface), var(--art-sky));
-        }
-
-        .lead {
-          max-width: 38rem;
-          margin-block: var(--space-5) var(--space-6);
-        }
-
         ul {
           display: flex;
           flex-wrap: wrap;
@@ -61,18 +47,7 @@ export function HelpHero() {
           border-color: var(--color-accent);
           color: var(--color-accent-text);
         }
-
-        @media print {
-          .hero {
-            padding-block: 0 var(--space-5);
-            background: none;
-          }
-
-          nav {
-            display: none;
-          }
-        }
       `}</style>
-    </section>
+    </PageHero>
   );
 }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { FormPage } from '@/components/marketing/FormPage';
 import { language } from '@/lib/content/site/languages/language';
 import { fixedVersionsOf } from '@/lib/content/site/languages/languages';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { FormPage } from './FormPage';
 
 type List = {
   title: string;

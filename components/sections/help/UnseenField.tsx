@@ -3,18 +3,9 @@ type Props = { id: string; label: string };
 /** A field that people do not see. Machines that fill in every field give themselves away here. */
 export function UnseenField({ id, label }: Props) {
   return (
-    <div className="unseen" aria-hidden="true">
+    <div className="spoken" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} name="reference" tabIndex={-1} autoComplete="off" defaultValue="" />
-      <style jsx>{`
-        .unseen {
-          position: absolute;
-          overflow: hidden;
-          width: 1px;
-          height: 1px;
-          clip-path: inset(50%);
-        }
-      `}</style>
     </div>
   );
 }

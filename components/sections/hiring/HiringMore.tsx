@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { hiringMore } from '@/lib/content/company/hiring';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -6,40 +6,31 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 export function HiringMore() {
   const { title, hire, work, benefitsTitle, benefits } = hiringMore;
   return (
-    <section className="band more" aria-labelledby="more-title">
-      <Container>
-        <h2 className="section-title" id="more-title">
-          {title}
-        </h2>
-        <div className="links">
-          {[hire, work].map((link) => (
-            <a key={link.href} href={localUrl(link.href)} className="link-card">
-              <h3>{link.title}</h3>
-              <span className="text">{link.text}</span>
-              <span className="link">
-                {link.link}
-                <SiteIcon name="arrowRight" size={20} />
-              </span>
-            </a>
-          ))}
-        </div>
-        <h3 className="comes">{benefitsTitle}</h3>
-        <ul className="benefits">
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </Container>
+    <Section id="more" title={title} tone="warm">
+      <div className="two-columns links">
+        {[hire, work].map((link) => (
+          <a key={link.href} href={localUrl(link.href)} className="link-card">
+            <h3>{link.title}</h3>
+            <span className="lead-text text">{link.text}</span>
+            <span className="link">
+              {link.link}
+              <SiteIcon name="arrowRight" size={20} />
+            </span>
+          </a>
+        ))}
+      </div>
+      <h3 className="comes">{benefitsTitle}</h3>
+      <ul className="ruled-list benefits">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
       <style jsx>{`
-        .more {
-          background: var(--color-surface-warm);
-        }
-
         .links {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           gap: var(--space-5);
-          margin-block: var(--space-6) var(--space-9);
+          margin-bottom: var(--space-9);
         }
 
         .link-card {
@@ -63,7 +54,7 @@ export function HiringMore() {
 
         .text {
           max-width: 26rem;
-          font-size: var(--text-lead);
+          color: inherit;
         }
 
         /* The arrow is out of the flow, in a padding of the link, so that it never begins a line of its own. Where lines are
@@ -92,23 +83,9 @@ export function HiringMore() {
         }
 
         .benefits li {
-          padding-block: var(--space-3);
-          border-top: 1px solid var(--color-border);
           break-inside: avoid;
         }
-
-        @media (--below-wide) {
-          .links {
-            grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-          }
-        }
-
-        @media (--below-medium) {
-          .links {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
       `}</style>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Line } from '@/components/ui/icons/Line';
+
 /** Their positions and sizes, and whether somebody is at the desk. */
 const houses = [
   { x: 40, width: 130, height: 110, roof: 46, lit: true, tone: 'near' },
@@ -46,7 +48,7 @@ export function LitHouses() {
         );
       })}
       <path fill="var(--art-sand)" d="M0 300q350-16 700 0t700 0v40H0z" />
-      <path className="wire" d="M105 144q120-80 191-60t219 56 433-62 152 80" />
+      <Line color="outline" width={3} dash="2 9" d="M105 144q120-80 191-60t219 56 433-62 152 80" />
       <style jsx>{`
         svg {
           width: 100%;
@@ -82,14 +84,6 @@ export function LitHouses() {
         .dark {
           fill: var(--art-ink);
           opacity: 0.5;
-        }
-
-        .wire {
-          fill: none;
-          stroke: var(--art-outline);
-          stroke-dasharray: 2 9;
-          stroke-linecap: round;
-          stroke-width: 3;
         }
       `}</style>
     </svg>

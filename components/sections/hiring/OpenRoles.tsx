@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Template } from '@/components/ui/Template';
@@ -13,14 +13,10 @@ import { RoleRow } from './RoleRow';
 export function OpenRoles() {
   const words = openRoles;
   return (
-    <section id="roles" className="band" aria-labelledby="roles-title" data-open-roles>
-      <Container>
-        <h2 className="section-title" id="roles-title">
-          {words.title}
-        </h2>
-        <p className="lead">{words.lead}</p>
+    <Section id="roles" title={words.title} lead={words.lead}>
+      <div data-open-roles>
         <p
-          className="status"
+          className="spoken"
           role="status"
           data-roles-status
           data-loading={words.loading}
@@ -59,7 +55,7 @@ export function OpenRoles() {
         <Template data-roles-row>
           <RoleRow />
         </Template>
-      </Container>
+      </div>
       <style jsx global>{`
         /* The list of roles is global below .roles, since a script adds rows to it. */
         .roles .department {
@@ -216,20 +212,6 @@ export function OpenRoles() {
         }
       `}</style>
       <style jsx>{`
-        .lead {
-          margin-block: var(--space-4) var(--space-7);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
-        .status {
-          position: absolute;
-          clip-path: inset(50%);
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-        }
-
         .failure,
         .empty {
           display: grid;
@@ -252,7 +234,7 @@ export function OpenRoles() {
           line-height: var(--leading-title);
         }
       `}</style>
-    </section>
+    </Section>
   );
 }
 

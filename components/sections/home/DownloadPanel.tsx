@@ -19,7 +19,7 @@ export function DownloadPanel() {
             <p className="lead-text text">{text}</p>
             <DownloadButton page="home" placement="details" event="home" brief />
           </div>
-          <div className="picture">
+          <div className="picture" data-screen-only>
             <HomePicture name="devices" />
           </div>
         </div>
@@ -92,12 +92,6 @@ export function DownloadPanel() {
           .columns,
           .benefits {
             grid-template-columns: minmax(0, 1fr);
-          }
-        }
-
-        @media print {
-          .picture {
-            display: none;
           }
         }
       `}</style>

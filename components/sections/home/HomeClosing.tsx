@@ -12,12 +12,12 @@ const stores = [sitePages.ios, sitePages.android] as const;
 export function HomeClosing() {
   const { title, text, all } = homeClosing;
   return (
-    <section className="closing" aria-labelledby="closing-title">
+    <section className="closing" data-screen-only aria-labelledby="closing-title">
       <Container>
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="lead-text">{text}</p>
         <ul
           className="stores"
           data-link-event="page.home.download.click"
@@ -32,7 +32,7 @@ export function HomeClosing() {
                 </span>
                 <span>
                   <b>{name}</b>
-                  <small>
+                  <small className="small-print">
                     {store}, {reviews}
                   </small>
                 </span>
@@ -52,8 +52,6 @@ export function HomeClosing() {
 
         p {
           margin-block: var(--space-4) var(--space-6);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
         }
 
         .stores {
@@ -100,17 +98,6 @@ export function HomeClosing() {
         b,
         small {
           display: block;
-        }
-
-        small {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        @media print {
-          .closing {
-            display: none;
-          }
         }
       `}</style>
     </section>

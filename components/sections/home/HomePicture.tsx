@@ -14,6 +14,7 @@ export function HomePicture({ name }: { name: keyof typeof pictures }) {
     <svg
       aria-hidden="true"
       className="home-picture"
+      data-screen-only
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -24,12 +25,6 @@ export function HomePicture({ name }: { name: keyof typeof pictures }) {
           width: 100%;
           height: auto;
           overflow: visible;
-        }
-
-        @media print {
-          .home-picture {
-            display: none;
-          }
         }
       `}</style>
     </svg>

@@ -11,10 +11,10 @@ export function SubscriptionCall() {
   return (
     <Container>
       <section className="two-columns deep panel" aria-labelledby="subscription-title">
-        <svg aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
+        <svg data-screen-only aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
           <circle cx="1060" cy="420" r="420" />
           <circle className="two" cx="1060" cy="420" r="300" />
-          <circle className="three" cx="1060" cy="420" r="180" />
+          <circle fill="var(--art-near)" cx="1060" cy="420" r="180" />
         </svg>
         <div className="words">
           <h2 className="section-title" id="subscription-title">
@@ -76,10 +76,6 @@ export function SubscriptionCall() {
           fill: var(--art-middle);
         }
 
-        .three {
-          fill: var(--art-near);
-        }
-
         h2 {
           line-height: 1.06;
         }
@@ -126,12 +122,6 @@ export function SubscriptionCall() {
           border-width: 0 2px 2px 0;
           rotate: 42deg;
           content: '';
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </Container>

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { hiringWeeks } from '@/lib/content/company/hiringWeeks';
 import { hiringCalendar, hiringStages } from '@/lib/content/company/howWeHire';
@@ -7,43 +7,19 @@ import { hiringCalendar, hiringStages } from '@/lib/content/company/howWeHire';
 export function HiringCalendar() {
   const { title, text, weekCount, label } = hiringCalendar;
   return (
-    <section className="calendar deep" aria-labelledby="calendar-title">
-      <Container>
-        <div className="columns">
-          <h2 className="section-title" id="calendar-title">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </div>
-        <ol className="bar" aria-label={label}>
-          {hiringStages.items.map(({ title: stage, paid }, index) => (
-            <li key={stage} className={`weeks-${hiringWeeks[index]}${paid ? ' paid' : ''}`}>
-              <span className="stage" aria-hidden="true">
-                {index + 1}
-              </span>
-              <VisuallyHidden>{stage}: </VisuallyHidden>
-              <span className="time">{weekCount(hiringWeeks[index] ?? 1)}</span>
-            </li>
-          ))}
-        </ol>
-      </Container>
+    <Section id="calendar" title={title} lead={text} tone="deep">
+      <ol className="bar" aria-label={label}>
+        {hiringStages.items.map(({ title: stage, paid }, index) => (
+          <li key={stage} className={`weeks-${hiringWeeks[index]}${paid ? ' paid' : ''}`}>
+            <span className="stage" aria-hidden="true">
+              {index + 1}
+            </span>
+            <VisuallyHidden>{stage}: </VisuallyHidden>
+            <span className="time">{weekCount(hiringWeeks[index] ?? 1)}</span>
+          </li>
+        ))}
+      </ol>
       <style jsx>{`
-        .calendar {
-          padding-block: clamp(3rem, 2rem + 4vw, 6rem);
-        }
-
-        .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-          gap: var(--space-4) var(--space-9);
-          margin-bottom: var(--space-7);
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
         .bar {
           display: flex;
           gap: 4px;
@@ -83,12 +59,6 @@ export function HiringCalendar() {
           color: var(--color-on-highlight);
         }
 
-        @media (--below-medium) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
-
         @media (--below-wide) {
           /* Vertical on narrow screens: a week is then a horizontal length, and each row has room for its text. */
           .bar {
@@ -116,6 +86,6 @@ export function HiringCalendar() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

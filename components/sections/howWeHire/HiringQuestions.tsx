@@ -1,12 +1,25 @@
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { hiringQuestions } from '@/lib/content/company/howWeHire';
 
 export function HiringQuestions() {
   const { title, items, closing, contact } = hiringQuestions;
   return (
-    <Section id="questions" title={title} layout="side">
+    <Section
+      id="questions"
+      title={title}
+      layout="side"
+      action={
+        <ButtonRow>
+          <ButtonLink href={closing.href}>{closing.label}</ButtonLink>
+          <ButtonLink href={contact.href} variant="secondary">
+            {contact.label}
+          </ButtonLink>
+        </ButtonRow>
+      }
+    >
       <Accordion
         items={items.map(({ id, question, answer }) => ({
           id: `project-${id}`,
@@ -14,20 +27,6 @@ export function HiringQuestions() {
           content: <p>{answer}</p>,
         }))}
       />
-      <p className="closing">
-        <ButtonLink href={closing.href}>{closing.label}</ButtonLink>
-        <ButtonLink href={contact.href} variant="secondary">
-          {contact.label}
-        </ButtonLink>
-      </p>
-      <style jsx>{`
-        .closing {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
-          margin-top: var(--space-7);
-        }
-      `}</style>
     </Section>
   );
 }

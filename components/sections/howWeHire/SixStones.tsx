@@ -1,3 +1,4 @@
+import { Line } from '@/components/ui/icons/Line';
 import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 
 const stones = [
@@ -30,7 +31,7 @@ export function SixStones() {
         </g>
       ))}
       <StandingDuck transform="translate(372 70)" wing="folded" />
-      <path className="legs" transform="translate(372 70)" d="M28 78v16h8M46 78v16h8" />
+      <Line color="beak" width={4} transform="translate(372 70)" d="M28 78v16h8M46 78v16h8" />
       <style jsx>{`
         svg {
           width: 100%;
@@ -82,13 +83,6 @@ export function SixStones() {
 
         .paid-top + text {
           fill: var(--color-on-highlight);
-        }
-
-        .legs {
-          fill: none;
-          stroke: var(--art-beak);
-          stroke-linecap: round;
-          stroke-width: 4;
         }
       `}</style>
     </svg>

@@ -1,42 +1,33 @@
+import { Section } from '@/components/marketing/Section';
 import { Badge } from '@/components/ui/Badge';
-import { Container } from '@/components/ui/Container';
 import { hiringStages } from '@/lib/content/company/howWeHire';
 
 export function Stages() {
   const { title, paidLabel, timeLabel, whoLabel, items } = hiringStages;
   return (
-    <section className="band" aria-labelledby="stages-title">
-      <Container>
-        <h2 className="section-title" id="stages-title">
-          {title}
-        </h2>
-        <ol className="list">
-          {items.map((stage, index) => (
-            <li key={stage.title} className={stage.paid ? 'paid' : undefined}>
-              <span className="number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>
-                  {stage.title} {stage.paid ? <Badge tone="highlight">{paidLabel}</Badge> : null}
-                </h3>
-                <p className="lead-text">{stage.text}</p>
-              </div>
-              <dl>
-                <dt>{timeLabel}</dt>
-                <dd>{stage.time}</dd>
-                <dt>{whoLabel}</dt>
-                <dd>{stage.who}</dd>
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </Container>
+    <Section id="stages" title={title}>
+      <ol className="list">
+        {items.map((stage, index) => (
+          <li key={stage.title} className={stage.paid ? 'paid' : undefined}>
+            <span className="number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>
+                {stage.title} {stage.paid ? <Badge tone="highlight">{paidLabel}</Badge> : null}
+              </h3>
+              <p className="lead-text">{stage.text}</p>
+            </div>
+            <dl className="small-print">
+              <dt>{timeLabel}</dt>
+              <dd>{stage.time}</dd>
+              <dt>{whoLabel}</dt>
+              <dd>{stage.who}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
       <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-7);
-        }
-
         li {
           position: relative;
           display: grid;
@@ -86,11 +77,6 @@ export function Stages() {
 
         dl {
           padding-top: var(--space-4);
-          font-size: var(--text-small);
-        }
-
-        dt {
-          color: var(--color-text-muted);
         }
 
         dd + dt {
@@ -98,6 +84,7 @@ export function Stages() {
         }
 
         dd {
+          color: var(--color-text);
           font-weight: var(--weight-semibold);
         }
 
@@ -130,6 +117,6 @@ export function Stages() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

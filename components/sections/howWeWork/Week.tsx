@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { workWeek } from '@/lib/content/company/howWeWork';
 import { week } from '@/lib/content/company/week';
 
@@ -6,46 +6,30 @@ import { week } from '@/lib/content/company/week';
 export function Week() {
   const { title, lead, days, activities, kinds, hourLabel } = workWeek;
   return (
-    <section className="band week" aria-labelledby="week-title">
-      <Container>
-        <h2 className="section-title" id="week-title">
-          {title}
-        </h2>
-        <p className="lead">{lead}</p>
-        <ol className="days">
-          {week.map((blocks, index) => (
-            <li key={days[index]}>
-              <h3>{days[index]}</h3>
-              <ul className="blocks">
-                {blocks.map(({ kind, activity, hours }) => (
-                  <li key={activity} className={`${kind} h${hours}`}>
-                    {activities[activity]} <span>{hourLabel(hours)}</span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-        <ul className="legend">
-          {Object.entries(kinds).map(([kind, label]) => (
-            <li key={kind}>
-              <span className={kind} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <Section id="week" title={title} lead={lead} tone="tint">
+      <ol className="days">
+        {week.map((blocks, index) => (
+          <li key={days[index]}>
+            <h3>{days[index]}</h3>
+            <ul className="blocks">
+              {blocks.map(({ kind, activity, hours }) => (
+                <li key={activity} className={`${kind} h${hours}`}>
+                  {activities[activity]} <span>{hourLabel(hours)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <ul className="legend">
+        {Object.entries(kinds).map(([kind, label]) => (
+          <li key={kind}>
+            <span className={kind} />
+            {label}
+          </li>
+        ))}
+      </ul>
       <style jsx>{`
-        .week {
-          background: var(--color-surface-tint);
-        }
-
-        .lead {
-          margin-block: var(--space-4) var(--space-7);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-        }
-
         .days {
           display: grid;
           grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -165,6 +149,6 @@ export function Week() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

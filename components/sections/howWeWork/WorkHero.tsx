@@ -1,44 +1,23 @@
-import { Container } from '@/components/ui/Container';
+import { PageHero } from '@/components/marketing/PageHero';
 import { howWeWorkHero, workValues } from '@/lib/content/company/howWeWork';
 
+/** The title, and the values as links to what they mean. */
 export function WorkHero() {
-  const { eyebrow, title, lead } = howWeWorkHero;
   return (
-    <section className="hero deep">
-      <Container>
-        <p className="eyebrow">{eyebrow}</p>
-        <h1 className="display-title">{title}</h1>
-        <div className="two-columns columns">
-          <p className="lead-text">{lead}</p>
-          <ol className="values">
-            {workValues.items.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Container>
+    <PageHero
+      {...howWeWorkHero}
+      ground="deep"
+      aside={
+        <ol className="values">
+          {workValues.items.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      }
+    >
       <style jsx>{`
-        .hero {
-          padding-block: clamp(2.5rem, 1rem + 6vw, 7rem);
-        }
-
-        .eyebrow {
-          margin-bottom: var(--space-3);
-        }
-
-        h1 {
-          max-width: 9.5em;
-        }
-
-        .columns {
-          --first: 6fr;
-          --second: 5fr;
-          gap: var(--space-7) var(--space-9);
-          margin-top: var(--space-7);
-        }
-
         .values {
           counter-reset: value;
         }
@@ -69,6 +48,6 @@ export function WorkHero() {
           color: var(--color-accent-text);
         }
       `}</style>
-    </section>
+    </PageHero>
   );
 }

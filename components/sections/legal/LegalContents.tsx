@@ -8,8 +8,10 @@ type Props = { sections: readonly LegalSection[]; language: Language };
 export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (
-    <nav aria-labelledby="contents-title">
-      <h2 id="contents-title">{contents}</h2>
+    <nav data-screen-only aria-labelledby="contents-title">
+      <h2 className="small-print" id="contents-title">
+        {contents}
+      </h2>
       <ol>
         {sections.map(({ id, title, blocks }) => (
           <li key={id}>
@@ -32,8 +34,6 @@ export function LegalContents({ sections, language }: Props) {
 
         h2 {
           margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-medium);
           letter-spacing: 0;
         }
@@ -83,12 +83,6 @@ export function LegalContents({ sections, language }: Props) {
           .top {
             display: block;
             margin-top: var(--space-3);
-          }
-        }
-
-        @media print {
-          nav {
-            display: none;
           }
         }
       `}</style>

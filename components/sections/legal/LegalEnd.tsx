@@ -39,7 +39,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           ))}
         </ul>
       </nav>
-      <p>
+      <p className="small-print">
         {words.question} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
         <a className="top" href="#main">
           {words.top}
@@ -89,8 +89,6 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           flex-wrap: wrap;
           align-items: baseline;
           gap: 0 0.375rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         /* Below each other where the words are long, they still leave room for a finger. */

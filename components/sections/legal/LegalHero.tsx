@@ -21,7 +21,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
       <Container>
         <div className="row">
           <div className="words">
-            <p className="line">
+            <p className="line small-print">
               <Badge>{badge}</Badge>
               <span className="date">
                 <time dateTime={updated}>{legalWords[language].updated(date)}</time>
@@ -58,8 +58,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
           flex-wrap: wrap;
           align-items: center;
           gap: var(--space-2) var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .date {

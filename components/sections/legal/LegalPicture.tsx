@@ -1,3 +1,4 @@
+import { Line } from '@/components/ui/icons/Line';
 import type { LegalPicture as Name } from '@/lib/content/legal/pages';
 import { legalArt } from './legalArt';
 
@@ -14,13 +15,7 @@ export function LegalPicture({ name }: { name: Name }) {
         <rect x="92" y="52" width="176" height="240" rx="14" fill="var(--art-paper-edge)" />
         <rect x="84" y="44" width="176" height="240" rx="14" fill="var(--art-paper)" />
         <rect x="108" y="74" width="78" height="12" rx="6" fill="var(--art-near)" />
-        <path
-          d="M112 112h120M112 134h104M112 156h116M112 178h86"
-          fill="none"
-          stroke="var(--art-line)"
-          strokeLinecap="round"
-          strokeWidth="7"
-        />
+        <Line color="line" width={7} d="M112 112h120M112 134h104M112 156h116M112 178h86" />
       </g>
       {legalArt[name]}
       <path d="M-50 330c40-34 120-48 210-44s120 12 190 6 90 14 110 38z" fill="var(--art-near)" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Line } from '@/components/ui/icons/Line';
 import type { LegalPicture } from '@/lib/content/legal/pages';
 
 /** The house's teal, facing left. Its box is 48 units wide. */
@@ -22,26 +23,13 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
       <path d="M292 132 354 152v50c0 42-26 68-62 84-36-16-62-42-62-84v-50z" fill="var(--art-outline)" />
       <path d="M292 148 340 163v40c0 32-19 52-48 66z" fill="var(--art-body)" />
       <path d="M292 148 244 163v40c0 32 19 52 48 66z" fill="var(--art-wing)" />
-      <path
-        d="m268 208 18 18 32-36"
-        fill="none"
-        stroke="var(--art-on-teal)"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="11"
-      />
+      <Line color="on-teal" width={11} d="m268 208 18 18 32-36" />
       <g transform="translate(26 214) scale(-1.9 1.9) translate(-48 0)">{duck}</g>
     </>
   ),
   terms: (
     <>
-      <path
-        d="M122 238c14-22 26-22 26 0s14 18 22-4 18-10 20 4 12 8 22 0"
-        fill="none"
-        stroke="var(--art-outline)"
-        strokeLinecap="round"
-        strokeWidth="5"
-      />
+      <Line color="outline" width={5} d="M122 238c14-22 26-22 26 0s14 18 22-4 18-10 20 4 12 8 22 0" />
       <path d="m218 232 86-118 26 19-86 118-32 13z" fill="var(--art-body)" />
       <path d="m218 232 26 19-32 13z" fill="var(--art-beak)" />
       <path d="m304 114 8-11c8-11 34 8 26 19l-8 11z" fill="var(--art-head)" />
@@ -52,22 +40,9 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
     <>
       <rect x="306" y="112" width="14" height="190" rx="7" fill="var(--art-sand-deep)" />
       <path d="M262 124h104l26 25-26 25H262a8 8 0 0 1-8-8v-34a8 8 0 0 1 8-8z" fill="var(--art-body)" />
-      <path
-        d="m290 150 12 12 24-26"
-        fill="none"
-        stroke="var(--art-on-teal)"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="8"
-      />
+      <Line color="on-teal" width={8} d="m290 150 12 12 24-26" />
       <path d="M364 190H260l-26 25 26 25h104a8 8 0 0 0 8-8v-34a8 8 0 0 0-8-8z" fill="var(--art-beak)" />
-      <path
-        d="m296 202 26 26m0-26-26 26"
-        fill="none"
-        stroke="var(--art-outline)"
-        strokeLinecap="round"
-        strokeWidth="8"
-      />
+      <Line color="outline" width={8} d="m296 202 26 26m0-26-26 26" />
       <g transform="translate(36 222) scale(-1.8 1.8) translate(-48 0)">{duck}</g>
     </>
   ),
@@ -77,13 +52,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
         d="M214 116h132a22 22 0 0 1 22 22v50a22 22 0 0 1-22 22H262l-34 28v-28h-14a22 22 0 0 1-22-22v-50a22 22 0 0 1 22-22z"
         fill="var(--art-body)"
       />
-      <path
-        d="M222 150h112M222 176h74"
-        fill="none"
-        stroke="var(--art-on-teal)"
-        strokeLinecap="round"
-        strokeWidth="9"
-      />
+      <Line color="on-teal" width={9} d="M222 150h112M222 176h74" />
       <path
         d="M330 226h44a16 16 0 0 1 16 16v22a16 16 0 0 1-16 16h-6l-16 16v-16h-22a16 16 0 0 1-16-16v-22a16 16 0 0 1 16-16z"
         fill="var(--art-wing)"
@@ -98,13 +67,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
   ),
   subscription: (
     <>
-      <path
-        d="M290 134v140a17 17 0 0 0 34 0"
-        fill="none"
-        stroke="var(--art-sand-deep)"
-        strokeLinecap="round"
-        strokeWidth="10"
-      />
+      <Line color="sand-deep" width={10} d="M290 134v140a17 17 0 0 0 34 0" />
       <path
         d="M290 104c64 0 104 40 112 92-20-16-38-16-56 0-18-16-38-16-56 0-18-16-38-16-56 0-18-16-36-16-56 0 8-52 48-92 112-92z"
         fill="var(--art-body)"
@@ -113,7 +76,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
         d="M290 104c30 18 50 50 56 92-18-16-38-16-56 0-18-16-38-16-56 0 6-42 26-74 56-92z"
         fill="var(--art-wing)"
       />
-      <path d="M290 104V90" fill="none" stroke="var(--art-head)" strokeLinecap="round" strokeWidth="8" />
+      <Line color="head" width={8} d="M290 104V90" />
       <g transform="translate(306 218) scale(1.8)">{duck}</g>
     </>
   ),

@@ -1,6 +1,6 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { PageTitle } from '@/components/marketing/PageTitle';
 import { MacPicture } from '@/components/sections/downloads/art/MacPicture';
-import { PageTitle } from '@/components/sections/downloads/PageTitle';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 

@@ -17,7 +17,7 @@ type Props = {
 export function NewsletterPage({ title, text, after, action, mood }: Props) {
   return (
     <EmailLinkPage title={title} after={after} mood={mood}>
-      <p className="lead-text text">{text}</p>
+      <p className="lead-text">{text}</p>
       {typeof action === 'string' ? (
         <form method="post">
           <Button type="submit">{action}</Button>
@@ -27,11 +27,6 @@ export function NewsletterPage({ title, text, after, action, mood }: Props) {
           {action.label}
         </ButtonLink>
       )}
-      <style jsx>{`
-        .text {
-          margin-bottom: var(--space-6);
-        }
-      `}</style>
     </EmailLinkPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Facts } from '@/components/marketing/Facts';
 import { Mark } from '@/components/ui/icons/Mark';
 import { pressSheet } from '@/lib/content/company/press';
 
@@ -9,15 +10,8 @@ export function FactSheet() {
         <h2 id="sheet-title">{pressSheet.title}</h2>
         <Mark size={64} />
       </div>
-      <dl>
-        {pressSheet.rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{pressSheet.note}</p>
+      <Facts rows={pressSheet.rows.map(({ name, value }) => ({ term: name, text: value }))} />
+      <p className="small-print">{pressSheet.note}</p>
       <style jsx>{`
         .sheet {
           position: relative;
@@ -60,35 +54,8 @@ export function FactSheet() {
           font-size: var(--text-title-2);
         }
 
-        dl div {
-          display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
-          gap: var(--space-1) var(--space-4);
-          padding-block: var(--space-3);
-          border-bottom: 1px solid var(--color-border);
-        }
-
-        dt {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        dd {
-          margin: 0;
-          font-weight: var(--weight-medium);
-          line-height: 1.35;
-        }
-
         p {
           margin-top: var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        @media (--below-compact) {
-          dl div {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { pressMaterials } from '@/lib/content/company/press';
 import { KitPanel } from './KitPanel';
 import { Palette } from './Palette';
@@ -7,30 +7,22 @@ import { PressPictures } from './PressPictures';
 export function Materials() {
   const { title, rules } = pressMaterials;
   return (
-    <section id="materials" className="band" aria-labelledby="materials-title">
-      <Container>
-        <h2 className="section-title" id="materials-title">
-          {title}
-        </h2>
-        <div className="two-columns grid">
-          <KitPanel />
-          <Palette />
-          <div className="rules">
-            <h3>{rules.title}</h3>
-            <ul>
-              {rules.list.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </div>
+    <Section id="materials" title={title}>
+      <div className="two-columns grid">
+        <KitPanel />
+        <Palette />
+        <div className="rules">
+          <h3>{rules.title}</h3>
+          <ul className="ruled-list">
+            {rules.list.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
         </div>
-        <PressPictures />
-      </Container>
-      <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-6);
-        }
+      </div>
+      <PressPictures />
 
+      <style jsx>{`
         .grid {
           --first: 7fr;
           --second: 5fr;
@@ -51,19 +43,10 @@ export function Materials() {
           border-radius: var(--radius-large);
         }
 
-        .rules li {
-          display: flex;
-          align-items: center;
-          padding-block: var(--space-3);
-          border-top: 1px solid var(--color-border);
-        }
-
         .rules ul {
           display: grid;
           flex: 1;
-          padding: 0;
           margin-top: var(--space-3);
-          list-style-type: '';
         }
 
         /* The rules fill the height of the panel beside them, so that no empty space remains. */
@@ -73,6 +56,6 @@ export function Materials() {
           }
         }
       `}</style>
-    </section>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ export function Palette() {
   return (
     <div>
       <h3>{title}</h3>
-      <ul>
+      <ul className="palette">
         {pressColors.map(({ value, tone }) => (
           <li key={value}>
             <span className={`swatch ${tone}`} />
@@ -26,8 +26,6 @@ export function Palette() {
           display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
           gap: var(--space-4);
-          padding: 0;
-          list-style-type: '';
         }
 
         li {

@@ -7,15 +7,15 @@ export function PressPictures() {
   return (
     <div data-screen-only>
       <h3>{title}</h3>
-      <p>{lead}</p>
-      <ul>
+      <p className="muted">{lead}</p>
+      <ul className="pictures">
         {pressPictures.map((name) => (
           <li key={name} className={name}>
             <figure>
               <div className="frame">
                 <ProductPicture name={name} />
               </div>
-              <figcaption>{captions[name]}</figcaption>
+              <figcaption className="small-print">{captions[name]}</figcaption>
             </figure>
           </li>
         ))}
@@ -27,15 +27,12 @@ export function PressPictures() {
 
         p {
           margin-block: var(--space-2) var(--space-5);
-          color: var(--color-text-muted);
         }
 
         ul {
           display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
           gap: var(--space-5);
-          padding: 0;
-          list-style-type: '';
         }
 
         .vpn {
@@ -50,8 +47,6 @@ export function PressPictures() {
 
         figcaption {
           margin-top: var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         @media (--below-narrow) {

@@ -3,7 +3,7 @@ import { Duck } from '@/components/ui/icons/Duck';
 /** A computer on a desk with the profile inside it, and our mark, a duck, sitting on top with nothing in its bill. */
 export function DeskPicture() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 440 320">
+    <svg data-screen-only aria-hidden="true" viewBox="0 0 440 320">
       <circle fill="var(--art-far)" cx="220" cy="176" r="140" />
       <rect className="case" x="72" y="86" width="296" height="178" rx="16" />
       <rect fill="var(--art-sky)" x="88" y="102" width="264" height="146" rx="6" />
@@ -14,14 +14,11 @@ export function DeskPicture() {
       <path className="shackle" d="M280 172v-16a18 18 0 0 1 36 0v16" />
       <rect fill="var(--art-sun)" x="268" y="170" width="60" height="48" rx="9" />
       <path className="hole" d="M298 188v12" />
-      <path className="foot" d="M180 264h80l10 34H170z" />
+      <path fill="var(--art-middle)" d="M180 264h80l10 34H170z" />
       <path className="desk" d="M20 298h400" />
       <Duck x={226} y={31} scale={1.25} />
       <style jsx>{`
         .case,
-        .foot {
-          fill: var(--art-middle);
-        }
 
         .card {
           fill: var(--art-paper);
@@ -55,12 +52,6 @@ export function DeskPicture() {
 
         .desk {
           stroke: var(--art-near);
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </svg>

@@ -1,54 +1,31 @@
-import { Container } from '@/components/ui/Container';
+import { Section } from '@/components/marketing/Section';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** A broker's page, with the lines struck out that the app has had removed. */
 export function Listing() {
-  const { title, text, name, lines, after } = removalProduct.listing;
+  const { title, text } = removalProduct.listing;
   return (
-    <section className="band" aria-labelledby="listing-title">
-      <Container>
-        <div className="columns">
-          <figure>
-            <p className="name">{name}</p>
-            <dl>
-              {lines.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <span>{value}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <figcaption>{after}</figcaption>
-          </figure>
-          <div>
-            <h2 id="listing-title">{title}</h2>
-            <p className="lead-text text">{text}</p>
+    <Section id="listing" title={title} lead={text} tone="warm" picture={<BrokerPage />} pictureSide="left" />
+  );
+}
+
+function BrokerPage() {
+  const { name, lines, after } = removalProduct.listing;
+  return (
+    <figure>
+      <p className="name">{name}</p>
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt className="muted">{label}</dt>
+            <dd>
+              <span>{value}</span>
+            </dd>
           </div>
-        </div>
-      </Container>
+        ))}
+      </dl>
+      <figcaption>{after}</figcaption>
       <style jsx>{`
-        .band {
-          background: var(--color-surface-warm);
-        }
-
-        .columns {
-          display: grid;
-          gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
-          align-items: center;
-        }
-
-        h2 {
-          max-width: 14em;
-          font-size: var(--text-title-1);
-        }
-
-        .text {
-          max-width: 34rem;
-          margin-top: var(--space-4);
-        }
-
         figure {
           position: relative;
           max-width: 28rem;
@@ -74,14 +51,6 @@ export function Listing() {
           display: grid;
           grid-template-columns: 6.5rem minmax(0, 1fr);
           gap: var(--space-3);
-        }
-
-        dt {
-          color: var(--color-text-muted);
-        }
-
-        dd {
-          margin: 0;
         }
 
         dd span {
@@ -113,13 +82,7 @@ export function Listing() {
             gap: 0;
           }
         }
-
-        @media (--from-medium) {
-          .columns {
-            grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-          }
-        }
       `}</style>
-    </section>
+    </figure>
   );
 }

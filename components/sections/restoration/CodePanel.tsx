@@ -37,7 +37,7 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
         ) : (
           <>
             <h2>{words.heading}</h2>
-            <p className="text">{words.intro}</p>
+            <p className="muted">{words.intro}</p>
             {error ? (
               <Notice tone="danger" title={words.failed}>
                 {error.sentence}
@@ -68,10 +68,6 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
 
         .panel :global(h2:focus) {
           outline: none;
-        }
-
-        .text {
-          color: var(--color-text-muted);
         }
 
         @media print {

@@ -45,7 +45,7 @@ export function Feedback() {
               {words.mail}
             </ButtonLink>
           )}
-          <p>{words.note}</p>
+          <p className="small-print">{words.note}</p>
         </div>
       </Container>
       <style jsx>{`
@@ -60,11 +60,6 @@ export function Feedback() {
           gap: var(--space-5);
           max-width: var(--width-text);
           margin-top: var(--space-4);
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </section>

@@ -29,11 +29,11 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
           <span key={index}>{group}</span>
         ))}
       </p>
-      <p className="small">{words.until(dayForReader(expiresAt))}</p>
+      <p className="small small-print">{words.until(dayForReader(expiresAt))}</p>
       <Button variant="secondary" wide onClick={copy}>
         {copied === 'yes' ? words.copied : words.copy}
       </Button>
-      <p className="small" role="status">
+      <p className="small small-print" role="status">
         {copied === 'no' ? words.copyFailed : ''}
       </p>
       <div className="call">
@@ -44,7 +44,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
         >
           {words.call(phone)}
         </ButtonLink>
-        <p className="small">
+        <p className="small small-print">
           {words.open[line]}
           {/* The numbers in Britain take no text messages. */}
           {line === 'northAmerica' ? (
@@ -75,11 +75,6 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
           color: var(--color-text);
           text-align: center;
           user-select: all;
-        }
-
-        .small {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .small:empty {

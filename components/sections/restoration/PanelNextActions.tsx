@@ -58,13 +58,9 @@ function NextActions({
       <h2 tabIndex={-1} ref={focus ? takeFocus : undefined}>
         {heading}
       </h2>
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       <div>{children}</div>
       <style jsx>{`
-        p {
-          color: var(--color-text-muted);
-        }
-
         div {
           display: grid;
           gap: var(--space-3);

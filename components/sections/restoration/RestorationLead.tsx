@@ -9,7 +9,7 @@ export function RestorationLead() {
       <p className="eyebrow">{eyebrow}</p>
       <h1 id="restoration-title">{title}</h1>
       <p className="lead-text text">{lead}</p>
-      <div className="picture">
+      <div className="picture" data-screen-only>
         <AdvisorPicture />
       </div>
       <style jsx>{`
@@ -45,12 +45,6 @@ export function RestorationLead() {
 
         :global([data-app]) .text {
           font-size: var(--text-body);
-        }
-
-        @media print {
-          .picture {
-            display: none;
-          }
         }
       `}</style>
     </div>

@@ -14,12 +14,12 @@ export function NotifyPage() {
       {outcomes.map((id) => (
         <div key={id} id={id} tabIndex={-1} className="outcome">
           <h2>{notifyOutcomes[id].title}</h2>
-          <p className="lead-text text">{notifyOutcomes[id].text}</p>
+          <p className="lead-text">{notifyOutcomes[id].text}</p>
           <ButtonLink href={notifyOutcomes[id].action.href}>{notifyOutcomes[id].action.label}</ButtonLink>
         </div>
       ))}
       <form method="post">
-        <p className="lead-text text">{text}</p>
+        <p className="lead-text">{text}</p>
         <ButtonRow>
           <Button type="submit" name="answer" value="confirm">
             {confirm}
@@ -30,10 +30,6 @@ export function NotifyPage() {
         </ButtonRow>
       </form>
       <style jsx>{`
-        .text {
-          margin-bottom: var(--space-6);
-        }
-
         /* The page keeps its place at the top, with its title in view. */
         .outcome {
           display: none;

@@ -1,4 +1,5 @@
 import { Section } from '@/components/marketing/Section';
+import { Stack } from '@/components/ui/Stack';
 import { securityWords } from '@/lib/content/help/securityWords';
 
 /** What people who test our services may do, and what not. */
@@ -6,41 +7,19 @@ export function TestingRules() {
   const { title, allowed, refused, outside } = securityWords.rules;
   return (
     <Section id="rules" title={title} layout="side">
-      <div className="lists">
+      <Stack gap="loose">
         {[allowed, refused].map((list) => (
           <div key={list.title}>
             <h3>{list.title}</h3>
-            <ul>
+            <ul className="ruled-list">
               {list.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
         ))}
-      </div>
-      <p>{outside}</p>
-      <style jsx>{`
-        .lists {
-          display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-          gap: var(--space-6);
-        }
-
-        h3 {
-          font-size: var(--text-title-3);
-        }
-
-        li {
-          margin-top: var(--space-3);
-          padding-top: var(--space-3);
-          border-top: 1px solid var(--color-border);
-        }
-
-        p {
-          margin-top: var(--space-6);
-          color: var(--color-text-muted);
-        }
-      `}</style>
+        <p className="muted">{outside}</p>
+      </Stack>
     </Section>
   );
 }

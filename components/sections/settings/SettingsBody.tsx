@@ -13,7 +13,7 @@ export function SettingsBody() {
     <Container>
       <div className="columns" data-filter=".setting">
         <div className="side">
-          <nav aria-label={settingsWords.navigation}>
+          <nav data-screen-only aria-label={settingsWords.navigation}>
             <ul className="parts">
               {settingGroups.map((group) => (
                 <li key={group}>
@@ -109,12 +109,6 @@ export function SettingsBody() {
           a {
             padding-right: var(--space-5);
             padding-left: 0;
-          }
-        }
-
-        @media print {
-          nav {
-            display: none;
           }
         }
       `}</style>

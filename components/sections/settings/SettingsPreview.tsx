@@ -4,8 +4,8 @@ import { settingsPreview } from '@/lib/content/search/settingsPage';
 export function SettingsPreview() {
   const { title, query, results } = settingsPreview;
   return (
-    <figure data-settings-preview data-needs-script="">
-      <figcaption>{title}</figcaption>
+    <figure data-screen-only data-settings-preview data-needs-script="">
+      <figcaption className="small-print">{title}</figcaption>
       <div className="screen" aria-hidden="true">
         <p className="bar">
           <span>{query}</span>
@@ -21,8 +21,6 @@ export function SettingsPreview() {
       <style jsx>{`
         figcaption {
           margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-medium);
         }
 
@@ -86,12 +84,6 @@ export function SettingsPreview() {
 
         .text {
           font-size: 0.875em;
-        }
-
-        @media print {
-          figure {
-            display: none;
-          }
         }
       `}</style>
     </figure>

@@ -8,7 +8,9 @@ export function SettingsUrl() {
   return (
     <div className="panel">
       <label htmlFor="settings-address">{label}</label>
-      <p id="settings-address-hint">{hint}</p>
+      <p className="small-print" id="settings-address-hint">
+        {hint}
+      </p>
       <div className="line">
         <input
           id="settings-address"
@@ -33,11 +35,6 @@ export function SettingsUrl() {
 
         label {
           font-weight: var(--weight-semibold);
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .line {

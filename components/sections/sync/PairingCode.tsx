@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
 
 /** The code from the URL, to copy by hand. enhance/forms/syncPairingForm fills it in; without a code it is hidden. */
@@ -6,20 +7,20 @@ export function PairingCode() {
   const { title, from, text, label, copy, copied, selected, forget, forgotten, warning } = pairingCode;
   return (
     <>
-      <div className="panel" data-pairing="" hidden>
+      <div className="panel" data-screen-only data-pairing="" hidden>
         <h3>{title}</h3>
         <p data-pairing-from={from} hidden />
         <p>{text}</p>
         <label htmlFor="pairing-code">{label}</label>
         <textarea id="pairing-code" readOnly rows={4} spellCheck={false} autoComplete="off" />
-        <div className="actions">
+        <ButtonRow>
           <Button size="small" data-pairing-copy="">
             {copy}
           </Button>
           <Button size="small" variant="quiet" data-pairing-forget="">
             {forget}
           </Button>
-        </div>
+        </ButtonRow>
         <p className="warning">{warning}</p>
       </div>
       <p
@@ -65,12 +66,6 @@ export function PairingCode() {
           resize: vertical;
         }
 
-        .actions {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
         .warning {
           color: var(--color-warning-text);
           font-size: var(--text-small);
@@ -92,12 +87,6 @@ export function PairingCode() {
 
         .said:focus {
           outline: none;
-        }
-
-        @media print {
-          .panel {
-            display: none;
-          }
         }
       `}</style>
     </>

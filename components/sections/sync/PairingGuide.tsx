@@ -9,7 +9,7 @@ import { PairingPicture } from './PairingPicture';
 export function PairingGuide() {
   return (
     <Section id="steps" title={pairingSteps.title} tone="tint">
-      <div className="columns">
+      <div className="two-columns columns">
         <div>
           <Steps steps={pairingSteps.steps.map(({ title, text }) => ({ title, content: text }))} />
           <p className="help">
@@ -25,7 +25,6 @@ export function PairingGuide() {
       </div>
       <style jsx>{`
         .columns {
-          display: grid;
           gap: var(--space-7) var(--space-9);
         }
 
@@ -42,10 +41,6 @@ export function PairingGuide() {
         }
 
         @media (--from-wide) {
-          .columns {
-            grid-template-columns: repeat(2, minmax(0, 1fr));
-          }
-
           /* When the URL contains a code, the code replaces the picture. */
           .code:has(> [data-pairing][hidden]) .picture {
             display: block;

@@ -9,7 +9,7 @@ import { namedColors } from '@/lib/theme/customColor';
 export function NamedColors() {
   return (
     <div>
-      <p className="title">{ownColor.named}</p>
+      <p className="field-label">{ownColor.named}</p>
       <ul className="named" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
@@ -30,12 +30,6 @@ export function NamedColors() {
         ))}
       </ul>
       <style jsx>{`
-        .title {
-          margin-bottom: var(--space-2);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         .named {
           display: flex;
           flex-wrap: wrap;

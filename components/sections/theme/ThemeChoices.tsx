@@ -24,7 +24,7 @@ export function ThemeChoices() {
               {choice === 'system' ? <ThemePicture theme="dark" /> : null}
             </span>
             <span className="name">{name}</span>
-            <span className="text">{text}</span>
+            <span className="text muted">{text}</span>
           </label>
         ))}
       </fieldset>
@@ -36,14 +36,6 @@ export function ThemeChoices() {
           display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: var(--space-6);
-        }
-
-        .spoken {
-          position: absolute;
-          overflow: hidden;
-          width: 1px;
-          height: 1px;
-          clip-path: inset(50%);
         }
 
         label {
@@ -97,10 +89,6 @@ export function ThemeChoices() {
         .name {
           font-size: var(--text-title-3);
           font-weight: var(--weight-semibold);
-        }
-
-        .text {
-          color: var(--color-text-muted);
         }
 
         .without {

@@ -3,13 +3,13 @@ import { Mark } from '@/components/ui/icons/Mark';
 /** A window, a phone and a note on the water: what changes, and on which device. */
 export function TidePicture() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">
+    <svg data-screen-only aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">
       <circle fill="var(--art-far)" cx="300" cy="180" r="170" />
       <rect fill="var(--art-paper)" x="90" y="60" width="320" height="210" rx="18" />
       <path fill="var(--art-near)" d="M90 96V78a18 18 0 0 1 18-18h284a18 18 0 0 1 18 18v18z" />
       <path className="lines" d="M120 130h110M120 156h170M120 182h130M120 208h150" />
       <path className="new" d="M120 238h90" />
-      <rect className="phone" x="372" y="96" width="112" height="206" rx="22" />
+      <rect fill="var(--art-ink)" x="372" y="96" width="112" height="206" rx="22" />
       <rect fill="var(--art-paper)" x="382" y="108" width="92" height="182" rx="14" />
       <path className="lines" d="M398 138h44M398 160h60M398 182h50" />
       <circle fill="var(--art-beak)" cx="478" cy="100" r="24" />
@@ -37,21 +37,11 @@ export function TidePicture() {
           stroke: var(--art-near);
         }
 
-        .phone {
-          fill: var(--art-ink);
-        }
-
         .plus {
           fill: none;
           stroke: var(--color-on-highlight);
           stroke-linecap: round;
           stroke-width: 5;
-        }
-
-        @media print {
-          svg {
-            display: none;
-          }
         }
       `}</style>
     </svg>

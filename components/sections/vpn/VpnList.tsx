@@ -14,7 +14,7 @@ export function VpnList() {
             {byCountry(locations).map(({ country, cities }) => (
               <li key={country}>
                 <b>{country}</b>
-                <span>{cities.join(', ')}</span>
+                <span className="muted">{cities.join(', ')}</span>
               </li>
             ))}
           </ul>
@@ -42,10 +42,6 @@ export function VpnList() {
           display: grid;
           padding-bottom: var(--space-4);
           break-inside: avoid;
-        }
-
-        span {
-          color: var(--color-text-muted);
         }
 
         @media (--below-wide) {

@@ -21,7 +21,12 @@ const land = landOutlines
 /** The world, calm and simplified, with a point at each location of the VPN. */
 export function VpnMap() {
   return (
-    <svg role="img" aria-label={vpnLocationWords.map(vpnLocations.length)} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      data-screen-only
+      role="img"
+      aria-label={vpnLocationWords.map(vpnLocations.length)}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <path className="shore" d={land} />
       <path className="land" d={land} />
       {vpnLocations.map(({ city, latitude, longitude }) => {
@@ -34,6 +39,7 @@ export function VpnMap() {
           display: block;
           width: 100%;
           height: auto;
+          margin-top: var(--space-6);
           overflow: visible;
         }
 

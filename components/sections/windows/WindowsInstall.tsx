@@ -1,4 +1,5 @@
 import { DownloadLink } from '@/components/marketing/DownloadLink';
+import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
 import { windowsInstall } from '@/lib/content/downloadPages/windows';
 
@@ -7,19 +8,11 @@ export function WindowsInstall() {
   const { title, lead, steps, store } = windowsInstall;
   return (
     <Section id="install" title={title} lead={lead} tone="warm">
-      <ol className="steps">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <span aria-hidden="true">{index + 1}</span>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Points items={steps} layout={4} numbered />
       <div className="store">
         <div>
           <h3>{store.title}</h3>
-          <p>{store.text}</p>
+          <p className="muted">{store.text}</p>
         </div>
         <DownloadLink
           destination={{ target: 'windowsStore' }}
@@ -32,35 +25,6 @@ export function WindowsInstall() {
         </DownloadLink>
       </div>
       <style jsx>{`
-        .steps {
-          display: grid;
-          grid-template-columns: repeat(4, minmax(0, 1fr));
-          gap: var(--space-6) var(--space-5);
-        }
-
-        .steps li {
-          position: relative;
-          padding-top: var(--space-5);
-          border-top: 2px solid var(--color-accent);
-        }
-
-        .steps span {
-          display: block;
-          color: var(--color-accent-text);
-          font-size: 3.5rem;
-          font-weight: var(--weight-semibold);
-          letter-spacing: var(--tracking-display);
-          line-height: 1;
-        }
-
-        h3 {
-          margin-block: var(--space-3) var(--space-2);
-        }
-
-        p {
-          color: var(--color-text-muted);
-        }
-
         .store {
           display: flex;
           flex-wrap: wrap;
@@ -75,18 +39,6 @@ export function WindowsInstall() {
 
         .store div {
           flex: 1 1 22rem;
-        }
-
-        @media (--below-wide) {
-          .steps {
-            grid-template-columns: repeat(2, minmax(0, 1fr));
-          }
-        }
-
-        @media (--below-narrow) {
-          .steps {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Section>

@@ -11,7 +11,7 @@ export function AccountSection({ heading, headingRef, intro, children }: Props) 
         <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {heading}
         </h2>
-        {intro ? <p>{intro}</p> : null}
+        {intro ? <p className="small-print">{intro}</p> : null}
       </div>
       {children}
       <style jsx>{`
@@ -29,8 +29,6 @@ export function AccountSection({ heading, headingRef, intro, children }: Props) 
 
         p {
           margin-top: var(--space-1);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </section>

@@ -25,12 +25,12 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
     <li data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-      <div className="thumbnail">
+      <div className="thumbnail" data-screen-only>
         <ProductPicture name={pictures[feature]} fit="frame" />
       </div>
       <div className="words">
         <h3>{words.name}</h3>
-        <p>{words.text}</p>
+        <p className="small-print">{words.text}</p>
       </div>
       {children ? <div className="action">{children}</div> : null}
       <style jsx>{`
@@ -60,8 +60,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         }
 
         p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.4;
         }
 
@@ -69,12 +67,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         @media (--below-compact) {
           .action {
             grid-column: 2;
-          }
-        }
-
-        @media print {
-          .thumbnail {
-            display: none;
           }
         }
       `}</style>

@@ -33,7 +33,9 @@ export function StripeReturnScreen() {
       <div className="progress" data-needs-script>
         <div className="line">
           {state === 'pending' ? <Spinner size={32} /> : null}
-          <p role="status">{state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}</p>
+          <p className="muted" role="status">
+            {state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}
+          </p>
         </div>
         {state === 'pending' ? null : (
           <ButtonLink wide href={next}>
@@ -55,10 +57,6 @@ export function StripeReturnScreen() {
           gap: var(--space-3);
           min-height: 2rem;
           color: var(--color-accent-text);
-        }
-
-        p {
-          color: var(--color-text-muted);
         }
       `}</style>
     </FlowLayout>

@@ -4,7 +4,7 @@ import { reading } from '@/lib/content/subscription/proReading';
 /** A row of reassurances below the offer. */
 export function Assurances() {
   return (
-    <ul>
+    <ul className="small-print" data-screen-only>
       {reading.assurances.map(({ icon, text }) => (
         <li key={text}>
           <SiteIcon name={icon} />
@@ -20,8 +20,6 @@ export function Assurances() {
           margin-top: clamp(var(--space-6), 4vw, var(--space-8));
           padding-top: var(--space-5);
           border-top: 1px solid var(--color-border);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         li {
@@ -38,12 +36,6 @@ export function Assurances() {
           ul {
             grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
             gap: var(--space-3) var(--space-6);
-          }
-        }
-
-        @media print {
-          ul {
-            display: none;
           }
         }
       `}</style>

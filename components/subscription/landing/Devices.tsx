@@ -14,7 +14,7 @@ export function Devices() {
   );
   return (
     <Section id="devices" title={title} lead={leadText} tone="tint">
-      <div className="grid">
+      <div className="two-columns grid">
         <Steps
           steps={steps.map((step, index) => ({
             title: step.title,
@@ -31,16 +31,10 @@ export function Devices() {
         }
 
         .grid {
-          display: grid;
-          gap: var(--space-8);
-        }
-
-        @media (--from-wide) {
-          .grid {
-            grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-            gap: var(--space-10);
-            align-items: start;
-          }
+          --first: 5fr;
+          --second: 7fr;
+          align-items: start;
+          gap: var(--space-8) var(--space-10);
         }
       `}</style>
     </Section>

@@ -24,7 +24,7 @@ export function Hero({ words, news, period, children }: Props) {
             <HeroLead words={words} news={news} period={period} />
           </div>
           <div className="action">{children}</div>
-          <div className="picture">
+          <div className="picture" data-screen-only>
             <ProductPicture name="hero" />
           </div>
         </div>
@@ -97,12 +97,6 @@ export function Hero({ words, news, period, children }: Props) {
             align-self: start;
             margin-top: clamp(0rem, 2vw, 2rem);
             margin-inline: 0 calc(-1 * clamp(0rem, 5vw, 4.5rem));
-          }
-        }
-
-        @media print {
-          .picture {
-            display: none;
           }
         }
       `}</style>

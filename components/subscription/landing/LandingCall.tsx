@@ -7,7 +7,7 @@ import { reading } from '@/lib/content/subscription/proReading';
 export function LandingCall() {
   const { title, text, button } = reading.closing;
   return (
-    <section aria-labelledby="closing-title">
+    <section data-screen-only aria-labelledby="closing-title">
       <Container>
         <div className="panel">
           <Mark size={64} />
@@ -42,12 +42,6 @@ export function LandingCall() {
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
           text-wrap: balance;
-        }
-
-        @media print {
-          section {
-            display: none;
-          }
         }
       `}</style>
     </section>

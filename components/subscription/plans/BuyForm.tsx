@@ -39,7 +39,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       </Button>
       <div className={offer?.returning ? 'below returning' : 'below'}>
         {problem ? <div className="problem">{problem}</div> : null}
-        <p className="note">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
+        <p className="note small-print">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
         <StaticTerms />
       </div>
       <style jsx>{`
@@ -60,8 +60,6 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
 
         .note {
           min-height: 2lh;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           text-wrap: balance;
         }
 

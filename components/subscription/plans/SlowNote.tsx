@@ -14,14 +14,9 @@ export function SlowNote() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status">
+    <p className="small-print" role="status">
       {slow ? buyingWords.slow : null}
       <style jsx>{`
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
         p:empty {
           display: none;
         }

@@ -46,8 +46,8 @@ export function RecordRow({ record, blocked, headingRef, onHide }: Props) {
         <Badge tone={tones[status]}>{words.status[status]}</Badge>
       </div>
       <p>{[name, ...places].join(' · ')}</p>
-      {relatives.length > 0 ? <p className="more">{words.relatives(relatives.join(', '))}</p> : null}
-      <p className="more">
+      {relatives.length > 0 ? <p className="small-print">{words.relatives(relatives.join(', '))}</p> : null}
+      <p className="small-print">
         {at === null ? '' : words.at[status](shortDate(at))}
         {expected !== null && status === 'requested' ? ` ${words.expected(shortDate(expected))}.` : ''}
         {withParent && status !== 'found' ? ` ${words.withParent}` : ''}
@@ -88,11 +88,6 @@ export function RecordRow({ record, blocked, headingRef, onHide }: Props) {
           min-width: 0;
           overflow-wrap: anywhere;
           font-size: var(--text-body);
-        }
-
-        .more {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         li :global(button) {

@@ -37,6 +37,7 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
       <div ref={tabs} className="tabs" role="tablist" aria-label={words.tabsLabel} onKeyDown={move}>
         {names.map((name) => (
           <button
+            className="small-print"
             key={name}
             type="button"
             role="tab"
@@ -78,8 +79,6 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
           border: 0;
           border-bottom: 3px solid transparent;
           background: none;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-semibold);
           cursor: pointer;
         }

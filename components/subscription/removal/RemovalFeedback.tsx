@@ -40,16 +40,10 @@ export function RemovalFeedback({ removal: { app, go } }: { removal: Removal }) 
           {words.mail}
         </ButtonLink>
       )}
-      <p className="note">{words.note}</p>
+      <p className="small-print">{words.note}</p>
       <Button variant="quiet" onClick={() => go('dashboard')}>
         {words.back}
       </Button>
-      <style jsx>{`
-        .note {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-      `}</style>
     </RemovalShell>
   );
 }

@@ -51,7 +51,7 @@ export function RemovalShell({
       </h1>
       {intro ? <p className="intro">{intro}</p> : null}
       <div className="content">{children}</div>
-      {local ? <p className="local">{removalWords.local}</p> : null}
+      {local ? <p className="local small-print">{removalWords.local}</p> : null}
       <style jsx>{`
         .shell {
           display: flex;
@@ -114,8 +114,6 @@ export function RemovalShell({
           margin-top: auto;
           padding-top: var(--space-4);
           border-top: 1px solid var(--color-border);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         @media (forced-colors: active) {

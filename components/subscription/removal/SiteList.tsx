@@ -12,7 +12,7 @@ export function SiteList({ sites }: { sites: readonly DataBroker[] }) {
       {sites.map(({ name, url, date }) => (
         <li key={url}>
           <span>{name}</span>
-          <small>{date ? words.last(shortDate(date * 1000)) : words.unsearched}</small>
+          <small className="muted">{date ? words.last(shortDate(date * 1000)) : words.unsearched}</small>
         </li>
       ))}
       <style jsx>{`
@@ -27,10 +27,6 @@ export function SiteList({ sites }: { sites: readonly DataBroker[] }) {
           padding-block: var(--space-3);
           border-bottom: 1px solid var(--color-border);
           overflow-wrap: anywhere;
-        }
-
-        small {
-          color: var(--color-text-muted);
         }
       `}</style>
     </ul>

@@ -26,7 +26,7 @@ export function StatCards({ figures, free, agentRuns }: Props) {
     <dl>
       {cards.map(({ figure, label, well }) => (
         <div key={label} className={well ? 'well' : undefined}>
-          <dt>{label}</dt>
+          <dt className="small-print">{label}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
@@ -48,11 +48,6 @@ export function StatCards({ figures, free, agentRuns }: Props) {
 
         .well {
           background: var(--color-success-surface);
-        }
-
-        dt {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         dd {

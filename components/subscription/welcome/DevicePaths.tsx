@@ -7,7 +7,7 @@ export function DevicePaths() {
       {welcomeWords.devices.map(({ name, path }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{path}</dd>
+          <dd className="muted">{path}</dd>
         </div>
       ))}
       <style jsx>{`
@@ -24,10 +24,6 @@ export function DevicePaths() {
         dt {
           color: var(--color-text);
           font-weight: var(--weight-semibold);
-        }
-
-        dd {
-          color: var(--color-text-muted);
         }
       `}</style>
     </dl>

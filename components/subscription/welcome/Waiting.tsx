@@ -15,7 +15,7 @@ export function Waiting({ status, children }: Props) {
       {status === 'failed' ? null : (
         <div className="line">
           <Spinner size={32} />
-          <p role="status" className={status === 'slow' ? 'silent' : undefined}>
+          <p role="status" className={status === 'slow' ? 'spoken' : undefined}>
             {words}
           </p>
         </div>
@@ -42,14 +42,6 @@ export function Waiting({ status, children }: Props) {
         }
 
         /* The same sentence is below the heading. */
-        .silent {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-          white-space: nowrap;
-        }
       `}</style>
     </div>
   );

@@ -42,7 +42,7 @@ export function DocumentForm({ name, action, words, children }: Props) {
             </span>
           </Button>
           <div className="messages" role="status">
-            <p className="note">{words.note}</p>
+            <p className="note muted">{words.note}</p>
             <p className="problem busy">{words.busy}</p>
             <p className="problem failed">{words.failed}</p>
           </div>
@@ -96,10 +96,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
 
         .messages {
           font-size: var(--text-small);
-        }
-
-        .note {
-          color: var(--color-text-muted);
         }
 
         .problem {

@@ -14,12 +14,15 @@ type Props = {
  */
 export function FilterField({ id, label, placeholder, list, found }: Props) {
   return (
-    <search data-needs-script>
+    <search data-screen-only data-needs-script>
       <form>
-        <label htmlFor={id}>{label}</label>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
         <div className="line">
           <input
             id={id}
+            className="search-field"
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -40,13 +43,6 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
         </div>
       </form>
       <style jsx>{`
-        label {
-          display: block;
-          margin-bottom: 0.375rem;
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         .line {
           display: flex;
           flex-wrap: wrap;
@@ -55,26 +51,9 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
           min-height: var(--field-height);
         }
 
-        input {
-          flex: 1 1 16rem;
-          max-width: 36rem;
-          min-height: var(--field-height);
-          padding: 0.5rem 1.5rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--radius-round);
-          background: var(--field-background);
-          box-shadow: var(--shadow-low);
-        }
-
         p {
           min-width: 6rem;
           font-variant-numeric: tabular-nums;
-        }
-
-        @media print {
-          search {
-            display: none;
-          }
         }
       `}</style>
     </search>

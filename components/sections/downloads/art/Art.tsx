@@ -12,6 +12,7 @@ type Props = {
 export function Art({ width, height, open = false, children }: Props) {
   return (
     <svg
+      data-screen-only
       aria-hidden="true"
       focusable="false"
       className={open ? 'app-art open' : 'app-art'}
@@ -147,6 +148,14 @@ export function Art({ width, height, open = false, children }: Props) {
           stroke-width: 3;
         }
 
+        .app-art .dots {
+          fill: none;
+          stroke: var(--art-ink);
+          stroke-dasharray: 1 12;
+          stroke-linecap: round;
+          stroke-width: 5;
+        }
+
         .app-art .thin {
           stroke-width: 2;
         }
@@ -157,12 +166,6 @@ export function Art({ width, height, open = false, children }: Props) {
 
         .app-art .stroke.white {
           stroke: var(--art-on-teal);
-        }
-
-        @media print {
-          .app-art {
-            display: none;
-          }
         }
       `}</style>
     </svg>

@@ -21,7 +21,7 @@ export function AiFeedback() {
             ))}
           </div>
         </fieldset>
-        <p>{thanks}</p>
+        <p className="small-print">{thanks}</p>
       </Container>
       <style jsx>{`
         .ai-feedback {
@@ -63,8 +63,6 @@ export function AiFeedback() {
         }
 
         p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           visibility: hidden;
         }
 

@@ -24,7 +24,7 @@ const settings = Object.values(searchSettings)
 export function SearchForm() {
   const words = searchBoxWords;
   return (
-    <search className="search-box" data-search-box="" data-settings={settings}>
+    <search className="search-box" data-screen-only data-search-box="" data-settings={settings}>
       <SearchMode />
       <form
         action={localUrl('/')}
@@ -196,12 +196,6 @@ export function SearchForm() {
 
           .search-box [type='search'] {
             padding-left: 1.125rem;
-          }
-        }
-
-        @media print {
-          .search-box {
-            display: none;
           }
         }
       `}</style>

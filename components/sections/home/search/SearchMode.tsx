@@ -10,7 +10,7 @@ const modes = [
 export function SearchMode() {
   return (
     <fieldset className="mode" data-needs-script="" data-ai="">
-      <legend>{searchBoxWords.mode}</legend>
+      <legend className="spoken">{searchBoxWords.mode}</legend>
       {modes.map(({ value, label, icon }) => (
         <label key={value}>
           <input
@@ -34,15 +34,6 @@ export function SearchMode() {
           padding: 0.1875rem;
           border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
-        }
-
-        .search-box .mode legend {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-          white-space: nowrap;
         }
 
         html[data-ai-hidden] [data-ai] {

@@ -16,15 +16,6 @@ export function SearchSuggestions() {
       <p id="search-message" className="message" role="alert" data-too-long={words.tooLong} />
       <p className="spoken" role="status" data-found={words.found} data-search-status="" />
       <style jsx global>{`
-        .search-box .spoken {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-          white-space: nowrap;
-        }
-
         .search-box .suggestions,
         .search-box .message:not(:empty) {
           position: absolute;

@@ -19,7 +19,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         <Badge tone={tones[status]}>{total < 0 ? words.credit : words.statuses[status]}</Badge>
       </span>
       <span className="sum">{sumText(total, currency)}</span>
-      <span className="links">
+      <span className="links" data-screen-only>
         {pageUrl ? (
           <a href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
@@ -86,11 +86,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         }
 
         /* Nobody types the long address of an invoice, and in so narrow a column it would print letter by letter. */
-        @media print {
-          .links {
-            display: none;
-          }
-        }
       `}</style>
     </div>
   );

@@ -28,8 +28,8 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
         <p className="name">
           {name} {current ? <Badge>{inApp ? words.currentApp : words.current}</Badge> : null}
         </p>
-        <p className="used">{words.signedIn(since)}</p>
-        <p className="used">{words.lastUsed(dayInWords(lastUsedAt, Date.now()))}</p>
+        <p className="small-print">{words.signedIn(since)}</p>
+        <p className="small-print">{words.lastUsed(dayInWords(lastUsedAt, Date.now()))}</p>
       </div>
       {current && inApp ? null : (
         <Button variant="secondary" size="small" busyLabel={busy ? words.removing : null} onClick={onSignOut}>
@@ -84,11 +84,6 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           align-items: center;
           gap: var(--space-1) var(--space-2);
           font-weight: var(--weight-medium);
-        }
-
-        .used {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

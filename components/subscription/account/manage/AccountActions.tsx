@@ -40,7 +40,7 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
   return (
     <AccountSection heading={manageWords.account}>
       {asking === null ? <ScreenError error={error && { ...error, scope: 'screen' }} /> : null}
-      <p>{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
+      <p className="small-print">{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
       <div className="options">
         {inApp ? (
           <BackToSettings wide={false} size="small" />
@@ -83,11 +83,6 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
         }}
       />
       <style jsx>{`
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
         .options {
           display: flex;
           flex-wrap: wrap;

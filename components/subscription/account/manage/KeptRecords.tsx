@@ -7,7 +7,7 @@ export function KeptRecords() {
       {keptRecords.map(({ what, howLong }) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd>{howLong}</dd>
+          <dd className="muted">{howLong}</dd>
         </div>
       ))}
       <style jsx>{`
@@ -23,10 +23,6 @@ export function KeptRecords() {
 
         dt {
           font-weight: var(--weight-medium);
-        }
-
-        dd {
-          color: var(--color-text-muted);
         }
       `}</style>
     </dl>

@@ -28,7 +28,7 @@ export function StatusPanel({ subscription, action, ref }: Props) {
         </div>
       </div>
       <p className="date">
-        <span className="label">{dateLabel}</span>{' '}
+        <span className="label small-print">{dateLabel}</span>{' '}
         <span className="day">{dayForReader(subscription.expiresOrRenewsAt)}</span>
       </p>
       {explains ? <p className="explains">{explains}</p> : null}
@@ -89,11 +89,6 @@ export function StatusPanel({ subscription, action, ref }: Props) {
 
         .date {
           display: grid;
-        }
-
-        .label {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .calm .label,

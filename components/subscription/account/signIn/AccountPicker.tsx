@@ -54,7 +54,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
                   setMissing(false);
                 }}
               />
-              <span className="words">
+              <span className="words small-print">
                 <span className="name">
                   {subscription ? nameOf(subscription) : words.none}{' '}
                   {current ? <Badge>{words.current}</Badge> : null}{' '}
@@ -70,7 +70,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         <Button type="submit" wide busyLabel={busy ? words.opening : null}>
           {words.submit}
         </Button>
-        <p>{words.stranger}</p>
+        <p className="small-print">{words.stranger}</p>
       </Stack>
       <style jsx>{`
         legend {
@@ -110,8 +110,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
           display: grid;
           gap: 0.125rem;
           min-width: 0;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-variant-numeric: tabular-nums;
         }
 
@@ -126,8 +124,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         }
 
         p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.45;
         }
       `}</style>

@@ -44,7 +44,7 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
             <Button wide busyLabel={action.busy ? storeWords.buying : null} onClick={action.press}>
               {action.label}
             </Button>
-            <p className="note">{action.note ?? chargeText(plan)}</p>
+            <p className="small-print">{action.note ?? chargeText(plan)}</p>
           </>
         ) : null}
       </div>
@@ -76,10 +76,6 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
         }
 
         .text,
-        .note {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
 
         .price strong {
           font-size: var(--text-title-2);

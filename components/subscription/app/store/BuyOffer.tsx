@@ -69,7 +69,9 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
           {storeWords.failed.text}
         </Notice>
       ) : null}
-      <p className="note">{storeWords.paidBy[offer?.platform === 'stripe' ? 'stripe' : 'store']}</p>
+      <p className="note small-print">
+        {storeWords.paidBy[offer?.platform === 'stripe' ? 'stripe' : 'store']}
+      </p>
       <TrialReminder reminder={reminder} />
       {tiers.length > 1 ? (
         <p>
@@ -100,8 +102,6 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
 
         .note {
           min-height: 2lh;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

@@ -14,7 +14,7 @@ export function StoreHero({ lead, hasChat }: Props) {
   const words = storeHeroes[lead ?? 'standard'];
   return (
     <div className="hero">
-      <div className="picture">
+      <div className="picture" data-screen-only>
         <ProductPicture name={words.picture} fit="frame" />
       </div>
       <p className="eyebrow">{storeWords.eyebrow}</p>
@@ -65,12 +65,6 @@ export function StoreHero({ lead, hasChat }: Props) {
           :global([data-exp-mobilepropaywall='treatmentb']) .picture {
             height: clamp(7.5rem, 4rem + 14vw, 13rem);
             margin-bottom: var(--space-5);
-          }
-        }
-
-        @media print {
-          .picture {
-            display: none;
           }
         }
       `}</style>

@@ -37,7 +37,7 @@ export function ProfileSummary({ draft, refused, blocked, onChange }: Props) {
     <dl>
       {parts.map(({ part, title, label, lines }) => (
         <div key={part}>
-          <dt>{title}</dt>
+          <dt className="small-print">{title}</dt>
           <dd>
             {lines.map((line) => (
               <p key={line}>{line}</p>
@@ -79,8 +79,6 @@ export function ProfileSummary({ draft, refused, blocked, onChange }: Props) {
         }
 
         dt {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.6;
         }
 

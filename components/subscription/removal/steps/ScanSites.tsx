@@ -13,7 +13,7 @@ export function ScanSites({ sites }: Props) {
   const words = removalWords.scan;
   if (sites.length === 0) return null;
   return (
-    <ul className="sites" aria-label={words.sites}>
+    <ul className="sites small-print" aria-label={words.sites}>
       {[...sites]
         .reverse()
         .slice(0, shown)
@@ -29,8 +29,6 @@ export function ScanSites({ sites }: Props) {
           display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
           gap: var(--space-2) var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         li {

@@ -44,7 +44,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
             max={totalScans || 1}
             value={totalScans > 0 ? currentScans : undefined}
           />
-          <p className="text">{progress}</p>
+          <p className="small-print">{progress}</p>
         </div>
       )}
       <ScanSites sites={scannedBrokers} />
@@ -85,11 +85,6 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           border-radius: var(--radius-round);
           background: var(--color-accent);
           transition: width var(--duration-calm) var(--ease-out);
-        }
-
-        .text {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </RemovalShell>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
+import { PageTitle } from './PageTitle';
 
 type Props = {
   title: string;
@@ -16,8 +17,7 @@ export function FormPage({ title, lead, children, form }: Props) {
       <Container>
         <div className="two-columns columns">
           <div className="words">
-            <h1 className="display-title">{title}</h1>
-            <p className="lead-text lead">{lead}</p>
+            <PageTitle title={title} lead={lead} />
             {children}
           </div>
           {form}
@@ -29,10 +29,6 @@ export function FormPage({ title, lead, children, form }: Props) {
           --second: 6fr;
           align-items: start;
           gap: var(--space-7) var(--space-9);
-        }
-
-        .lead {
-          margin-top: var(--space-5);
         }
 
         .words :global(h2) {

@@ -1,31 +1,28 @@
-import { Section } from '@/components/marketing/Section';
-import { Sign } from '@/components/marketing/Sign';
-import { windowsChanges } from '@/lib/content/downloadPages/windows';
+import { Sign } from './Sign';
 
-/** An ordinary browser compared with ours in pairs: a two-column table that folds into pairs. */
-export function BeforeAfter() {
-  const { title, lead, before, after, rows } = windowsChanges;
+type Props = { before: string; after: string; rows: readonly { before: string; after: string }[] };
+
+/** What is usual and what is ours in pairs: a table of two columns. */
+export function BeforeAfter({ before, after, rows }: Props) {
   return (
-    <Section id="changes" title={title} lead={lead}>
-      <table className="before-after">
-        <thead>
-          <tr>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.before}>
+            <td>{row.before}</td>
+            <td className="ours">
+              <Sign kind="yes" disc />
+              <span>{row.after}</span>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.before}>
-              <td>{row.before}</td>
-              <td className="ours">
-                <Sign kind="yes" disc />
-                <span>{row.after}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </tbody>
       <style jsx>{`
         table {
           width: 100%;
@@ -82,6 +79,6 @@ export function BeforeAfter() {
           }
         }
       `}</style>
-    </Section>
+    </table>
   );
 }

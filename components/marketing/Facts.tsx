@@ -1,0 +1,36 @@
+type Props = { rows: readonly { term: string; text: string }[] };
+
+/** Terms and their values, as on a data sheet. */
+export function Facts({ rows }: Props) {
+  return (
+    <dl>
+      {rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="muted">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      <style jsx>{`
+        /* The longest term of the list decides where all values begin. */
+        dl {
+          display: grid;
+          grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr);
+          column-gap: var(--space-4);
+          border-top: 1px solid var(--color-border);
+        }
+
+        div {
+          display: grid;
+          grid-template-columns: subgrid;
+          grid-column: 1 / -1;
+          padding-block: var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        dd {
+          font-weight: var(--weight-medium);
+        }
+      `}</style>
+    </dl>
+  );
+}
