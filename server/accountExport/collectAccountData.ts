@@ -20,8 +20,10 @@ export type AccountData = Record<string, unknown>;
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
-/** The lines that explain the file, in the language of the account. */
-const explanations: Record<Language, { readMe: string; names: string }> = { en, de, es, fr };
+type Explanation = { readMe: string; names: string; tables: Readonly<Record<string, string>> };
+
+/** What explains the file, in the language of the account. */
+const explanations: Record<Language, Explanation> = { en, de, es, fr };
 
 /**
  * Everything stored about an account, under the names of our tables and columns, with times in ISO 8601. Secrets are left
@@ -37,7 +39,7 @@ export async function collectAccountData(
     .select('locale')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { readMe, names } = explanations[mailLanguage(account.locale)];
+  const { readMe, names, tables } = explanations[mailLanguage(account.locale)];
   const subscriptions = await database
     .selectFrom('subscriptions')
     .select(['id as row', 'provider_subscription_id as id'])
@@ -50,7 +52,7 @@ export async function collectAccountData(
     mails: await mailKeys(services, { accountId, email, subscriptions }),
   };
   const data: AccountData = {
-    read_me: [readMe, names],
+    read_me: { about: readMe, names, tables },
     created_at: new Date(clock.now()).toISOString(),
   };
   for (const [table, { shown }] of Object.entries(exportedTables)) {

@@ -1,12 +1,12 @@
-import de from '@/lib/content/phrases/de.json';
-import en from '@/lib/content/phrases/en.json';
-import es from '@/lib/content/phrases/es.json';
-import fr from '@/lib/content/phrases/fr.json';
-import it from '@/lib/content/phrases/it.json';
-import nl from '@/lib/content/phrases/nl.json';
-import pl from '@/lib/content/phrases/pl.json';
-import pt from '@/lib/content/phrases/pt.json';
-import sv from '@/lib/content/phrases/sv.json';
+import de from '@/lib/content/phrases/de.json' with { type: 'json' };
+import en from '@/lib/content/phrases/en.json' with { type: 'json' };
+import es from '@/lib/content/phrases/es.json' with { type: 'json' };
+import fr from '@/lib/content/phrases/fr.json' with { type: 'json' };
+import it from '@/lib/content/phrases/it.json' with { type: 'json' };
+import nl from '@/lib/content/phrases/nl.json' with { type: 'json' };
+import pl from '@/lib/content/phrases/pl.json' with { type: 'json' };
+import pt from '@/lib/content/phrases/pt.json' with { type: 'json' };
+import sv from '@/lib/content/phrases/sv.json' with { type: 'json' };
 import { indexPhrases, type PhraseIndex } from './phraseIndex';
 
 const languages = { en, de, fr, es, it, nl, pt, pl, sv };

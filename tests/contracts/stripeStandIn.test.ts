@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import parameters from '@/packages/stripe-sandbox/src/parameters.json';
+import parameters from '@/packages/stripe-sandbox/src/parameters.json' with { type: 'json' };
 import { routes } from '@/packages/stripe-sandbox/src/routes/routes';
 import { follow, goodCard, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import {

@@ -1,6 +1,6 @@
 /**
- * What explains the file with an account's data: its first lines, and what each table of the database holds, which the help page
- * lists. `server/accountExport` says which tables and columns are in the file.
+ * What explains the file with an account's data, at its beginning: what is in it, and what each table of the database holds.
+ * `server/accountExport` says which tables and columns are in the file.
  */
 export const exportWords = {
   readMe:

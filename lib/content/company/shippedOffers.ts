@@ -1,7 +1,7 @@
 import type { Offer } from '../../contract/jobOffers';
 import { brand } from '../brand';
 import { subscriptionFigures } from '../subscription/proFeatures';
-import roles from './shippedRoles.json';
+import roles from './shippedRoles.json' with { type: 'json' };
 
 const vpnLocations = String(subscriptionFigures.vpnLocations);
 

@@ -1,5 +1,4 @@
 import { dataExportWords } from '../account/dataExport';
-import { exportWords } from '../account/exportWords';
 import { brand } from '../brand';
 import { sitePages } from '../site/sitePages';
 import { type HelpTopic, linkTo } from './helpQuestion';
@@ -57,15 +56,6 @@ export const privacyAndChat: HelpTopic = {
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. We answer within one month.',
         ],
-      ],
-    },
-    {
-      id: 'data-file',
-      question: 'What do the names in the file with my data mean?',
-      answer: [
-        [exportWords.readMe],
-        [exportWords.names],
-        ...Object.entries(exportWords.tables).map(([table, holds]) => [`${table}: ${holds}.`]),
       ],
     },
     {

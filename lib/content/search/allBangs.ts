@@ -1,5 +1,5 @@
 import type { Bang } from '../../contract/bangList';
-import bangCategories from './bangs.json';
+import bangCategories from './bangs.json' with { type: 'json' };
 
 /**
  * Every bang by category and subcategory, in the order of the page. An address has no `https://`, and `{{{s}}}` in the

@@ -53,7 +53,7 @@ describe('the export of an account', () => {
         .sort(),
     }));
     expect(decided).toEqual(stored);
-    // The page that explains the file names the same tables.
+    // Those who read the file are told what each of them holds.
     expect(Object.keys(exportWords.tables)).toEqual(inFile);
   });
 
@@ -73,7 +73,11 @@ describe('the export of an account', () => {
     );
     const text = await response.text();
     const data = JSON.parse(text);
-    expect(data.read_me).toEqual([exportWords.readMe, exportWords.names]);
+    expect(data.read_me).toEqual({
+      about: exportWords.readMe,
+      names: exportWords.names,
+      tables: exportWords.tables,
+    });
     expect(data.accounts).toMatchObject([
       { email: 'reader@example.org', status: 'active', created_at: '2026-06-01T12:00:00.000Z' },
     ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
-import packageJson from '@/package.json';
+import packageJson from '@/package.json' with { type: 'json' };
 import { promisedBrowsers } from '@/scripts/build/promisedBrowsers.mjs';
 import { readSiteFiles, type StoredFile } from '@/server/main/pages/siteFiles';
 import { builtServer } from '../../fixtures/site/builtServer';

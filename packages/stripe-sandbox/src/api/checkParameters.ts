@@ -1,4 +1,4 @@
-import parameters from '../parameters.json';
+import parameters from '../parameters.json' with { type: 'json' };
 import type { FormTree } from './formTree';
 import { checkKeys, checkText } from './limits';
 import { invalid } from './StripeFailure';

@@ -3,7 +3,6 @@ import { linkTo } from '@/lib/content/help/helpQuestion';
 import type * as english from '@/lib/content/help/privacyAndChat';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { dataExportWords } from '@/lib/content/translations/de/account/dataExport';
-import { exportWords } from '@/lib/content/translations/de/account/exportWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { aboutChat, chatTerms, privacy, security, signIn, contact } = sitePages;
@@ -61,15 +60,6 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. Wir antworten innerhalb eines Monats.',
         ],
-      ],
-    },
-    {
-      id: 'data-file',
-      question: 'Was bedeuten die Namen in der Datei mit meinen Daten?',
-      answer: [
-        [exportWords.readMe],
-        [exportWords.names],
-        ...Object.entries(exportWords.tables).map(([table, holds]) => [`${table}: ${holds}.`]),
       ],
     },
     {

@@ -3,7 +3,6 @@ import { linkTo } from '@/lib/content/help/helpQuestion';
 import type * as english from '@/lib/content/help/privacyAndChat';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { dataExportWords } from '@/lib/content/translations/fr/account/dataExport';
-import { exportWords } from '@/lib/content/translations/fr/account/exportWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { aboutChat, chatTerms, privacy, security, signIn, contact } = sitePages;
@@ -61,15 +60,6 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. Nous répondons dans un délai d’un mois.',
         ],
-      ],
-    },
-    {
-      id: 'data-file',
-      question: 'Que signifient les noms dans le fichier de mes données ?',
-      answer: [
-        [exportWords.readMe],
-        [exportWords.names],
-        ...Object.entries(exportWords.tables).map(([table, holds]) => [`${table} : ${holds}.`]),
       ],
     },
     {
