@@ -8,7 +8,7 @@ import { bundleBoot, bundleEnhancements, bundleSandboxScripts, bundleServer } fr
 import { bundleSchemaLibrary } from './build/frameworkOutput/schemaLibrary.mjs';
 import { languages, renderingFolder } from './build/languages.mjs';
 import { packageSite } from './build/packageSite.mjs';
-import { compiledHash, sourcesHash } from './build/sources.mjs';
+import { compiledHash, renderedHash, sourcesHash } from './build/sources.mjs';
 import { bundleAllWords } from './build/words.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -29,7 +29,6 @@ export async function buildSite() {
   const cache = openBuildCache(join(root, '.next/cache/site'));
   const packed = await packageSite(root, await bundleOwnScripts(cache), cache);
   cache.forgetUnused();
-  rmSync(join(root, '.next/languages'), { recursive: true });
   writeFileSync(join(root, '.next/site/build.json'), JSON.stringify({ hash }));
   const seconds = Math.round((Date.now() - started) / 1000);
   const spent = `${seconds} s${await processorTime()}`;
@@ -52,16 +51,20 @@ async function buildPages() {
 async function compilePages() {
   const record = join(root, '.next/compiled.json');
   const hash = compiledHash(root);
-  if (existsSync(record) && readFileSync(record, 'utf8') === hash) return;
+  if (isRecorded(record, hash)) return;
   await bundleSchemaLibrary(root);
   await runFramework('compile');
   writeFileSync(record, hash);
 }
 
+/** Renders the pages in one language, unless they were rendered from the same words before. */
 async function renderPages(language) {
   const words = join(root, `.build/words.${language}.cjs`);
   const folder = renderingFolder(root, language);
+  const record = join(folder, 'rendered');
   await bundleAllWords(root, language, words);
+  const hash = renderedHash(root, language);
+  if (isRecorded(record, hash)) return;
   rmSync(folder, { recursive: true, force: true });
   for (const name of readdirSync(join(root, '.next'))) {
     if (notRendered.has(name)) continue;
@@ -73,6 +76,11 @@ async function renderPages(language) {
     SITE_LANGUAGE: language,
     NODE_OPTIONS: `--require ${JSON.stringify(words)}`,
   });
+  writeFileSync(record, hash);
+}
+
+function isRecorded(record, hash) {
+  return existsSync(record) && readFileSync(record, 'utf8') === hash;
 }
 
 async function runFramework(mode, environment = {}) {

@@ -19,6 +19,11 @@ export function compiledHash(root) {
   return hashOf(root, [...compiled, ...files], isRead);
 }
 
+/** One hash of what the pages of one language are rendered from. Each compilation has an ID of its own. */
+export function renderedHash(root, language) {
+  return hashOf(root, ['.next/BUILD_ID', `.build/words.${language}.cjs`, 'lib/content/legal']);
+}
+
 function hashOf(root, names, without = () => false) {
   const hash = createHash('sha256');
   const add = (path) => {

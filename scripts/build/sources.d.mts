@@ -1,0 +1,1 @@
+export function renderedHash(root: string, language: string): string;
