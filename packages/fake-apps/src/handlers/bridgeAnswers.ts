@@ -1,11 +1,11 @@
-import type { FakeAppOptions, FakeWindow } from '../fakeAppOptions';
+import type { FakeWindow } from '../fakeAppOptions';
 
 /** What a FAKE app answers to identity theft restoration, and through the message bridge of its ordinary tabs. */
-export function installBridgeAnswers(options: FakeAppOptions): void {
+export function installBridgeAnswers(): void {
   const host: FakeWindow = window;
   const fake = host.fakeApp;
   if (!fake) throw new Error('the state of the fake app comes first');
-  const { inside } = fake;
+  const { inside, options } = fake;
   const { unknown, nothing, apple } = inside;
   const { app, system = 'macos' } = options;
   const platform = app === 'android' ? 'android' : app === 'windows' ? 'stripe' : system;

@@ -1,11 +1,14 @@
-import type { FakeAppOptions, FakeWindow } from '../fakeAppOptions';
+import type { FakeWindow } from '../fakeAppOptions';
 
 /** What a FAKE app answers to the subscription pages. */
-export function installPagesAnswers({ app }: FakeAppOptions): void {
+export function installPagesAnswers(): void {
   const host: FakeWindow = window;
   const fake = host.fakeApp;
   if (!fake) throw new Error('the state of the fake app comes first');
-  const { inside } = fake;
+  const {
+    inside,
+    options: { app },
+  } = fake;
   const { unknown, nothing, apple } = inside;
   const activation = ['', '/this-device/email', '/another-device/add-email', '/another-device/email'];
   const byEmail = ['', '/otp', '/success'].map((step) => `/this-device/activate-by-email${step}`);

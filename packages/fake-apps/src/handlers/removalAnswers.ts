@@ -1,11 +1,14 @@
-import type { FakeAppOptions, FakeWindow } from '../fakeAppOptions';
+import type { FakeWindow } from '../fakeAppOptions';
 
 /** What a FAKE app answers to changes in the profile that broker removal searches for. */
-export function installProfileAnswers({ app }: FakeAppOptions): void {
+export function installProfileAnswers(): void {
   const host: FakeWindow = window;
   const fake = host.fakeApp;
   if (!fake) throw new Error('the state of the fake app comes first');
-  const { inside } = fake;
+  const {
+    inside,
+    options: { app },
+  } = fake;
   const android = app === 'android';
   const answer = (success: boolean) => ({ version: 8, success });
   /** An entry as the app keeps it: Android's keeps no more of it than it searches for. */
@@ -37,11 +40,14 @@ export function installProfileAnswers({ app }: FakeAppOptions): void {
 }
 
 /** What a FAKE app answers to the page of broker removal. */
-export function installRemovalAnswers({ app, system = 'macos' }: FakeAppOptions): void {
+export function installRemovalAnswers(): void {
   const host: FakeWindow = window;
   const fake = host.fakeApp;
   if (!fake) throw new Error('the state of the fake app comes first');
-  const { inside } = fake;
+  const {
+    inside,
+    options: { app, system = 'macos' },
+  } = fake;
   const { unknown, nothing, apple } = inside;
   const android = app === 'android';
   let vpnExclusion = false;

@@ -1,11 +1,11 @@
-import type { FakeAppOptions, FakeWindow } from '../fakeAppOptions';
+import type { FakeWindow } from '../fakeAppOptions';
 
 /** How a FAKE app replies to a message: as its handlers answer, or as the options say. */
-export function installReplies(options: FakeAppOptions): void {
+export function installReplies(): void {
   const host: FakeWindow = window;
   const fake = host.fakeApp;
   if (!fake) throw new Error('the state of the fake app comes first');
-  const { inside, sent } = fake;
+  const { inside, options, sent } = fake;
   const { behavior = {} } = options;
   fake.receive = (message) => {
     const { featureName, method, params, id } = message;

@@ -1,11 +1,11 @@
-import type { FakeAppOptions, FakeWindow } from '../fakeAppOptions';
+import type { FakeWindow } from '../fakeAppOptions';
 
 /** What a FAKE app sells, and what happens when somebody chooses a plan. */
-export function installSales(options: FakeAppOptions): void {
+export function installSales(): void {
   const host: FakeWindow = window;
   const fake = host.fakeApp;
   if (!fake) throw new Error('the state of the fake app comes first');
-  const { inside } = fake;
+  const { inside, options } = fake;
   const { app, system = 'macos', config } = options;
   const plan = (id: string, displayPrice: string, recurrence: string) => ({
     id,
