@@ -9,11 +9,13 @@ export const maxHtml = { document: 20 * kibibyte, flow: 24 * kibibyte };
 const maxHomeHtml = 26 * kibibyte;
 /** Legal texts of the subscription and about privacy are nearly all words, which no build makes fewer. */
 const maxLegalHtml = 22 * kibibyte;
-const maxScript = { document: 12 * kibibyte, flow: 135 * kibibyte };
+export const maxScript = { document: 12 * kibibyte, flow: 135 * kibibyte };
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<Asked>;
 
-function maxHtmlOf(path: string, kind: Route['kind']): number {
+/** The most bytes of HTML, styles inside, that the page at a path may have as it travels. */
+export function maxHtmlOf(localPath: string, kind: Route['kind']): number {
+  const { path } = readPath(localPath);
   if (path === '/') return maxHomeHtml;
   return Object.hasOwn(legalPages, path) ? maxLegalHtml : maxHtml[kind];
 }
@@ -23,7 +25,7 @@ export async function excessWeight(page: Asked, { path, kind }: Route, get: Get)
   const { modern } = readMarkup(page.text);
   const onWire = async (address: string) => (await get(address, { 'accept-encoding': 'br' })).bytes.length;
   const html = await onWire(path);
-  const maxBytes = maxHtmlOf(readPath(path).path, kind);
+  const maxBytes = maxHtmlOf(path, kind);
   const sizes = await Promise.all(modern.map(onWire));
   const script = sizes.reduce((sum, size) => sum + size, 0);
   if (script === 0) return ['it has no script'];
