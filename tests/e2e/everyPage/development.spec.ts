@@ -7,6 +7,7 @@ import { buyingWords } from '@/lib/content/translations/de/subscription/pro';
 import { freePort } from '../../fixtures/freePort';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { until } from '../../fixtures/until';
+import { watch } from '../fixtures/journey';
 
 let site: ChildProcess;
 let origin: string;
@@ -43,8 +44,7 @@ test('while developing, pages speak the chosen language, enhancements run, and t
   tag: '@all',
 }, async ({ page }) => {
   const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  watch(page, origin, problems);
 
   await page.goto(`${origin}/de`);
   await expect(page.getByRole('heading', { level: 1, name: homeHero.title })).toBeVisible();
