@@ -14,7 +14,7 @@ const parts = {
 
 /** Prints what every page weighs on the wire, compressed with brotli; true when all are within their bars. */
 export async function benchWeights() {
-  const { maxHtmlOf, maxScript } = await loadSource('tests/service/site/weight.ts');
+  const { maxHtmlOf, maxScript } = await loadSource('tests/bench/weightBars.ts');
   const site = await startSite();
   const rows = [];
   for (const [path, { kind }] of Object.entries(builtPages())) {
