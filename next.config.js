@@ -11,14 +11,14 @@ if (isBuild) {
   inBrowser['next/dist/client/next-turbopack.js'] = { browser: './components/layout/flow/hydrateFlow.tsx' };
 }
 
-/** Pages are compiled once, and then rendered in each language in a folder of its own. */
+/** A build compiles the pages once, and then renders them in each language in a folder of its own. */
 const language = process.env.SITE_LANGUAGE;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  distDir: language ? `.next/languages/${language}` : '.next',
-  // The calls of pages/api are part of the server bundle; only development answers them by the framework.
-  pageExtensions: isBuild ? ['tsx'] : ['tsx', 'ts'],
+  distDir: isBuild && language ? `.next/languages/${language}` : '.next',
+  // The calls of pages/api are part of the server bundle.
+  pageExtensions: ['tsx'],
   reactStrictMode: true,
   poweredByHeader: false,
   // The server in server/main compresses at build time and sends its own headers.
@@ -36,8 +36,12 @@ const config = {
         condition: { content: /@media[^{]*\(--/ },
         loaders: ['./scripts/build/mediaWidths.mjs'],
       },
-      // While developing, the pages speak English.
-      ...(isBuild ? { '**/lib/content/**/*.ts': { loaders: ['./scripts/build/words.mjs'] } } : {}),
+      '**/lib/content/**/*.ts': {
+        // Changed words are shown at once while developing, since nothing bundles them again; one language at a time.
+        loaders: isBuild
+          ? ['./scripts/build/words.mjs']
+          : [{ loader: './scripts/build/translated.mjs', options: { language: language ?? 'en' } }],
+      },
     },
   },
   experimental: {

@@ -5,17 +5,24 @@ import { ensureDependencies, requireNode, root } from './prepare.mjs';
 requireNode();
 ensureDependencies();
 const { context } = await import('esbuild');
-const { bootOptions, enhancementOptions, serverOptions } = await import('./build/bundle.mjs');
+const { bootOptions, bundleSandboxScripts, bundleSpoken, enhancementOptions, serverOptions } = await import(
+  './build/bundle.mjs'
+);
 const { bundleSchemaLibrary } = await import('./build/frameworkOutput/schemaLibrary.mjs');
 
-// Pages and API routes reload by themselves. Other changes are bundled again: enhancements are read on every request,
-// and the server is restarted.
+// Pages reload by themselves. Other changes are bundled again: enhancements are read on every request, and the server is
+// restarted. CONTRIBUTING, "While developing", says what differs from the built site.
+const language = process.env.SITE_LANGUAGE ?? 'en';
+const folder = '.build/site';
 let site = null;
 let stopping = false;
-await bundleSchemaLibrary(root);
-const enhancements = await context({ ...enhancementOptions(root), outdir: join(root, '.build/enhance') });
-const boot = await context({ ...bootOptions(root), outdir: join(root, '.build/enhance/boot') });
-const server = serverOptions(root);
+await Promise.all([bundleSchemaLibrary(root), bundleSandboxScripts(root, join(root, folder))]);
+const enhancements = await context({
+  ...enhancementOptions(root, language),
+  outdir: join(root, '.build/enhance'),
+});
+const boot = await context({ ...bootOptions(root, language), outdir: join(root, '.build/enhance/boot') });
+const server = serverOptions(root, folder);
 const restart = {
   name: 'restart',
   setup: ({ onEnd }) => onEnd(({ errors }) => errors.length === 0 && start()),
@@ -26,9 +33,9 @@ await Promise.all([enhancements.watch(), boot.watch(), bundle.watch()]);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 async function start() {
-  await end();
+  await Promise.all([end(), bundleSpoken(root, folder)]);
   if (stopping) return;
-  site = spawn(process.execPath, ['--enable-source-maps', join(root, '.next/site/main.mjs'), '--dev'], {
+  site = spawn(process.execPath, ['--enable-source-maps', join(root, folder, 'main.mjs'), '--dev'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },

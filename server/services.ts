@@ -109,19 +109,13 @@ export type Services = {
   turns: BackgroundTurns;
 };
 
-/**
- * In development the framework compiles pages/api apart from the server bundle, so the one instance they share lives on
- * the global object under this symbol rather than in a module variable.
- */
-const key = Symbol.for('site.services');
-type Holder = { [key]?: Services };
+let provided: Services | null = null;
 
 export function provideServices(services: Services): void {
-  (globalThis as Holder)[key] = services;
+  provided = services;
 }
 
 export function currentServices(): Services {
-  const services = (globalThis as Holder)[key];
-  if (!services) throw new Error('The services were not provided: start the site through server/main.');
-  return services;
+  if (!provided) throw new Error('The services were not provided: start the site through server/main.');
+  return provided;
 }

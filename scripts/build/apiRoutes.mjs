@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const folder = 'pages/api';
 
 /**
- * The module `site:api-routes` in the server bundle: every file in pages/api, by path. The built site answers these
- * calls itself, so the framework is needed only to build pages.
+ * The module `site:api-routes` in the server bundle: every file in pages/api, by path. The site answers these
+ * calls itself; the framework knows nothing of them.
  *
  * @returns {import('esbuild').Plugin}
  */

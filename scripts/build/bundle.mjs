@@ -14,10 +14,10 @@ import { withTranslations } from './translated.mjs';
  * Bundles server/main and the calls of pages/api as `main.mjs` for Node, with a separate file for each command that it
  * loads. Packages stay outside the bundle.
  */
-export function serverOptions(root) {
+export function serverOptions(root, folder = '.next/site') {
   return {
     entryPoints: [join(root, 'server/main/main.ts')],
-    outdir: join(root, '.next/site'),
+    outdir: join(root, folder),
     outExtension: { '.js': '.mjs' },
     splitting: true,
     bundle: true,
@@ -36,20 +36,23 @@ export function serverOptions(root) {
 
 export async function bundleServer(root) {
   await build(serverOptions(root));
-  await Promise.all(
-    languages.filter((language) => language !== 'en').map((language) => bundleSpoken(root, language)),
-  );
+  await bundleSpoken(root);
 }
 
-/** What the server writes for people, in another language than English. */
-async function bundleSpoken(root, language) {
+/** What the server writes for people, in every language but English, which is part of the server. */
+export async function bundleSpoken(root, folder = '.next/site') {
   const { entryPoints, splitting, ...options } = serverOptions(root);
-  await build({
-    ...options,
-    entryPoints: { [language]: join(root, 'server/main/pages/spoken.ts') },
-    outdir: join(root, '.next/site/spoken'),
-    plugins: [withTranslations(language)],
-  });
+  const others = languages.filter((language) => language !== 'en');
+  await Promise.all(
+    others.map((language) =>
+      build({
+        ...options,
+        entryPoints: { [language]: join(root, 'server/main/pages/spoken.ts') },
+        outdir: join(root, folder, 'spoken'),
+        plugins: [withTranslations(language)],
+      }),
+    ),
+  );
 }
 
 /** Options for bundling a module as one script for the browser. */
@@ -69,7 +72,7 @@ function browserOptions(root, language = 'en') {
  * Bundles what the sandbox puts around pages: a forced state, a pseudo-language, and the drawn apps with their web view.
  * They are not part of any page: only the sandbox reads them.
  */
-export async function bundleSandboxScripts(root) {
+export async function bundleSandboxScripts(root, outdir = join(root, '.next/site')) {
   const folder = join(root, 'packages/fake-apps/src');
   await build({
     ...browserOptions(root),
@@ -80,14 +83,14 @@ export async function bundleSandboxScripts(root) {
       previews: join(folder, 'drawn/previews.ts'),
       webView: join(folder, 'drawn/webView.ts'),
     },
-    outdir: join(root, '.next/site'),
+    outdir,
     format: 'iife',
   });
-  await Promise.all(languages.map((language) => writeForcedStates(root, language)));
+  await Promise.all(languages.map((language) => writeForcedStates(root, language, outdir)));
 }
 
 /** Writes the forced states as data. They name the buttons to be pressed by their words, and so differ by language. */
-async function writeForcedStates(root, language) {
+async function writeForcedStates(root, language, outdir) {
   const outfile = join(root, `.build/forcedStates.${language}.mjs`);
   await build({
     ...serverOptions(root),
@@ -102,7 +105,7 @@ async function writeForcedStates(root, language) {
   // A module is loaded once by its URL, and the build may run again in this process.
   const { forcedStates } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
   const byName = Object.fromEntries(forcedStates.map((state) => [state.name, state]));
-  writeFileSync(join(root, `.next/site/forcedStates.${language}.json`), JSON.stringify(byName));
+  writeFileSync(join(outdir, `forcedStates.${language}.json`), JSON.stringify(byName));
 }
 
 /**

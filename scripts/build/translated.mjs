@@ -13,6 +13,14 @@ function translationOf(path, language) {
   return existsSync(file) ? file : null;
 }
 
+/** The same as a loader of the framework's bundler, which serves the pages of one language while developing. */
+export default function translate(source) {
+  const file = translationOf(this.resourcePath, this.getOptions().language);
+  if (!file) return source;
+  this.addDependency(file);
+  return readFileSync(file, 'utf8');
+}
+
 /** A plugin of esbuild: where a module of lib/content has a translation into this language, it stands in for the whole module. */
 export function withTranslations(language) {
   return {

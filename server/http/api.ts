@@ -18,7 +18,7 @@ export type Handlers = Readonly<Partial<Record<string, Handler>>>;
 export type SiteRoute = { name: string; handlers: Handlers };
 
 /**
- * Builds a Next API route from framework-free handlers, one per method. `name` is the URL of the file: calls are
+ * Builds a file of `pages/api` from its handlers, one per method. `name` is the URL of the file: calls are
  * counted under it, and dynamic parts are read from the path by it, never from the query. Answers 405 with Allow for
  * other methods, the catalog shape for every failure, and 503 with Retry-After during an outage of something we
  * depend on.

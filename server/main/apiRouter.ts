@@ -5,8 +5,8 @@ import { matchRoute } from '@/server/http/matchRoute';
 export type ApiRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Finds the file in `pages/api` that answers a path, or null. As in the framework, which serves these files in
- * development, a fixed path wins over one with dynamic parts.
+ * Finds the file in `pages/api` that answers a path, or null. As in the framework, a fixed path wins over one with dynamic
+ * parts.
  *
  * @param routes the routes by their file path, such as `/api/products/[id]/features`
  */

@@ -36,7 +36,7 @@ type RouterParts = {
   overload: OverloadGuard | null;
   /** The file in pages/api that answers a path, or null. */
   apiRoute: (path: string) => Listener | null;
-  /** The framework's own request handler, which answers pages and calls in development; null in the built site. */
+  /** The framework's own request handler, which answers pages in development; null in the built site. */
   framework: Listener | null;
   /** Answers everything below /sandbox; null in live mode. */
   sandbox: Pick<Sandbox, 'handle' | 'pageAround' | 'playVisitor'> | null;
@@ -93,11 +93,14 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
   }
   const searched = asked.path === '/' ? searchRedirect(search, request.headers.cookie ?? '') : null;
   if (searched) return sendElsewhere(response, searched);
+  if (first === 'api') return answerApi(parts, request, response, address);
   if (!parts.files) {
-    if (!sendDevelopmentScript(response, path, search)) await parts.framework?.(request, response);
+    if (sendDevelopmentScript(response, path, search)) return;
+    // The framework knows pages by their English paths.
+    request.url = asked.path + search;
+    await parts.framework?.(request, response);
     return;
   }
-  if (first === 'api') return answerApi(parts, request, response, address);
   const elsewhere = parts.files.page(path)
     ? canonicalHostRedirect(parts.services.config, request, address)
     : null;

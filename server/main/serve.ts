@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { apiRoutes } from 'site:api-routes';
+import { builtFolder } from '@/server/config/builtFolder';
 import type { Config } from '@/server/config/config';
 import { makeAdmission } from './admission';
 import { announce } from './announce';
@@ -9,7 +9,7 @@ import { guardOverload } from './overload';
 import { withOpenRoles } from './pages/hiringPage';
 import { markedPages } from './pages/markedPages';
 import { readSiteFiles } from './pages/siteFiles';
-import { loadSpoken, spokenInEnglish } from './pages/spokenIn';
+import { loadSpoken } from './pages/spokenIn';
 import { withStatusBoard } from './pages/statusPage';
 import { type Listener, makeRouter } from './router';
 import { siteRoutes } from './siteRoutes';
@@ -36,10 +36,9 @@ export async function serve(given: Config): Promise<void> {
   });
   const { config, stop: stopDatabase } = await startDatabase(given);
   const running = await startServices(config, () => portOf(server, config));
-  const folder = join(process.cwd(), '.next', 'site');
-  const prepared = development ? null : readSiteFiles(folder, config.publicOrigin);
+  const prepared = development ? null : readSiteFiles(builtFolder, config.publicOrigin);
   const { remoteSettings } = running.services;
-  const spokenIn = development ? spokenInEnglish : await loadSpoken(folder);
+  const spokenIn = await loadSpoken(builtFolder);
   const calls = siteRoutes(running.services, spokenIn);
   const files =
     prepared &&
@@ -77,7 +76,7 @@ export async function serve(given: Config): Promise<void> {
 }
 
 /**
- * The framework serves pages and calls only in development. It takes WebSocket upgrades on this server for its reloads;
+ * The framework serves pages only in development. It takes WebSocket upgrades on this server for its reloads;
  * the built site uses no WebSocket.
  */
 async function developmentServer({ host, port }: Config, httpServer: Server): Promise<Listener> {

@@ -1,6 +1,4 @@
 import { exchangeForAccessToken } from '@/server/auth/legacy/legacyAccount';
 import { api } from '@/server/http/api';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/access-token', { GET: exchangeForAccessToken });

@@ -2,8 +2,6 @@ import { loginWithCode } from '@/server/auth/legacy/legacyLogin';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/login', {
   GET: audited('signed-in', loginWithCode),
   POST: audited('signed-in', loginWithCode),

@@ -2,6 +2,4 @@ import { loginWithPurchase } from '@/server/auth/legacy/storeLogin';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/store-login', { POST: audited('signed-in', loginWithPurchase) });

@@ -1,6 +1,4 @@
 import { getSubscription } from '@/server/billing/account/subscriptionHandlers';
 import { api } from '@/server/http/api';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/subscription', { GET: getSubscription });

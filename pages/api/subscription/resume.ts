@@ -1,6 +1,4 @@
 import { postResume } from '@/server/billing/account/resumeHandler';
 import { api } from '@/server/http/api';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/subscription/resume', { POST: postResume });

@@ -1,6 +1,4 @@
 import { getSubscriptionStatus } from '@/server/billing/account/subscriptionHandlers';
 import { api } from '@/server/http/api';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/subscription/status', { GET: getSubscriptionStatus });

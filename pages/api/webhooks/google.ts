@@ -2,6 +2,4 @@ import { postGoogleNotification } from '@/server/billing/webhooks/storeWebhooks'
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/webhooks/google', { POST: audited('payment-event', postGoogleNotification) });

@@ -3,6 +3,4 @@ import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
 /** The signature covers the raw bytes of the request. */
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/webhooks/stripe', { POST: audited('payment-event', postWebhook) });

@@ -1,15 +1,10 @@
 import { get } from 'node:http';
-import { languages, localPath } from '../../build/languages.mjs';
+import { loadSource } from '../../loadSource.mjs';
 import { builtPages, startSite } from '../../process/site.mjs';
 import { column, printTable } from '../load/table.mjs';
 
-const homes = new Set(languages.map((language) => localPath(language, '/')));
-/** The most that a page may weigh as it travels, in KB of 1024 bytes. */
-const mostOfHome = 26;
-const most = {
-  document: { html: 20, script: 12, transfer: 350 },
-  flow: { html: 24, script: 135, transfer: 350 },
-};
+const kibibyte = 1024;
+const maxTransfer = 350 * kibibyte;
 const parts = {
   script: /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="(\/[^"#]+)/gi,
   css: /<link\b(?=[^>]*rel="stylesheet")[^>]*\bhref="(\/[^"#]+)/g,
@@ -19,10 +14,13 @@ const parts = {
 
 /** Prints what every page weighs on the wire, compressed with brotli; true when all are within their bars. */
 export async function benchWeights() {
+  const { maxHtmlOf, maxScript } = await loadSource('tests/bench/weightBars.ts');
   const site = await startSite();
   const rows = [];
-  for (const [path, { kind }] of Object.entries(builtPages()))
-    rows.push(await weigh(site.origin, path, kind));
+  for (const [path, { kind }] of Object.entries(builtPages())) {
+    const bars = { html: maxHtmlOf(path, kind), script: maxScript[kind], transfer: maxTransfer };
+    rows.push({ page: path, kind, ...weighed(await sizesOf(site.origin, path), bars) });
+  }
   await site.stop();
   printTable(
     'Weight of a page as it travels, KB of 1024 bytes in brotli',
@@ -32,7 +30,8 @@ export async function benchWeights() {
   return rows.every(({ bars }) => bars === 'within');
 }
 
-async function weigh(origin, path, kind) {
+/** What each part of a page weighs, as it travels. */
+async function sizesOf(origin, path) {
   const text = await (await fetch(origin + path)).text();
   const sizes = { html: await sizeOf(origin + path) };
   for (const [name, tags] of Object.entries(parts)) {
@@ -40,21 +39,22 @@ async function weigh(origin, path, kind) {
     sizes[name] = 0;
     for (const address of addresses) sizes[name] += await sizeOf(origin + address);
   }
-  sizes.transfer = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  const bars = homes.has(path) ? { ...most[kind], html: mostOfHome } : most[kind];
+  return { ...sizes, transfer: Object.values(sizes).reduce((sum, size) => sum + size, 0) };
+}
+
+function weighed(sizes, bars) {
   const over = Object.keys(bars).filter((name) => sizes[name] > bars[name]);
+  const inKibibytes = Object.entries(sizes).map(([name, size]) => [name, size / kibibyte]);
   return {
-    page: path,
-    kind,
-    ...sizes,
-    bars: over.map((name) => `${name} > ${bars[name]}`).join(', ') || 'within',
+    ...Object.fromEntries(inKibibytes),
+    bars: over.map((name) => `${name} > ${bars[name] / kibibyte}`).join(', ') || 'within',
   };
 }
 
-/** Kilobytes of an answer as it travels, without its headers; `fetch` would unpack it. */
+/** Bytes of an answer as it travels, without its headers; `fetch` would unpack it. */
 async function sizeOf(address) {
   const answer = await new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
   });
-  return Buffer.concat(await answer.toArray()).length / 1024;
+  return Buffer.concat(await answer.toArray()).length;
 }

@@ -5,7 +5,7 @@ import * as english from './spoken';
 
 type Spoken = typeof english;
 
-/** Gives what the server writes in a language; English where the build has no other, as while developing. */
+/** Gives what the server writes in a language; English where there is no other. */
 export type SpokenIn = (language: Language) => Spoken;
 
 export const spokenInEnglish: SpokenIn = () => english;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFolder } from '@/server/config/builtFolder';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
 /** What stands around each page in the frame of a device. */
@@ -13,7 +14,7 @@ const scripts = {
 };
 
 /** `GET` of one of these scripts; null for any other address. */
-export function appScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
+export function appScript(path: string, folder = builtFolder): HandlerResult | null {
   const file = Object.entries(scripts).find(([address]) => address === path)?.[1];
   if (!file) return null;
   return {

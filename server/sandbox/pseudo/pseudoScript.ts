@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PseudoLanguage } from 'fake-apps/pseudo/pseudoText';
 import { brand } from '@/lib/content/brand';
+import { builtFolder } from '@/server/config/builtFolder';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
 /** Each pseudo-language and what it is for. */
@@ -33,7 +34,7 @@ export function pseudoScriptUrl(search: string): string | null {
 }
 
 /** `GET /sandbox/pseudo/<kind>.js`: the pseudo-language, then the part that shows it, bundled from packages/fake-apps. */
-export function pseudoScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
+export function pseudoScript(path: string, folder = builtFolder): HandlerResult | null {
   const kind = scriptUrl.exec(path)?.[1];
   if (!isKind(kind)) return null;
   const language: PseudoLanguage = { kind, names };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage, type Language } from '@/lib/content/site/languages/languages';
+import { builtFolder } from '@/server/config/builtFolder';
 import type { HandlerResult } from '@/server/http/handlerResult';
 
 const scriptUrl = /^\/sandbox\/states\/(\w{2})\/([\w-]+)\.js$/;
@@ -13,7 +14,7 @@ export function stateScriptUrl(name: string, language: Language): string {
  * `GET /sandbox/states/<language>/<name>.js`: the state as data, with the words of the page's language, then the part that
  * puts it around the page. The build writes both, the latter from packages/fake-apps. Null for a name that is no state's.
  */
-export function stateScript(path: string, folder = join(process.cwd(), '.next/site')): HandlerResult | null {
+export function stateScript(path: string, folder = builtFolder): HandlerResult | null {
   const [, language = '', name = ''] = scriptUrl.exec(path) ?? [];
   if (!isLanguage(language)) return null;
   const states: unknown = JSON.parse(readFileSync(join(folder, `forcedStates.${language}.json`), 'utf8'));

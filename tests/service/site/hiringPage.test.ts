@@ -5,8 +5,8 @@ import type { Offer } from '@/lib/contract/jobOffers';
 import type { RoleFeed } from '@/server/jobs/roleFeed';
 import { marks, withOpenRoles } from '@/server/main/pages/hiringPage';
 import { readSiteFiles, type StoredPage } from '@/server/main/pages/siteFiles';
+import { maxHtmlOf } from '@/tests/bench/weightBars';
 import { builtServer } from '../../fixtures/site/builtServer';
-import { maxHtml } from './weight';
 
 const origin = 'https://site.example';
 const built = readSiteFiles(dirname(builtServer()), origin);
@@ -43,6 +43,6 @@ describe.each(languages)('the page about open roles as it was built in %s', (lan
     ).flat();
     const page = withOpenRoles(built, feedOf(offers), origin).page(path);
     expect(count(textOf(page), 'id="role-')).toBeGreaterThan(shippedOffers.length);
-    expect(page?.encodings.br?.().length).toBeLessThan(maxHtml.document);
+    expect(page?.encodings.br?.().length).toBeLessThan(maxHtmlOf('/hiring', 'document'));
   });
 });

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { migrate } from '@/server/store/migrate';
+import { migrate, migrationNames } from '@/server/store/migrate';
 import { primaryKeys } from '@/server/store/primaryKeys';
 import { createDatabase, type TestDatabase } from '@/tests/fixtures/database/databases';
 
@@ -13,6 +14,11 @@ it('migrates a second time without a change', async () => {
   await migrate(test.database);
   const rows = await test.database.selectFrom('accounts').selectAll().execute();
   expect(rows).toEqual([]);
+});
+
+it('runs every file of the folder, by name', () => {
+  const files = readdirSync('server/store/migrations').map((name) => name.replace(/\.ts$/, ''));
+  expect(migrationNames).toEqual(files.sort());
 });
 
 it('keeps 64-bit times as numbers', async () => {

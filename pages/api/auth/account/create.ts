@@ -2,6 +2,4 @@ import { createLegacyAccount } from '@/server/auth/legacy/legacyAccount';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/account/create', { POST: audited('account-created', createLegacyAccount) });

@@ -2,8 +2,6 @@ import { authorizeByLink, authorizeByPost } from '@/server/auth/authorize/author
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/v2/authorize', {
   GET: audited('session-opened', authorizeByLink),
   POST: audited('session-opened', authorizeByPost),

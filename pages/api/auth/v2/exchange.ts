@@ -2,6 +2,4 @@ import { exchange } from '@/server/auth/tokens/exchange';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/v2/exchange', { POST: audited('token-exchanged', exchange) });

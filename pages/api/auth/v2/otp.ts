@@ -3,8 +3,6 @@ import { api } from '@/server/http/api';
 import { failingAs } from '@/server/http/failingAs';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/v2/otp', {
   POST: audited('code-sent', failingAs('email_sending_error', sendLoginCode)),
 });

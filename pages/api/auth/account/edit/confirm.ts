@@ -2,8 +2,6 @@ import { confirmLegacyEmailChange } from '@/server/auth/legacy/legacyEmailChange
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/account/edit/confirm', {
   POST: audited('email-changed', confirmLegacyEmailChange),
 });

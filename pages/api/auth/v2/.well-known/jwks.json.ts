@@ -1,6 +1,4 @@
 import { readKeySet } from '@/server/auth/tokens/keySet';
 import { api } from '@/server/http/api';
 
-export const config = { api: { bodyParser: false } };
-
 export default api('/api/auth/v2/.well-known/jwks.json', { GET: readKeySet });
