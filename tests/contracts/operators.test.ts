@@ -85,9 +85,7 @@ describe('what deploys the site', () => {
     const unit = readFileSync('deploy/teal-site.service', 'utf8');
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
     const options = readFileSync('scripts/build/bundle.mjs', 'utf8');
-    const folder = /outdir: join\(root, '([^']+)'\),\n\s+outExtension: { '\.js': '\.mjs' }/.exec(
-      options,
-    )?.[1];
+    const folder = /serverOptions\(root, folder = '([^']+)'\)/.exec(options)?.[1];
     const entry = /entryPoints: \[join\(root, 'server\/main\/(\w+)\.ts'\)\]/.exec(options)?.[1];
     const bundle = `${folder}/${entry}.mjs`;
     expect(container).toContain(`"${bundle}"`);

@@ -1,0 +1,91 @@
+import { bangs } from '@/lib/content/search/allBangs';
+import { bangList } from '@/lib/content/search/bangPage';
+
+/** The field that filters the list of bangs, and how many it leaves; it stays in view. */
+export function BangFilter() {
+  const { filterLabel, filterPlaceholder, found } = bangList;
+  return (
+    <div className="filter" data-screen-only data-needs-script>
+      <label className="field-label" htmlFor="bang-filter">
+        {filterLabel}
+      </label>
+      <div className="line">
+        <input
+          id="bang-filter"
+          className="search-field"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          placeholder={filterPlaceholder}
+          aria-controls="bang-list"
+          aria-describedby="bang-count"
+        />
+        <p
+          className="small-print"
+          id="bang-count"
+          role="status"
+          data-bang-count
+          data-one={found(1)}
+          data-many={found(0)}
+        >
+          {found(bangs.length)}
+        </p>
+      </div>
+      <style jsx>{`
+        .filter {
+          position: sticky;
+          z-index: 2;
+          top: 0;
+          padding-block: var(--space-4);
+          background: var(--color-surface);
+        }
+
+        .line {
+          display: flex;
+          align-items: center;
+          gap: var(--space-3);
+        }
+
+        #bang-count {
+          flex: none;
+          font-variant-numeric: tabular-nums;
+        }
+
+        @media (--below-compact) {
+          .bang-list section > div {
+            columns: 2 8rem;
+            column-gap: var(--space-4);
+          }
+        }
+      `}</style>
+      <style jsx>{`
+        /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
+        .area {
+          min-height: 100svh;
+        }
+
+        .none {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-3);
+          padding-block: var(--space-7);
+        }
+
+        .none-title {
+          font-size: var(--text-title-2);
+          font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
+        }
+
+        @media (--below-compact) {
+          .line {
+            display: grid;
+            gap: var(--space-2);
+          }
+        }
+      `}</style>
+    </div>
+  );
+}
