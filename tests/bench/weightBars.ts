@@ -5,13 +5,17 @@ import type { Route } from '@/lib/content/site/routes';
 const kibibyte = 1024;
 const maxHtml = { document: 20 * kibibyte, flow: 24 * kibibyte };
 const maxHomeHtml = 26 * kibibyte;
-/** Legal texts of the subscription and about privacy are nearly all words, which no build makes fewer. */
-const maxLegalHtml = 22 * kibibyte;
+/**
+ * Legal texts and the answers of the help page are nearly all words, which no build makes fewer, and the page about us has
+ * thirty milestones. Some of their translations weigh up to 21.2 KB.
+ */
+const maxLongHtml = 22 * kibibyte;
+const longPages = new Set([...Object.keys(legalPages), '/help', '/about']);
 export const maxScript = { document: 12 * kibibyte, flow: 135 * kibibyte };
 
 /** The most bytes of HTML, styles inside, that the page at a path may have as it travels. */
 export function maxHtmlOf(localPath: string, kind: Route['kind']): number {
   const { path } = readPath(localPath);
   if (path === '/') return maxHomeHtml;
-  return Object.hasOwn(legalPages, path) ? maxLegalHtml : maxHtml[kind];
+  return longPages.has(path) ? maxLongHtml : maxHtml[kind];
 }
