@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { apiRoutes } from 'site:api-routes';
 import { builtFolder } from '@/server/config/builtFolder';
 import type { Config } from '@/server/config/config';
 import { makeAdmission } from './admission';
 import { announce } from './announce';
-import { makeApiRouter } from './apiRouter';
+import { findApiCall } from './apiRouter';
+import { authCalls } from './calls/authCalls';
+import { shopCalls } from './calls/shopCalls';
 import { guardOverload } from './overload';
 import { withOpenRoles } from './pages/hiringPage';
 import { markedPages } from './pages/markedPages';
@@ -53,7 +54,7 @@ export async function serve(given: Config): Promise<void> {
     files,
     overload:
       files && guardOverload({ services: running.services, files, admission: makeAdmission(running) }),
-    apiRoute: makeApiRouter(apiRoutes),
+    apiCall: (path) => findApiCall({ ...authCalls, ...shopCalls }, path),
     framework: development ? await developmentServer(config, server) : null,
     sandbox: running.sandbox,
     siteRoutes: calls,
