@@ -276,27 +276,6 @@ it('a mail that somebody waits for is sent at once, whatever else waits and take
   expect(accepted.length).toBeLessThan(10);
 });
 
-it('the worker says once, not with every look, that it cannot read the outbox', async () => {
-  const { database } = services;
-  let looks = 0;
-  services.database = new Proxy(database, {
-    get: () => {
-      looks += 1;
-      throw new Error('the database is gone');
-    },
-  });
-  const worker = startMailWorker(services, async () => true);
-  await until('another look', async () => {
-    worker.wake();
-    return looks > 4 ? true : null;
-  });
-  await worker.stop();
-  services.database = database;
-  const lines = services.logLines.filter((line) => line.includes('the outbox could not be read'));
-  // One by the worker for what is awaited, and one by that for the backlog.
-  expect(lines).toHaveLength(2);
-});
-
 it('the worker sends when woken and finishes the mail under way before it stops', async () => {
   const worker = startMailWorker(services, async () => true);
   const sending = new Promise<() => void>((resolve) => {

@@ -185,16 +185,6 @@ describe('with an upstream', () => {
     expect(outagesTold()).toHaveLength(1);
   });
 
-  it('is told about once a minute, also while it answers every other time', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      answer = { status: 500 };
-      expect((await through('?q=duck')).status).toBe(503);
-      answer = {};
-      expect((await through('?q=duck')).status).toBe(200);
-    }
-    expect(outagesTold().map((line) => JSON.parse(line).err.status)).toEqual([500]);
-  });
-
   it('is asked for sixty-four at once at most, and nobody waits for a turn', async () => {
     answer = { never: true };
     const context: Partial<RequestContext> = { query: new URLSearchParams('q=duck') };
