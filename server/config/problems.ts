@@ -1,7 +1,7 @@
 import type { Environment } from './environment';
 import { loopbackHosts } from './loopbackName';
 import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
-import { storeProblems } from './storeProblems';
+import { storeProblems } from './storeSettings';
 
 /** What prevents a live start: every part must be real, with its own secrets. Staging is live with test keys. */
 export function liveProblems(environment: Environment): string[] {

@@ -1,3 +1,4 @@
+import { maxStatementLength } from '@/lib/content/help/maxStatementLength';
 import { senderAddress } from './supportSender';
 
 /** What a text may not hold: controls and signs that hide or turn the direction of writing; a line no line breaks, either. */
@@ -27,4 +28,18 @@ export function withoutLink(text: string | null, { addresses = false } = {}): st
   const words = text?.split(/[\s,;()<>]+/) ?? [];
   const isSafe = words.every((word) => !linkLike.test(word) || (addresses && senderAddress(word) !== null));
   return isSafe ? text : null;
+}
+
+/** What was read from a form, with null for each field that needs another look. */
+export type Read<Statement> = { [Field in keyof Statement]: Statement[Field] | null };
+
+/** Whom a statement about a contract is from, and what identifies the contract. */
+export type Parties = { name: string; email: string; contract: string };
+
+export function readParties({ name, email, contract }: Parties): Read<Parties> {
+  return {
+    name: withoutLink(plainLine(name, maxStatementLength)),
+    email: senderAddress(email),
+    contract: withoutLink(plainLine(contract, maxStatementLength), { addresses: true }),
+  };
 }

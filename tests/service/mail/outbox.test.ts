@@ -1,7 +1,6 @@
 import { minute, second } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
-import { oldMails } from '@/server/mail/queue/oldMails';
-import { enqueueMail } from '@/server/mail/queue/outbox';
+import { enqueueMail, oldMails } from '@/server/mail/queue/outbox';
 import { deliverDueMails, startMailWorker } from '@/server/mail/queue/worker';
 import type { OutgoingMail } from '@/server/mailer';
 import { retryDelays } from '@/server/retrySchedule';

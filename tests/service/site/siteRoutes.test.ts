@@ -3,7 +3,7 @@ import { events } from '@/lib/content/events/events';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { CountryResponse, FeatureConfig } from '@/lib/contract/siteResponses';
-import { oldEventCounts } from '@/server/site/oldEventCounts';
+import { oldEventCounts } from '@/server/site/eventRows';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { isEventId } from '@/tests/fixtures/isEventId';
 import { createServices, type TestServices } from '../../fixtures/service/services';
