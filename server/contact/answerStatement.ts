@@ -8,12 +8,12 @@ import { answerDocumentForm } from '@/server/http/answerDocumentForm';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { type StatementMails, takeStatementMail } from '@/server/mail/addressing/mailBudget';
+import { type StatementMails, takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import type { MailMessage } from '@/server/mail/messages';
 import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import { formatMoment } from '@/server/mail/templates/formatDate';
 import type { Services } from '@/server/services';
-import type { Parties, Read } from './statedText';
+import { isWhole, missingFrom, type Parties, type Read } from './statedText';
 import { admitSender, keyWithinHour } from './supportSender';
 
 type StatementForm<Statement extends Parties> = StatementKind<Statement> & {
@@ -39,8 +39,7 @@ export async function answerStatement<Statement extends Parties>(
     thanks,
     fields,
     async take() {
-      if (!isWhole(read))
-        return Object.entries(read).flatMap(([name, value]) => (value === null ? [name] : []));
+      if (!isWhole(read)) return missingFrom(read);
       if (!(await admitSender(context, { email: read.email, reference }, limits))) return ['email'];
       const at = await sendStatement(context.services, form, read, localeOf(context));
       const language = context.language ?? standardLanguage;
@@ -50,10 +49,6 @@ export async function answerStatement<Statement extends Parties>(
       };
     },
   });
-}
-
-function isWhole<Statement extends object>(read: Read<Statement>): read is Statement & Read<Statement> {
-  return Object.values(read).every((value) => value !== null);
 }
 
 /** What support is told besides the statement: when it was submitted, in which language, and whether it was confirmed. */
@@ -86,7 +81,7 @@ async function sendStatement<Statement extends Parties>(
   const dedupeKey = `${kind}:${key}`;
   const at = services.clock.now();
   const submittedAt = await services.database.transaction().execute(async (trx) => {
-    const taken = await takeStatementMail(trx, services, { limit: confirmations, email: statement.email });
+    const taken = await takeMailUnder(trx, services, confirmations, statement.email);
     const isNew = await enqueueNewMail(trx, services, {
       ...toSupport(statement, { at, language: locale, confirmed: taken !== null }),
       to: brand.supportEmail,

@@ -8,6 +8,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { enqueueNewMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
+import { isWhole, missingFrom, type Read } from './statedText';
 import { admitSender, keyWithinHour, senderAddress } from './supportSender';
 
 const minMessageLength = 10;
@@ -22,25 +23,17 @@ export async function contactHandler(context: RequestContext): Promise<HandlerRe
     thanks: 'contact-thanks',
     fields,
     async take() {
-      const topic = topicOf(fields.topic);
-      const email = senderAddress(fields.email);
-      const message = tidyMessage(fields.message);
-      if (topic === null || email === null || message === null) {
-        return [
-          ...(topic === null ? ['topic'] : []),
-          ...(email === null ? ['email'] : []),
-          ...(message === null ? ['message'] : []),
-        ];
-      }
-      if (!(await admitSender(context, { email, reference }, limits))) return ['email'];
-      await sendContactMessage(services, { topic, email, message, locale: localeOf(context) });
+      const read: Read<ContactMessage> = {
+        topic: contactTopics.find((topic) => topic === fields.topic) ?? null,
+        email: senderAddress(fields.email),
+        message: tidyMessage(fields.message),
+      };
+      if (!isWhole(read)) return missingFrom(read);
+      if (!(await admitSender(context, { email: read.email, reference }, limits))) return ['email'];
+      await sendContactMessage(services, read, localeOf(context));
       return [];
     },
   });
-}
-
-function topicOf(text: string): ContactTopic | null {
-  return contactTopics.find((topic) => topic === text) ?? null;
 }
 
 /** The message with plain line breaks, or null when it is too short or too long to be one. */
@@ -49,7 +42,7 @@ function tidyMessage(text: string): string | null {
   return message.length >= minMessageLength && message.length <= maxMessageLength ? message : null;
 }
 
-type ContactMessage = { topic: ContactTopic; email: string; message: string; locale: string };
+type ContactMessage = { topic: ContactTopic; email: string; message: string };
 
 /**
  * Mails a message to support, with the writer's address to answer to, and a confirmation to that address. The message
@@ -59,8 +52,11 @@ type ContactMessage = { topic: ContactTopic; email: string; message: string; loc
  * Anybody can type anybody's address. So the confirmation says nothing of the message, and counts toward the mails
  * that strangers may cause: where they are used up, it is left out and nobody is told.
  */
-async function sendContactMessage(services: Services, contact: ContactMessage): Promise<void> {
-  const { topic, email, message, locale } = contact;
+async function sendContactMessage(
+  services: Services,
+  { topic, email, message }: ContactMessage,
+  locale: string,
+): Promise<void> {
   const key = keyWithinHour(services, 'contact-message', [email, topic, message]);
   await services.database.transaction().execute(async (trx) => {
     const isNew = await enqueueNewMail(trx, services, {

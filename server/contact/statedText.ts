@@ -33,6 +33,17 @@ export function withoutLink(text: string | null, { addresses = false } = {}): st
 /** What was read from a form, with null for each field that needs another look. */
 export type Read<Statement> = { [Field in keyof Statement]: Statement[Field] | null };
 
+export function isWhole<Statement extends object>(
+  read: Read<Statement>,
+): read is Statement & Read<Statement> {
+  return missingFrom(read).length === 0;
+}
+
+/** The names of the fields that need another look. */
+export function missingFrom(read: object): string[] {
+  return Object.entries(read).flatMap(([name, value]) => (value === null ? [name] : []));
+}
+
 /** Whom a statement about a contract is from, and what identifies the contract. */
 export type Parties = { name: string; email: string; contract: string };
 

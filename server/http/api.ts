@@ -50,7 +50,7 @@ async function respond(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = handlers[method ?? 'GET'];
   const answer = await answerWith(handler, handlers, context);
-  const status = answer.redirect ? (answer.status ?? 302) : (answer.status ?? 200);
+  const status = answer.status ?? (answer.redirect ? 302 : 200);
   const seconds = (performance.now() - started) / 1000;
   context.services.metrics.observeRequest(name, status, seconds);
   return answer;

@@ -1,28 +1,16 @@
 import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobOffers';
-import { boundedText } from '@/server/http/request/boundedText';
-import { UpstreamError } from '@/server/http/UpstreamError';
+import { fetchJson, wellFormed } from '@/server/http/fetchJson';
 
-const timeoutMilliseconds = 2500;
-const maxBytes = 2 * 1024 * 1024;
+const bounds = { timeoutMs: 2500, maxBytes: 2 * 1024 * 1024 };
 const maxOffers = 200;
 
 /**
- * Asks a Recruitee feed for the open roles. Its answer is not trusted: size and time are limited, redirects are not
- * followed, markup is removed, and malformed roles are left out.
+ * Asks a Recruitee feed for the open roles. Markup is removed, and malformed roles are left out.
  * @throws Error when no usable answer came
  */
 export async function upstreamOffers(upstream: string): Promise<Offer[]> {
-  const answer = await fetch(upstream, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
-  if (!answer.ok) throw new UpstreamError(answer.status);
-  const { offers } = UpstreamOffers.parse(JSON.parse(await boundedText(answer, maxBytes)));
-  return offers.slice(0, maxOffers).flatMap((offer) => {
-    const checked = UpstreamOffer.safeParse(offer);
-    return checked.success ? [ownForm(checked.data)] : [];
-  });
+  const { offers } = UpstreamOffers.parse(await fetchJson(upstream, bounds));
+  return wellFormed(UpstreamOffer, offers.slice(0, maxOffers)).map(ownForm);
 }
 
 function ownForm(offer: UpstreamOffer): Offer {

@@ -5,7 +5,6 @@ import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
 import { callPolicy, type FormState, writeResult } from '@/server/http/handlerResult';
-import { notFoundHandler } from '@/server/http/notFoundHandler';
 import {
   type RequestAddress,
   readUrl,
@@ -44,10 +43,11 @@ type RouterParts = {
   siteRoutes: Pick<SiteRoutes, 'find'>;
 };
 
+const notFound = () => Promise.reject(new ApiError('not_found'));
 /** The answer of every other URL below /api. */
 const unknownRequests: SiteRoute = {
   name: '/api/*',
-  handlers: { GET: notFoundHandler, POST: notFoundHandler, DELETE: notFoundHandler },
+  handlers: { GET: notFound, POST: notFound, DELETE: notFound },
 };
 
 /** Answers every request to the site. A failure that gets this far becomes the 500 page. */

@@ -3,10 +3,9 @@ import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { makeFailureLog } from '@/server/failureLog';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
+import { fetchJson } from '@/server/http/fetchJson';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { boundedText } from '@/server/http/request/boundedText';
 import type { RequestContext } from '@/server/http/requestContext';
-import { UpstreamError } from '@/server/http/UpstreamError';
 import type { Services } from '@/server/services';
 import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';
 
@@ -85,12 +84,8 @@ async function upstreamPhrases(upstream: string, query: string, region: string |
   const url = new URL(upstream);
   url.searchParams.set('q', query);
   if (region !== null) url.searchParams.set('kl', region);
-  const answer = await fetch(url, {
-    headers: { Accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(upstreamTimeoutMs),
-  });
-  if (!answer.ok) throw new UpstreamError(answer.status);
-  const suggestions = SuggestionsResponse.parse(JSON.parse(await boundedText(answer, maxBytes)));
+  const suggestions = SuggestionsResponse.parse(
+    await fetchJson(url, { timeoutMs: upstreamTimeoutMs, maxBytes }),
+  );
   return suggestions.map(({ phrase }) => phrase);
 }

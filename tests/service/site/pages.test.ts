@@ -79,6 +79,10 @@ describe.each(records)('$path', (route) => {
     expect(blocked).toEqual([]);
     expect(directive(policy, 'style-src')).toEqual(["'self'", ...styles.map(hashSource)]);
     expect(policy).not.toContain('nonce');
+    if (route.kind === 'flow') return;
+    // A document carries no script of the framework.
+    expect(sources.filter((source) => !source.startsWith('/enhance/'))).toEqual([]);
+    expect(page.text.includes('__NEXT_DATA__')).toBe(false);
   });
 
   it('149. L16: no text of it becomes markup or script', () => {
@@ -188,14 +192,6 @@ it.each(inNoCache.filter(isAsked))(
     expect(again.headers['cache-control']).toBe(answer.headers['cache-control']);
   },
 );
-
-describe.each(documents)('the document $path', ({ path }) => {
-  it('82. carries no script of the framework', async () => {
-    const page = await get(path);
-    expect(readMarkup(page.text).sources.filter((source) => !source.startsWith('/enhance/'))).toEqual([]);
-    expect(page.text.includes('__NEXT_DATA__')).toBe(false);
-  });
-});
 
 it.each(ordinary.filter(isAsked))(
   '$path may live at the edge and is sent again only when it changed',
