@@ -72,13 +72,13 @@ function googleSetting(environment: Environment, publicOrigin: string): GoogleSe
 }
 
 /** The private key in a variable, where line breaks may be written as `\n`; null for anything else. */
-export function privateKeyOf(value = ''): string | null {
+function privateKeyOf(value = ''): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return succeeds(() => createPrivateKey(pem)) ? pem : null;
 }
 
 /** A service account's key, as provided by the Cloud console; null for anything else. */
-export function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | null {
+function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | null {
   try {
     const {
       client_email: email,
@@ -92,11 +92,11 @@ export function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | 
   }
 }
 
-export function isCertificate(base64: string): boolean {
+function isCertificate(base64: string): boolean {
   return succeeds(() => new X509Certificate(Buffer.from(base64, 'base64')));
 }
 
-export function isPublicKey(base64: string): boolean {
+function isPublicKey(base64: string): boolean {
   return succeeds(() => createPublicKey({ key: Buffer.from(base64, 'base64'), type: 'spki', format: 'der' }));
 }
 

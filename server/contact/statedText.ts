@@ -7,7 +7,7 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2
 const linkLike = /:\/\/|[^\s.]\.\p{L}{2,}/u;
 
 /** One short line of text, or null when it is anything else. */
-export function plainLine(text: string, maxLength: number): string | null {
+function plainLine(text: string, maxLength: number): string | null {
   const line = text.trim();
   const fits = line !== '' && line.length <= maxLength;
   return fits && !unprintable.test(line) ? line : null;
