@@ -71,15 +71,6 @@ it('assigns a variant of its own experiment alone, and none to who asks not to b
   expect(await told({ dnt: '1' })).toEqual({});
 });
 
-it('93. takes only the methods each call names', async () => {
-  for (const path of ['/country.json', '/feature-config.json', '/privacy-pro-eligible.json', '/health']) {
-    const answer = await get(path, { method: 'POST', body: '{' });
-    expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, 'GET']);
-  }
-  const reports = await get('/csp-reports');
-  expect([reports.status, reports.headers.allow]).toEqual([405, 'POST']);
-});
-
 it('counts every event of the catalog by day and allowed parameters, and unknown ones as such', async () => {
   for (const id of Object.keys(events).filter(isEventId)) {
     const answer = await get(`/t/${eventPath(id)}`, { method: 'POST' });
@@ -180,15 +171,6 @@ it('counts on where it was, and nothing of visitors who ask not to be measured',
     '2026-06-01 page_home_impression': 2,
     '2026-06-02 page_home_impression': 1,
   });
-});
-
-it('loses no count while the database is away', async () => {
-  const before = (await counted())['2026-06-02 page_manage_impression'] ?? 0;
-  await services.database.schema.alterTable('event_counts').renameTo('away').execute();
-  await get('/t/page_manage_impression');
-  await server.stopCalls();
-  await services.database.schema.alterTable('away').renameTo('event_counts').execute();
-  expect((await counted())['2026-06-02 page_manage_impression']).toBe(before + 1);
 });
 
 it('82. collects reports of the content policy, without what a person typed', async () => {

@@ -142,10 +142,6 @@ describe('an open sandbox', () => {
     expect(named({ ...open, SITE_SECRET: made(), OPS_TOKEN: 'a'.repeat(20) })).toEqual(['OPS_TOKEN']);
     expect(problemsOf({ ...open, SITE_SECRET: made() })).toEqual([]);
   });
-
-  it('152. on this machine alone it needs none', () => {
-    expect(problemsOf({})).toEqual([]);
-  });
 });
 
 describe('a staging deployment', () => {
