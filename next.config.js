@@ -17,8 +17,6 @@ const language = process.env.SITE_LANGUAGE;
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: isBuild && language ? `.next/languages/${language}` : '.next',
-  // The calls of pages/api are part of the server bundle.
-  pageExtensions: ['tsx'],
   reactStrictMode: true,
   poweredByHeader: false,
   // The server in server/main compresses at build time and sends its own headers.

@@ -1,13 +1,8 @@
-import { LegalPage } from '@/components/sections/legal/LegalPage';
-import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
+export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
 
 export function getStaticProps() {
-  return { props: { document: readLegalDocument('/acceptable-use') } };
-}
-
-export default function AcceptableUsePage({ document }: { document: LegalDocument }) {
-  return <LegalPage route="/acceptable-use" document={document} />;
+  return { props: { route: '/acceptable-use', document: readLegalDocument('/acceptable-use') } };
 }

@@ -1,13 +1,8 @@
-import { LegalPage } from '@/components/sections/legal/LegalPage';
-import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
+export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
 
 export function getStaticProps() {
-  return { props: { document: readLegalDocument('/terms') } };
-}
-
-export default function TermsPage({ document }: { document: LegalDocument }) {
-  return <LegalPage route="/terms" document={document} />;
+  return { props: { route: '/terms', document: readLegalDocument('/terms') } };
 }

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { apiRoutes } from './apiRoutes.mjs';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
 import { languages } from './languages.mjs';
 import { minified } from './minified.mjs';
@@ -11,8 +10,7 @@ import { promisedBrowsers } from './promisedBrowsers.mjs';
 import { withTranslations } from './translated.mjs';
 
 /**
- * Bundles server/main and the calls of pages/api as `main.mjs` for Node, with a separate file for each command that it
- * loads. Packages stay outside the bundle.
+ * Bundles server/main as `main.mjs` for Node, with a separate file for each command that it loads. Packages stay outside the bundle.
  */
 export function serverOptions(root, folder = '.next/site') {
   return {
@@ -25,7 +23,6 @@ export function serverOptions(root, folder = '.next/site') {
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    plugins: [apiRoutes(root)],
     sourcemap: 'linked',
     // Error traces name files and lines; the text itself would be held in memory, at 19 MB a process.
     sourcesContent: false,

@@ -8,7 +8,7 @@ import { type Environment, readEnvironment, type Variables } from './environment
 import { listItems } from './listItems';
 import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
-import { sandboxSecret, sandboxStripe } from './publishedSecrets';
+import { sandboxSecret, sandboxStripe } from './secretProblems';
 import { type AppleSetting, type GoogleSetting, readStoreSettings } from './storeSettings';
 
 /** A PostgreSQL, by its address. `poolSize` is how many connections this process may have to it. */

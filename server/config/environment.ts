@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { readAllocations } from './allocationList';
 import { listItems } from './listItems';
-import { isSenderAddress } from './senderAddress';
+
+const address = /^[^\s"(),:;<>@[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
+const afterName = /^(?:"[^"\r\n]*"\s*|[^"<>,:;\r\n]*)<([^<>]*)>$/;
+
+/**
+ * True for a single email address, or a name with one in angle brackets (RFC 5322, section 3.4). From anything else, the
+ * mail library would take no sender, or another one than was meant.
+ */
+function isSenderAddress(text: string): boolean {
+  const sender = text.trim();
+  return address.test(afterName.exec(sender)?.[1] ?? sender);
+}
 
 /** An empty variable counts as absent, so that a half-filled `.env` names what is missing. */
 const blankIsAbsent = (value: unknown) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readConfig } from './config';
-import { readSetupSettings } from './setupSettings';
+import { type Config, ConfigError, readConfig } from './config';
+import { readEnvironment, type Variables } from './environment';
 
 /** Reads `.env`, if there is one, and the environment; nothing else does. @throws ConfigError */
 export function loadConfig(): Config {
@@ -19,4 +19,32 @@ export function loadSetupSettings(): ReturnType<typeof readSetupSettings> {
 function readEnvironmentFile(folder: string): void {
   const file = join(folder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+type SetupSettings = {
+  secretKey: string;
+  /** The origin to which Stripe sends events. */
+  publicOrigin: string;
+  tax: boolean;
+};
+
+/**
+ * What the Stripe setup needs from the environment; it passes over everything else, which may not be set yet.
+ * @throws ConfigError
+ */
+export function readSetupSettings(variables: Variables): SetupSettings {
+  const { environment, problems } = readEnvironment(variables);
+  const { STRIPE_SECRET_KEY: secretKey = '', PUBLIC_ORIGIN: origin = '', STRIPE_TAX } = environment;
+  const own = problems.filter((problem) => problem.startsWith('STRIPE_TAX:'));
+  if (secretKey === '') own.push('STRIPE_SECRET_KEY: is required (a sandbox sets up its own Stripe)');
+  if (origin === '') own.push('PUBLIC_ORIGIN: is required (Stripe sends events there)');
+  else if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) {
+    own.push('PUBLIC_ORIGIN: must be an address that starts with http:// or https://');
+  }
+  if (own.length > 0) throw new ConfigError(own);
+  return {
+    secretKey: secretKey.trim(),
+    publicOrigin: new URL(origin).origin,
+    tax: STRIPE_TAX === '1',
+  };
 }

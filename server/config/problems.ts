@@ -1,7 +1,7 @@
 import type { Environment } from './environment';
 import { loopbackHosts } from './loopbackName';
 import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
-import { storeProblems } from './storeProblems';
+import { storeProblems } from './storeSettings';
 
 /** What prevents a live start: every part must be real, with its own secrets. Staging is live with test keys. */
 export function liveProblems(environment: Environment): string[] {
@@ -72,23 +72,24 @@ export function sandboxProblems(environment: Environment): string[] {
   return problems;
 }
 
+/** The variables that hold an address, each with the schemes it may have. */
+const addresses = [
+  ['DATABASE_URL', ['postgres', 'postgresql']],
+  ['SMTP_URL', ['smtp', 'smtps']],
+  ['PUBLIC_ORIGIN', ['http', 'https']],
+  ['TOKEN_ISSUER', ['http', 'https']],
+  ['BLOG_UPSTREAM', ['http', 'https']],
+  ['SUGGEST_UPSTREAM', ['http', 'https']],
+  ['JOBS_UPSTREAM', ['http', 'https']],
+] as const;
+
 function commonProblems(environment: Environment): string[] {
   const problems = [...emptyWebhookSecretProblems(environment), ...storeProblems(environment)];
-  const address = (
-    name:
-      | 'DATABASE_URL'
-      | 'SMTP_URL'
-      | 'PUBLIC_ORIGIN'
-      | 'TOKEN_ISSUER'
-      | 'BLOG_UPSTREAM'
-      | 'SUGGEST_UPSTREAM'
-      | 'JOBS_UPSTREAM',
-    schemes: string[],
-  ) => {
+  for (const [name, schemes] of addresses) {
     const value = environment[name];
-    if (value === undefined) return;
+    if (value === undefined) continue;
     const scheme = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : null;
-    if (scheme === null || !schemes.includes(scheme)) {
+    if (scheme === null || !schemes.some((one) => one === scheme)) {
       problems.push(
         `${name}: must be an address that starts with ${schemes.map((one) => `${one}://`).join(' or ')}`,
       );
@@ -97,14 +98,7 @@ function commonProblems(environment: Environment): string[] {
         `${name}: has a % in its user or password that encodes no character; write a plain % as %25`,
       );
     }
-  };
-  address('DATABASE_URL', ['postgres', 'postgresql']);
-  address('SMTP_URL', ['smtp', 'smtps']);
-  address('PUBLIC_ORIGIN', ['http', 'https']);
-  address('TOKEN_ISSUER', ['http', 'https']);
-  address('BLOG_UPSTREAM', ['http', 'https']);
-  address('SUGGEST_UPSTREAM', ['http', 'https']);
-  address('JOBS_UPSTREAM', ['http', 'https']);
+  }
   return problems;
 }
 

@@ -1,16 +1,20 @@
+import { brand } from '@/lib/content/brand';
 import type { StatementWords } from '@/lib/content/mails/words';
-import type { Language } from '@/lib/content/site/languages/languages';
-import { standardLanguage } from '@/lib/content/site/languages/languages';
+import { type Language, standardLanguage } from '@/lib/content/site/languages/languages';
 import type { RoutePath } from '@/lib/content/site/routes';
+import { giveBack } from '@/server/attempts/attempts';
 import type { LimitName } from '@/server/attempts/limitTable';
 import { answerDocumentForm } from '@/server/http/answerDocumentForm';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { type StatementMails, takeMailUnder } from '@/server/mail/addressing/mailBudget';
+import type { MailMessage } from '@/server/mail/messages';
+import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import { formatMoment } from '@/server/mail/templates/formatDate';
-import { type StatementKind, sendStatement } from './sendStatement';
-import type { Parties, Read } from './statement';
-import { admitSender } from './supportSender';
+import type { Services } from '@/server/services';
+import { isWhole, missingFrom, type Parties, type Read } from './statedText';
+import { admitSender, keyWithinHour } from './supportSender';
 
 type StatementForm<Statement extends Parties> = StatementKind<Statement> & {
   path: RoutePath;
@@ -35,8 +39,7 @@ export async function answerStatement<Statement extends Parties>(
     thanks,
     fields,
     async take() {
-      if (!isWhole(read))
-        return Object.entries(read).flatMap(([name, value]) => (value === null ? [name] : []));
+      if (!isWhole(read)) return missingFrom(read);
       if (!(await admitSender(context, { email: read.email, reference }, limits))) return ['email'];
       const at = await sendStatement(context.services, form, read, localeOf(context));
       const language = context.language ?? standardLanguage;
@@ -48,6 +51,56 @@ export async function answerStatement<Statement extends Parties>(
   });
 }
 
-function isWhole<Statement extends object>(read: Read<Statement>): read is Statement & Read<Statement> {
-  return Object.values(read).every((value) => value !== null);
+/** What support is told besides the statement: when it was submitted, in which language, and whether it was confirmed. */
+type Receipt = { at: number; language: string; confirmed: boolean };
+
+/** A kind of statement about a contract, with its mails. */
+type StatementKind<Statement extends Parties> = {
+  kind: 'withdrawal' | 'cancellation';
+  /** The limit of its confirmations. */
+  confirmations: StatementMails;
+  toSupport: (statement: Statement, receipt: Receipt) => MailMessage;
+  confirmation: (statement: Statement, at: number) => MailMessage;
+};
+
+/**
+ * Mails a statement about a contract to support, and to its sender the confirmation that the law asks for: what was stated,
+ * and when. As with other messages to support, it is nowhere but in the outbox, and the same statement sent twice within
+ * the hour is mailed once. Resolves to when it was submitted.
+ *
+ * Anybody can type anybody's address, so it gets only a few confirmations a day. A statement is taken in without one all
+ * the same, since its time may be running out, and support is told to confirm it.
+ */
+async function sendStatement<Statement extends Parties>(
+  services: Services,
+  { kind, confirmations, toSupport, confirmation }: StatementKind<Statement>,
+  statement: Statement,
+  locale: string,
+): Promise<number> {
+  const key = keyWithinHour(services, kind, Object.values(statement));
+  const dedupeKey = `${kind}:${key}`;
+  const at = services.clock.now();
+  const submittedAt = await services.database.transaction().execute(async (trx) => {
+    const taken = await takeMailUnder(trx, services, confirmations, statement.email);
+    const isNew = await enqueueNewMail(trx, services, {
+      ...toSupport(statement, { at, language: locale, confirmed: taken !== null }),
+      to: brand.supportEmail,
+      locale: 'en',
+      dedupeKey,
+    });
+    if (!isNew) {
+      await giveBack(trx, [taken]);
+      return (await enqueuedAt(trx, dedupeKey)) ?? at;
+    }
+    if (!taken) return at;
+    await enqueueMail(trx, services, {
+      ...confirmation(statement, at),
+      to: statement.email,
+      locale,
+      dedupeKey: `${kind}-received:${key}`,
+    });
+    return at;
+  });
+  services.wakeMail();
+  return submittedAt;
 }

@@ -6,8 +6,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { statedEnd } from '@/server/mail/templates/formatDate';
 import { answerStatement } from './answerStatement';
-import { plainLines, withoutLink } from './statedText';
-import { readParties } from './statement';
+import { plainLines, readParties, withoutLink } from './statedText';
 
 /** `POST /help/cancel`: mails a cancellation to support, and a confirmation of it to the address given. */
 export async function cancellationHandler(context: RequestContext): Promise<HandlerResult> {

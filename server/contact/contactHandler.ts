@@ -1,11 +1,15 @@
+import { brand } from '@/lib/content/brand';
 import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import { ContactRequest, type ContactTopic, contactTopics } from '@/lib/contract/contactMessage';
 import { answerDocumentForm } from '@/server/http/answerDocumentForm';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { sendContactMessage } from './sendContactMessage';
-import { admitSender, senderAddress } from './supportSender';
+import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
+import { enqueueNewMail } from '@/server/mail/queue/outbox';
+import type { Services } from '@/server/services';
+import { isWhole, missingFrom, type Read } from './statedText';
+import { admitSender, keyWithinHour, senderAddress } from './supportSender';
 
 const minMessageLength = 10;
 const limits = { byClient: 'contact-by-client', all: 'contact-messages' } as const;
@@ -19,29 +23,57 @@ export async function contactHandler(context: RequestContext): Promise<HandlerRe
     thanks: 'contact-thanks',
     fields,
     async take() {
-      const topic = topicOf(fields.topic);
-      const email = senderAddress(fields.email);
-      const message = tidyMessage(fields.message);
-      if (topic === null || email === null || message === null) {
-        return [
-          ...(topic === null ? ['topic'] : []),
-          ...(email === null ? ['email'] : []),
-          ...(message === null ? ['message'] : []),
-        ];
-      }
-      if (!(await admitSender(context, { email, reference }, limits))) return ['email'];
-      await sendContactMessage(services, { topic, email, message, locale: localeOf(context) });
+      const read: Read<ContactMessage> = {
+        topic: contactTopics.find((topic) => topic === fields.topic) ?? null,
+        email: senderAddress(fields.email),
+        message: tidyMessage(fields.message),
+      };
+      if (!isWhole(read)) return missingFrom(read);
+      if (!(await admitSender(context, { email: read.email, reference }, limits))) return ['email'];
+      await sendContactMessage(services, read, localeOf(context));
       return [];
     },
   });
-}
-
-function topicOf(text: string): ContactTopic | null {
-  return contactTopics.find((topic) => topic === text) ?? null;
 }
 
 /** The message with plain line breaks, or null when it is too short or too long to be one. */
 function tidyMessage(text: string): string | null {
   const message = text.replaceAll('\r\n', '\n').trim();
   return message.length >= minMessageLength && message.length <= maxMessageLength ? message : null;
+}
+
+type ContactMessage = { topic: ContactTopic; email: string; message: string };
+
+/**
+ * Mails a message to support, with the writer's address to answer to, and a confirmation to that address. The message
+ * is nowhere but in the outbox, encrypted, and is wiped once the mail system has accepted it. The same message sent
+ * twice within the hour, as by a double click, is mailed once.
+ *
+ * Anybody can type anybody's address. So the confirmation says nothing of the message, and counts toward the mails
+ * that strangers may cause: where they are used up, it is left out and nobody is told.
+ */
+async function sendContactMessage(
+  services: Services,
+  { topic, email, message }: ContactMessage,
+  locale: string,
+): Promise<void> {
+  const key = keyWithinHour(services, 'contact-message', [email, topic, message]);
+  await services.database.transaction().execute(async (trx) => {
+    const isNew = await enqueueNewMail(trx, services, {
+      template: 'contact-message',
+      to: brand.supportEmail,
+      locale: 'en',
+      dedupeKey: `contact:${key}`,
+      data: { topic, email, message, language: locale },
+    });
+    if (!isNew) return;
+    await enqueueToTypedAddress(trx, services, {
+      template: 'contact-received',
+      to: email,
+      locale,
+      dedupeKey: `contact-received:${key}`,
+      data: {},
+    });
+  });
+  services.wakeMail();
 }

@@ -3,7 +3,7 @@ import { WithdrawalRequest } from '@/lib/contract/withdrawal';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { answerStatement } from './answerStatement';
-import { readParties } from './statement';
+import { readParties } from './statedText';
 
 /** `POST /help/withdraw`: mails a withdrawal to support, and a confirmation of it to the address given. */
 export async function withdrawalHandler(context: RequestContext): Promise<HandlerResult> {

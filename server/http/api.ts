@@ -9,29 +9,20 @@ import { makeRequestContext, type RequestContext } from './requestContext';
 import { isTransientOutage, reasonOf } from './unavailable';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
-type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Handlers by method. */
 export type Handlers = Readonly<Partial<Record<string, Handler>>>;
 
-/** A URL outside the framework's routes: its name or pattern, and its handlers. */
+/**
+ * A call: its address or pattern, and its handlers. It is counted under `name`, and dynamic parts are read from the path by
+ * it, never from the query.
+ */
 export type SiteRoute = { name: string; handlers: Handlers };
 
 /**
- * Builds a file of `pages/api` from its handlers, one per method. `name` is the URL of the file: calls are
- * counted under it, and dynamic parts are read from the path by it, never from the query. Answers 405 with Allow for
- * other methods, the catalog shape for every failure, and 503 with Retry-After during an outage of something we
- * depend on.
- */
-export function api(name: `/api/${string}`, handlers: Readonly<Partial<Record<Method, Handler>>>) {
-  return async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    writeResult(response, await respond({ name, handlers }, request));
-  };
-}
-
-/**
- * Answers a request outside the framework's routes by the same rules. Whoever sent the form of a page in another language
- * (`/de/settings`) is led to pages in that language.
+ * Answers a call. Other methods get 405 with Allow, every failure the catalog shape, and an outage of something we depend on
+ * 503 with Retry-After. Whoever sent the form of a page in another language (`/de/settings`) is led to pages in that
+ * language.
  */
 export async function runHandler(
   route: SiteRoute,
@@ -59,7 +50,7 @@ async function respond(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = handlers[method ?? 'GET'];
   const answer = await answerWith(handler, handlers, context);
-  const status = answer.redirect ? (answer.status ?? 302) : (answer.status ?? 200);
+  const status = answer.status ?? (answer.redirect ? 302 : 200);
   const seconds = (performance.now() - started) / 1000;
   context.services.metrics.observeRequest(name, status, seconds);
   return answer;

@@ -31,7 +31,7 @@ export type RequestContext = {
   /** The language of the page whose form this is, by the prefix of the path. */
   language: Language;
   query: URLSearchParams;
-  /** The route's dynamic parts, e.g. `id` of `[id].ts`, and `rest` of a route that ends in `/*`. */
+  /** The route's dynamic parts, e.g. `id` of `[id]`, and `rest` of a route that ends in `/*`. */
   parameters: Readonly<Record<string, string>>;
   header(name: string): string | null;
   cookie(name: string): string | null;

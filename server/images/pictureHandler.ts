@@ -6,9 +6,8 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { holdsCurrent } from '@/server/http/request/negotiation';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import { encodePicture } from './encodePicture';
 import { fetchPicture, PictureError, type PictureNetwork, publicNetwork } from './fetchPicture';
-import { allowedPicture, pictureWidth } from './imageUrl';
+import { allowedPicture, type PictureWidth, pictureWidth } from './imageUrl';
 
 const cacheBytes = 8 * 1024 * 1024;
 /** No picture takes more of the cache than this, so that it evicts only a few others. */
@@ -71,4 +70,32 @@ function pictureResult({ header }: RequestContext, picture: Buffer): HandlerResu
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   };
+}
+
+const rasters: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+/** A small file can unpack to a huge number of pixels; this limit covers even a very good camera. */
+const maxPixels = 40_000_000;
+const quality = 78;
+
+/**
+ * Reads a raster picture by its content, whatever its name or type claims, and re-encodes it as WebP at most `width`
+ * pixels wide: only the pixels of the original file are passed on.
+ * @throws PictureError for anything that is not a raster picture, is damaged, or is too large when unpacked
+ */
+async function encodePicture(bytes: Buffer, width: PictureWidth): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
+    const { format } = await picture.metadata();
+    if (!rasters.includes(format)) throw new PictureError('failed', 'This is no raster picture.');
+    return await picture
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality })
+      .timeout({ seconds: 5 })
+      .toBuffer();
+  } catch (cause) {
+    if (cause instanceof PictureError) throw cause;
+    throw new PictureError('failed', 'The picture cannot be read.');
+  }
 }

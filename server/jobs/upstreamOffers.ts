@@ -1,29 +1,16 @@
 import { type Offer, Salary, UpstreamOffer, UpstreamOffers } from '@/lib/contract/jobOffers';
-import { boundedText } from '@/server/http/request/boundedText';
-import { UpstreamError } from '@/server/http/UpstreamError';
-import { plainText } from './plainText';
+import { fetchJson, wellFormed } from '@/server/http/fetchJson';
 
-const timeoutMilliseconds = 2500;
-const maxBytes = 2 * 1024 * 1024;
+const bounds = { timeoutMs: 2500, maxBytes: 2 * 1024 * 1024 };
 const maxOffers = 200;
 
 /**
- * Asks a Recruitee feed for the open roles. Its answer is not trusted: size and time are limited, redirects are not
- * followed, markup is removed, and malformed roles are left out.
+ * Asks a Recruitee feed for the open roles. Markup is removed, and malformed roles are left out.
  * @throws Error when no usable answer came
  */
 export async function upstreamOffers(upstream: string): Promise<Offer[]> {
-  const answer = await fetch(upstream, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
-  if (!answer.ok) throw new UpstreamError(answer.status);
-  const { offers } = UpstreamOffers.parse(JSON.parse(await boundedText(answer, maxBytes)));
-  return offers.slice(0, maxOffers).flatMap((offer) => {
-    const checked = UpstreamOffer.safeParse(offer);
-    return checked.success ? [ownForm(checked.data)] : [];
-  });
+  const { offers } = UpstreamOffers.parse(await fetchJson(upstream, bounds));
+  return wellFormed(UpstreamOffer, offers.slice(0, maxOffers)).map(ownForm);
 }
 
 function ownForm(offer: UpstreamOffer): Offer {
@@ -50,4 +37,43 @@ function salaryOf(salary: UpstreamOffer['salary']): Offer['salary'] {
     currency: salary?.currency,
   });
   return checked.success ? checked.data : null;
+}
+
+const maxLength = 6000;
+const breaking = /^<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr)\b/i;
+const entities: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** The text of a piece of markup, one line per paragraph or list item. It is displayed as text, never as markup. */
+function plainText(markup: string): string {
+  return ['script', 'style']
+    .reduce(withoutElements, markup.slice(0, 4 * maxLength))
+    .replace(/<[^>]*>?/g, (tag) => (breaking.test(tag) ? '\n' : ''))
+    .replace(/&(?:nbsp|lt|gt|quot|amp|#39);/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, maxLength);
+}
+
+/** The markup without these elements and their content; an unclosed one extends to the end. */
+function withoutElements(markup: string, name: string): string {
+  // Lower-cases ASCII letters only: other letters may change length and shift every position after them.
+  const lower = markup.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const kept: string[] = [];
+  let from = 0;
+  for (let start = lower.indexOf(`<${name}`); start >= 0; start = lower.indexOf(`<${name}`, from)) {
+    kept.push(markup.slice(from, start));
+    const end = lower.indexOf(`</${name}>`, start);
+    if (end < 0) return kept.join('');
+    from = end + `</${name}>`.length;
+  }
+  return kept.join('') + markup.slice(from);
 }

@@ -104,18 +104,10 @@ type Cancellation = Withdrawal & { kind: CancellationKind; reason: string; end: 
 type SoldBy = 'stripe' | 'apple' | 'google';
 type MailTemplate = keyof MailData;
 
-/** A mail to enqueue. Each `dedupeKey` is enqueued once, however often its cause is handled. */
-export type MailRequest = {
-  [Template in MailTemplate]: {
-    template: Template;
-    to: string;
-    locale: string;
-    dedupeKey: string;
-    data: MailData[Template];
-  };
-}[MailTemplate];
-
 /** What a template is rendered from: its name and its data. */
 export type MailMessage = {
   [Template in MailTemplate]: { template: Template; data: MailData[Template] };
 }[MailTemplate];
+
+/** A mail to enqueue. Each `dedupeKey` is enqueued once, however often its cause is handled. */
+export type MailRequest = MailMessage & { to: string; locale: string; dedupeKey: string };

@@ -1,19 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handlers, SiteRoute } from '@/server/http/api';
 import { matchRoute } from '@/server/http/matchRoute';
 
-/** The default export of a file in `pages/api`. */
-export type ApiRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /**
- * Finds the file in `pages/api` that answers a path, or null. As in the framework, a fixed path wins over one with dynamic
- * parts.
- *
- * @param routes the routes by their file path, such as `/api/products/[id]/features`
+ * The call that answers a path below `/api`, or null. A fixed path wins over one with dynamic parts.
+ * @param calls by address, such as `/api/products/[id]/features`
  */
-export function makeApiRouter(routes: Readonly<Record<string, ApiRoute>>): (path: string) => ApiRoute | null {
-  const dynamic = Object.entries(routes).filter(([name]) => name.includes('['));
-  return (path) => {
-    if (Object.hasOwn(routes, path)) return routes[path] ?? null;
-    return dynamic.find(([name]) => matchRoute(name, path))?.[1] ?? null;
-  };
+export function findApiCall(calls: Readonly<Record<string, Handlers>>, path: string): SiteRoute | null {
+  const name = Object.hasOwn(calls, path)
+    ? path
+    : Object.keys(calls).find((address) => address.includes('[') && matchRoute(address, path));
+  const handlers = name && calls[name];
+  return handlers ? { name, handlers } : null;
 }

@@ -12,13 +12,13 @@ import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid'
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { day, minute } from '@/server/clock';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
-import { oldMails } from '@/server/mail/queue/oldMails';
+import { oldMails } from '@/server/mail/queue/outbox';
 import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
 import { oldAuditRows } from '@/server/ops/audit';
 import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
 import type { Services } from '@/server/services';
-import { oldEventCounts } from '@/server/site/oldEventCounts';
+import { oldEventCounts } from '@/server/site/eventRows';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
 import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { oldNamedLocks } from '@/server/store/namedLock';

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '@/server/config/config';
+import { loopbackHosts } from '@/server/config/loopbackName';
 import type { RequestAddress } from '@/server/http/request/requestAddress';
-
-const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
  * The canonical URL of a page that was requested under another name of this machine, or null. Cookies, tabs and the
@@ -17,6 +16,6 @@ export function canonicalHostRedirect(
   if (config.mode !== 'sandbox' || !host || !URL.canParse(`http://${host}`)) return null;
   const asked = new URL(`http://${host}`);
   const own = new URL(config.publicOrigin);
-  const moved = asked.host !== own.host && asked.port === own.port && loopbackNames.has(asked.hostname);
-  return moved && loopbackNames.has(own.hostname) ? `${config.publicOrigin}${path}${search}` : null;
+  const moved = asked.host !== own.host && asked.port === own.port && loopbackHosts.has(asked.hostname);
+  return moved && loopbackHosts.has(own.hostname) ? `${config.publicOrigin}${path}${search}` : null;
 }

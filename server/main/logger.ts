@@ -1,6 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '@/server/config/config';
-import { describeError } from './describeError';
 
 /** Names of fields that carry personal data. `code` is one; error codes appear in described errors instead. */
 const personalNames: ReadonlySet<string> = new Set([
@@ -38,4 +37,55 @@ function written(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) return '[Deep]';
   return Array.isArray(value) ? value.map((one) => written(one, depth + 1)) : withoutPersonal(value, depth);
+}
+
+/** What a log line says about a failure. All values are machine-generated; none quotes what a person typed. */
+type DescribedError = {
+  type: string;
+  /** From the system, database, Stripe or resolver: `ECONNREFUSED`, `23505`, `resource_missing`. */
+  code?: string;
+  status?: number;
+  /** The name of the parameter that Stripe refused. */
+  param?: string;
+  /** Identifies the request to Stripe's support. */
+  requestId?: string;
+  /** The name of the constraint in PostgreSQL's refusal. */
+  constraint?: string;
+  stack?: string;
+};
+
+/** Six digits could be a one-time code; SQLSTATE has five characters. */
+const machineCode = /^(?:[A-Z][A-Z0-9_]{2,59}|[a-z][a-z_]{1,59}|[0-9A-Z]{5})$/;
+const machineName = /^[a-z][a-z0-9_]{0,59}(?:\[[a-z0-9_]{1,20}\]){0,3}$/;
+const stripeType = /^Stripe[A-Za-z]{1,50}$/;
+const stripeRequest = /^req_[A-Za-z0-9]{1,40}$/;
+
+/**
+ * The type and machine-readable code of an error, and where in the code it occurred. Messages are left out, since those
+ * from databases and external services may quote values, and so are values that do not look like a code.
+ */
+function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = codeOf(error) ?? codeOf(error.cause);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const status = Reflect.get(error, 'statusCode');
+  return {
+    type: textOf(error, 'type', stripeType) ?? error.name,
+    code,
+    status: typeof status === 'number' ? status : undefined,
+    param: textOf(error, 'param', machineName),
+    requestId: textOf(error, 'requestId', stripeRequest),
+    constraint: textOf(error, 'constraint', machineName),
+    stack: frames?.slice(0, 8).join('\n'),
+  };
+}
+
+/** A failed fetch has its code in the cause. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? textOf(error, 'code', machineCode) : undefined;
+}
+
+function textOf(error: Error, name: string, form: RegExp): string | undefined {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' && form.test(value) ? value : undefined;
 }

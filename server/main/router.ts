@@ -5,7 +5,6 @@ import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
 import { callPolicy, type FormState, writeResult } from '@/server/http/handlerResult';
-import { notFoundHandler } from '@/server/http/notFoundHandler';
 import {
   type RequestAddress,
   readUrl,
@@ -34,20 +33,21 @@ type RouterParts = {
   files: SiteFiles | null;
   /** Turns calls away when there are too many; null in development. */
   overload: OverloadGuard | null;
-  /** The file in pages/api that answers a path, or null. */
-  apiRoute: (path: string) => Listener | null;
+  /** The call below /api that answers a path, or null. */
+  apiCall: (path: string) => SiteRoute | null;
   /** The framework's own request handler, which answers pages in development; null in the built site. */
   framework: Listener | null;
   /** Answers everything below /sandbox; null in live mode. */
   sandbox: Pick<Sandbox, 'handle' | 'pageAround' | 'playVisitor'> | null;
-  /** Small calls that have no file in pages/api. */
+  /** The other calls. */
   siteRoutes: Pick<SiteRoutes, 'find'>;
 };
 
-/** The answer of every URL below /api that has no file. */
+const notFound = () => Promise.reject(new ApiError('not_found'));
+/** The answer of every other URL below /api. */
 const unknownRequests: SiteRoute = {
   name: '/api/*',
-  handlers: { GET: notFoundHandler, POST: notFoundHandler, DELETE: notFoundHandler },
+  handlers: { GET: notFound, POST: notFound, DELETE: notFound },
 };
 
 /** Answers every request to the site. A failure that gets this far becomes the 500 page. */
@@ -126,20 +126,21 @@ function refuseAddress(files: SiteFiles, request: IncomingMessage, response: Ser
   } else sendPage(request, response, files.errorPage(404), 404);
 }
 
-/** Answers a call only through the file in pages/api with that URL. */
+/** Answers a call only at an address of its table. */
 function answerApi(
-  { apiRoute, overload }: RouterParts,
+  { apiCall, overload }: RouterParts,
   request: IncomingMessage,
   response: ServerResponse,
   { path, search }: RequestAddress,
 ): Promise<void> | void {
   const bare = withoutFinalSlash(path);
-  const answer = apiRoute(bare);
+  const route = apiCall(bare);
   response.setHeader('Content-Security-Policy', callPolicy);
-  if (!answer) return runHandler(unknownRequests, request, response);
+  if (!route) return runHandler(unknownRequests, request, response);
   if (bare !== path) return sendMoved(response, bare, search);
   const call = { name: bare, request, response, language: standardLanguage };
-  return overload ? overload.run(call, () => answer(request, response)) : answer(request, response);
+  const answer = () => runHandler(route, request, response);
+  return overload ? overload.run(call, answer) : answer();
 }
 
 /**

@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http';
-import { apiRoutes } from 'site:api-routes';
+import { relative } from 'node:path';
 import { builtFolder } from '@/server/config/builtFolder';
 import type { Config } from '@/server/config/config';
+import { embeddedFolder } from '@/server/config/embeddedUrl';
 import { makeAdmission } from './admission';
 import { announce } from './announce';
-import { makeApiRouter } from './apiRouter';
+import { findApiCall } from './apiRouter';
+import { authCalls } from './calls/authCalls';
+import { shopCalls } from './calls/shopCalls';
+import { makeLogger } from './logger';
 import { guardOverload } from './overload';
 import { withOpenRoles } from './pages/hiringPage';
 import { markedPages } from './pages/markedPages';
@@ -13,7 +17,6 @@ import { loadSpoken } from './pages/spokenIn';
 import { withStatusBoard } from './pages/statusPage';
 import { type Listener, makeRouter } from './router';
 import { siteRoutes } from './siteRoutes';
-import { startDatabase } from './startDatabase';
 import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
 
@@ -53,7 +56,7 @@ export async function serve(given: Config): Promise<void> {
     files,
     overload:
       files && guardOverload({ services: running.services, files, admission: makeAdmission(running) }),
-    apiRoute: makeApiRouter(apiRoutes),
+    apiCall: (path) => findApiCall({ ...authCalls, ...shopCalls }, path),
     framework: development ? await developmentServer(config, server) : null,
     sandbox: running.sandbox,
     siteRoutes: calls,
@@ -96,4 +99,21 @@ function listen(server: Server, config: Config): Promise<void> {
 function portOf(server: Server, config: Config): number {
   const address = server.address();
   return address !== null && typeof address !== 'string' ? address.port : config.port;
+}
+
+/**
+ * Starts the PostgreSQL that the site brings along, unless the operator named another one. Only then is its code loaded.
+ * @returns the configuration with the address of the database, and what ends it; it ends with this process in any case
+ */
+async function startDatabase(config: Config): Promise<{ config: Config; stop(): Promise<void> }> {
+  if (!config.database.embedded) return { config, stop: async () => {} };
+  const { startEmbedded } = await import('@/server/store/embedded/startEmbedded');
+  const log = makeLogger(config.logLevel);
+  const { url, version, stop } = await startEmbedded(config.dataDir, (error) =>
+    log.warn({ err: error }, 'the embedded database ended'),
+  );
+  const folder = embeddedFolder(config.dataDir);
+  const near = relative(process.cwd(), folder);
+  process.stdout.write(`PostgreSQL ${version} keeps its data in ${near.startsWith('..') ? folder : near}\n`);
+  return { config: { ...config, database: { ...config.database, url } }, stop };
 }

@@ -52,7 +52,7 @@ const callsInLanguage: ReadonlySet<string> = new Set([
   '/opensearch.xml',
 ]);
 
-/** The calls without a file in pages/api. A name that ends in `/*` takes everything below it. */
+/** The calls outside `server/main/calls`. A name that ends in `/*` takes everything below it. */
 export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEnglish): SiteRoutes {
   const events = createEventCounter(services);
   const statusBoard = makeStatusBoard(services);

@@ -1,3 +1,5 @@
+import { resolveMx } from 'node:dns/promises';
+import type { Logger } from 'pino';
 import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
@@ -20,7 +22,6 @@ import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { type OpenDatabase, openWithRoom } from '@/server/store/open';
-import { makeAcceptsMail } from './acceptsMail';
 import { startBackground } from './background';
 import { backgroundTasks } from './backgroundTasks';
 import { makeLogger } from './logger';
@@ -131,4 +132,30 @@ function smtpUrlOf(config: Config, sandbox: Sandbox | null): string {
   // A live configuration without SMTP_URL is refused at startup, so only a broken build gets here.
   if (!url) throw new Error('No mail server is configured');
   return url;
+}
+
+const timeoutMilliseconds = 2000;
+
+/**
+ * Whether a domain receives mail. Only a live site asks the DNS resolver; a resolver failure counts as yes, so that it
+ * locks nobody out.
+ */
+function makeAcceptsMail(mode: Config['mode'], log: Logger): (domain: string) => Promise<boolean> {
+  if (mode === 'sandbox') return async () => true;
+  return async (domain) => {
+    const timeout = new Promise<true>((resolve) => setTimeout(resolve, timeoutMilliseconds, true).unref());
+    return Promise.race([ask(domain, log), timeout]);
+  };
+}
+
+async function ask(domain: string, log: Logger): Promise<boolean> {
+  try {
+    const records = await resolveMx(domain);
+    return records.some((record) => record.exchange !== '');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'ENOTFOUND' || code === 'ENODATA') return false;
+    log.warn({ err: error }, 'the DNS resolver did not respond');
+    return true;
+  }
 }

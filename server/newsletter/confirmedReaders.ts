@@ -1,5 +1,5 @@
 import type { Services } from '@/server/services';
-import { newsletterUrl } from './newsletterLinks';
+import { newsletterUrl } from './subscribers';
 
 /** Rows per statement, so that the site and this process never hold the whole list. */
 const batch = 500;

@@ -1,8 +1,7 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { isOneClick } from '@/server/mail/addressing/mailLinks';
-import { type LinkPurpose, readNewsletterToken } from './newsletterLinks';
-import { confirmSubscription, endSubscription } from './subscribers';
+import { confirmSubscription, endSubscription, type LinkPurpose, readNewsletterToken } from './subscribers';
 
 /**
  * Handles the links in newsletter mails. Opening one shows a page and changes nothing, since mail scanners open every

@@ -1,12 +1,12 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { attemptsOf, setAttempts } from '@/server/attempts/attempts';
 import { limits } from '@/server/attempts/limitTable';
 import { day, minute } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
+import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
-import { mailsBeforeLeaving, rememberMails } from './formerSubscribers';
-import { newsletterUrl } from './newsletterLinks';
 
 /** How long the link in a confirmation mail works. */
 const confirmationDays = 7;
@@ -141,4 +141,41 @@ export function unconfirmedSubscribers(now: number): OldRows[] {
       row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', before)]),
     ),
   ];
+}
+
+/** What the links of newsletter mails are signed for. `newsletter-list` makes the unsubscribe link again for each letter. */
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** The subscriber's id, or null when we did not issue this token for this purpose. */
+export function readNewsletterToken(services: Services, purpose: LinkPurpose, token: string): string | null {
+  return readSignedId(services, `newsletter-${purpose}`, token);
+}
+
+export function newsletterUrl(
+  services: Pick<Services, 'secrets' | 'config'>,
+  purpose: LinkPurpose,
+  id: string,
+): string {
+  const token = signedId(services, `newsletter-${purpose}`, id);
+  return `${services.config.publicOrigin}/newsletter/${purpose}?token=${token}`;
+}
+
+const limit = 'newsletter-mails';
+
+/**
+ * Remembers how many confirmation mails an email address got before it left, under a keyed hash that does not reveal
+ * the address. Otherwise a stranger could have the same number of mails sent to it again after it leaves.
+ */
+function rememberMails(
+  trx: Kysely<Database>,
+  services: Services,
+  { email, mails }: { email: string; mails: number },
+): Promise<void> {
+  return setAttempts(trx, services, { limit, subject: email, count: mails });
+}
+
+/** How many confirmation mails the address got before it last left; 0 when that is long ago or it never left. */
+async function mailsBeforeLeaving(db: Kysely<Database>, services: Services, email: string): Promise<number> {
+  const [mails = 0] = await attemptsOf(db, services, [{ limit, subject: email }]);
+  return mails;
 }

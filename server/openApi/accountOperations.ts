@@ -10,6 +10,23 @@ import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/l
 import { RestorationCode } from '@/lib/contract/restorationCode';
 import type { Calls } from './Operation';
 
+/** The refusals of a change of address and of its confirmation, in either generation. */
+export const editErrors = [
+  'invalid_email_address',
+  'email_address_not_changed',
+  'account_change_email_address_failed',
+  'failed_mx_check',
+  'reauthentication_required',
+  'account_edit_failed',
+  'too_many_requests',
+] as const;
+export const confirmErrors = [
+  'invalid_link_signature',
+  'invalid_login_credentials',
+  'account_change_email_address_failed',
+  'too_many_requests',
+] as const;
+
 /** What a subscriber can change about the account. */
 export const accountOperations: Calls = {
   'GET /api/auth/v2/account': {
@@ -30,15 +47,7 @@ export const accountOperations: Calls = {
     body: EditRequest,
     alsoInQuery: true,
     answer: EditAnswer,
-    errors: [
-      'invalid_email_address',
-      'email_address_not_changed',
-      'account_change_email_address_failed',
-      'failed_mx_check',
-      'reauthentication_required',
-      'account_edit_failed',
-      'too_many_requests',
-    ],
+    errors: editErrors,
   },
   'POST /api/auth/v2/account/edit/confirm': {
     summary: 'Confirms the new address for the account.',
@@ -46,12 +55,7 @@ export const accountOperations: Calls = {
     body: EditConfirmRequest,
     alsoInQuery: true,
     answer: EditConfirmResponse,
-    errors: [
-      'invalid_link_signature',
-      'invalid_login_credentials',
-      'account_change_email_address_failed',
-      'too_many_requests',
-    ],
+    errors: confirmErrors,
   },
   'POST /api/auth/v2/account/edit/undo': {
     summary: 'Undoes a change of address, using the token emailed to the old one.',

@@ -13,6 +13,7 @@ import {
   SendCodeRequest,
   StoreLoginRequest,
 } from '@/lib/contract/requests';
+import { confirmErrors, editErrors } from './accountOperations';
 import type { Calls } from './Operation';
 
 const codeErrors = [
@@ -80,15 +81,7 @@ export const firstGenerationOperations: Calls = {
     body: EditRequest,
     alsoInQuery: true,
     answer: EditAnswer,
-    errors: [
-      'invalid_email_address',
-      'email_address_not_changed',
-      'account_change_email_address_failed',
-      'failed_mx_check',
-      'reauthentication_required',
-      'account_edit_failed',
-      'too_many_requests',
-    ],
+    errors: editErrors,
   },
   'POST /api/auth/account/edit/confirm': {
     summary: 'Confirms the new address and returns a new auth token.',
@@ -96,12 +89,7 @@ export const firstGenerationOperations: Calls = {
     body: EditConfirmRequest,
     alsoInQuery: true,
     answer: LoginV1Response,
-    errors: [
-      'invalid_link_signature',
-      'invalid_login_credentials',
-      'account_change_email_address_failed',
-      'too_many_requests',
-    ],
+    errors: confirmErrors,
   },
   'POST /api/auth/store-login': {
     summary: 'Signs in with an app store purchase.',

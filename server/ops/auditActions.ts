@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/contract/errors';
 
 /** The actions in the audit log, each with when it is written. */
-export const auditActions = {
+const auditActions = {
   'session-opened': 'A sign-in began.',
   'account-created': 'A silent account was made.',
   'code-sent': 'A one-time code was asked for.',

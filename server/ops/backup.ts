@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { fileErrorCode, makeNewPrivateFile } from '@/server/store/privateFiles';
-import { BackupError } from './BackupError';
 import { restorePostgres } from './restorePostgres';
 import { runPaced, stopSignals } from './runPaced';
+import { BackupError } from './runProgram';
 
 /**
  * Writes a copy of the whole database into a new file while the site keeps running: an archive of pg_dump, which is a

@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { clockDifference, minute, second } from '@/server/clock';
+import type { Config } from '@/server/config/config';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { networkHash } from '@/server/ops/audit';
 import { readHealth } from '@/server/ops/health/readHealth';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
@@ -10,7 +14,6 @@ import { opsPage } from '@/server/ops/page/opsPage';
 import { signInPage } from '@/server/ops/page/signInPage';
 import { BadSetting } from '@/server/remoteSettings/settingCatalog';
 import { isSameSecret } from '@/server/secrets';
-import { endedOpsSession, isOpsSession, newOpsSession, opsCookieName } from './opsSession';
 
 const Entry = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
@@ -105,4 +108,41 @@ function leaveWith({ auditContext }: RequestContext, cookie: string, detail: str
 function noSuchPage({ auditContext }: RequestContext): HandlerResult {
   auditContext.unrecorded = true;
   return { page: { path: '/404', messages: [], fields: {} }, status: 404 };
+}
+
+/** A session on the operator's page lasts this long; then the token is required again. */
+const lifetime = 15 * minute;
+
+/**
+ * A session of the operator's page: its expiry and an HMAC of it, keyed with the operator's token. Nothing is stored,
+ * so a new token ends every session made with the old one.
+ */
+function newOpsSession(config: Config, token: string, now: number): string {
+  const end = now + lifetime;
+  return sessionLine(config, `${end}.${seal(token, end)}`, lifetime / second);
+}
+
+/** Clears the session cookie in the browser. */
+function endedOpsSession(config: Config): string {
+  return sessionLine(config, '', 0);
+}
+
+/** Sent to the operator's page only, so without the prefix `__Host-`, which requires the path of the whole site. */
+function opsCookieName(config: Config): string {
+  return securePrefixed(config, 'ops');
+}
+
+function sessionLine(config: Config, value: string, maxAge: number): string {
+  return serviceCookieLine(config, { name: opsCookieName(config), value, path: '/ops', maxAge });
+}
+
+function isOpsSession(token: string, value: string | null, now: number): boolean {
+  const [, end, mark] = /^(\d{13})\.([\w-]{43})$/.exec(value ?? '') ?? [];
+  if (end === undefined || mark === undefined) return false;
+  const left = Number(end) - now;
+  return isSameSecret(mark, seal(token, Number(end))) && left > 0 && left < lifetime + clockDifference;
+}
+
+function seal(token: string, end: number): string {
+  return createHmac('sha256', token).update(`ops-session:${end}`).digest('base64url');
 }

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { usableSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
+import { wasAccepted } from '@/server/ops/health/queueHealth';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { countUpTo } from './health/countUpTo';
-import { wasAccepted } from './health/wasAccepted';
 
 /** So many mails that failed for good, and none accepted since the first: no single reader's system refuses that many. */
 const failuresOfOurs = 10;

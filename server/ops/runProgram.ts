@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { BackupError } from './BackupError';
+
+/** The message for an operator when a backup cannot be made or restored. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
 
 /**
  * Runs a program to its end; `watch` receives its process as soon as it has started.

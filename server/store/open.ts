@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { leasedPool, type OnProblem } from '@/server/store/connection/leasedPool';
-import { PooledPostgresDialect } from '@/server/store/connection/pooledPostgresDialect';
 import { openWithRetries } from '@/server/store/connection/retryConflicts';
 import type { Database } from './schema';
 
@@ -59,4 +58,20 @@ export function openWithRoom(
     room: (working) =>
       Math.min(callsPerConnection * config.poolSize - working, config.poolSize - pool.waitingCount),
   };
+}
+
+/**
+ * PostgreSQL as the query builder sees it, without the lock that its migrator takes for a session. Behind a pooler that
+ * hands out connections by the transaction, such a lock stays behind on a connection that belongs to somebody else, and
+ * distributed databases have none. Migrations take a lock of their own (`migrationLock`).
+ */
+class PooledPostgresDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new AdapterWithoutLock();
+  }
+}
+
+class AdapterWithoutLock extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }

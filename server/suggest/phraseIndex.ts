@@ -1,5 +1,3 @@
-import { foldText } from './foldText';
-
 type PhraseList = { language: string; phrases: readonly string[] };
 
 type Entry = { phrase: string; language: string; folded: string; rank: number };
@@ -87,4 +85,21 @@ function best(found: readonly Entry[], query: string, language: string, limit: n
     .sort(([, one], [, other]) => one - other)
     .slice(0, limit)
     .map(([phrase]) => phrase);
+}
+
+/**
+ * Text normalized for comparison: lower case, no accents, and every run of punctuation as one space. "Crème brûlée" and
+ * "creme brulee" fold to the same text; letters of other scripts stay.
+ */
+function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

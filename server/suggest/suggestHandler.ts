@@ -1,12 +1,13 @@
 import { regions } from '@/lib/content/search/regions';
+import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { makeFailureLog } from '@/server/failureLog';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
+import { fetchJson } from '@/server/http/fetchJson';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';
-import { upstreamPhrases } from './upstreamPhrases';
 
 const maxSuggestions = 8;
 /** Longer queries get no suggestions; the pages do not even ask. */
@@ -68,4 +69,23 @@ function suggestResult({ query }: RequestContext, asked: string, phrases: readon
     text: JSON.stringify([asked, phrases]),
     headers: { ...headers, 'Content-Type': 'application/x-suggestions+json; charset=utf-8' },
   };
+}
+
+/** Waiting longer for suggestions is worse than having none. */
+export const upstreamTimeoutMs = 800;
+const maxBytes = 64 * 1024;
+
+/**
+ * Phrases from `SUGGEST_UPSTREAM`, which answers `?q=&kl=` like /ac itself. It receives the query and the region, and
+ * nothing else about the visitor.
+ * @throws Error when it does not answer in time, answers badly, or redirects
+ */
+async function upstreamPhrases(upstream: string, query: string, region: string | null): Promise<string[]> {
+  const url = new URL(upstream);
+  url.searchParams.set('q', query);
+  if (region !== null) url.searchParams.set('kl', region);
+  const suggestions = SuggestionsResponse.parse(
+    await fetchJson(url, { timeoutMs: upstreamTimeoutMs, maxBytes }),
+  );
+  return suggestions.map(({ phrase }) => phrase);
 }

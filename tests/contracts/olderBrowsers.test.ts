@@ -145,8 +145,7 @@ const all = codeIn('enhance', 'pages', 'components', 'lib');
 
 /** Whether a browser runs this file by itself. Documents are rendered at build, and so are their components. */
 function isStart({ path, text }: Source): boolean {
-  if (path.startsWith('pages/'))
-    return !path.startsWith('pages/api/') && !text.includes('unstable_runtimeJS: false');
+  if (path.startsWith('pages/')) return !text.includes('unstable_runtimeJS: false');
   return (
     path.startsWith('enhance/') ||
     path.startsWith('components/layout/flow/') ||

@@ -4,7 +4,7 @@ import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { takeFirstMail, takeMail } from './mailBudget';
+import { takeMail, takeMailUnder } from './mailBudget';
 
 /**
  * Enqueues a mail to an address that anybody could have typed. It counts toward the mails that strangers may cause; where
@@ -21,6 +21,6 @@ export async function enqueueToTypedAddress(
   const isOurs = (await findAccountByEmail(trx, email)) !== null;
   const isInBudget = await takeMail(trx, services, { email, known: false });
   // Counted for every address: otherwise, what is left of it would tell whether there is an account.
-  const isFirst = await takeFirstMail(trx, services, email);
-  await enqueueMail(trx, services, mail, { discard: !wanted || !isInBudget || !(isOurs || isFirst) });
+  const first = await takeMailUnder(trx, services, 'first-mails-a-day', email);
+  await enqueueMail(trx, services, mail, { discard: !wanted || !isInBudget || !(isOurs || first) });
 }

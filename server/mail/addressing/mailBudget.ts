@@ -77,40 +77,18 @@ export async function requireFirstMail(
   await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: mailboxOf(email) });
 }
 
-export async function takeFirstMail(
+/** A mail under a limit of its own, beside the budgets; null when that one is used up. */
+export async function takeMailUnder(
   trx: Kysely<Database>,
   services: Services,
+  limit: MailLimit,
   email: string,
-): Promise<boolean> {
-  const { attempt } = await takeAttempt(trx, services, {
-    limit: 'first-mails-a-day',
-    subject: mailboxOf(email),
-  });
-  return attempt !== null;
-}
-
-/** A mail about a changed subscription to an address that nobody has proved, beside the others: false beyond its limit. */
-export async function takeChangeMail(
-  trx: Kysely<Database>,
-  services: Services,
-  email: string,
-): Promise<boolean> {
-  const { attempt } = await takeAttempt(trx, services, {
-    limit: 'change-mails',
-    subject: mailboxOf(email),
-  });
-  return attempt !== null;
-}
-
-/** The limits of confirmations of what people state about a contract. */
-export type StatementMails = 'withdrawal-mails' | 'cancellation-mails';
-
-/** A confirmation of a withdrawal or a cancellation, which have budgets of their own; null when that one is used up. */
-export async function takeStatementMail(
-  trx: Kysely<Database>,
-  services: Services,
-  { limit, email }: { limit: StatementMails; email: string },
 ): Promise<Attempt | null> {
   const { attempt } = await takeAttempt(trx, services, { limit, subject: mailboxOf(email) });
   return attempt;
 }
+
+/** The limits of confirmations of what people state about a contract. */
+export type StatementMails = 'withdrawal-mails' | 'cancellation-mails';
+/** `change-mails` are about a changed subscription, to an address that nobody has proved. */
+type MailLimit = 'first-mails-a-day' | 'change-mails' | StatementMails;

@@ -1,5 +1,14 @@
+import * as z from 'zod/mini';
+
 /** Why a mail was not accepted, in words without email addresses, and whether retrying can help. */
 export type SendFailure = { permanent: boolean; reason: string };
+
+const text = z.catch(z.nullable(z.string()), null);
+/** What the mail library adds to an error. */
+const Reply = z.catch(
+  z.object({ responseCode: z.catch(z.nullable(z.number()), null), code: text, command: text }),
+  { responseCode: null, code: null, command: null },
+);
 
 /** The separators between the words of a reply, some of which may be email addresses. */
 const betweenWords = /([\s<>"',;:])/;
@@ -9,14 +18,13 @@ const betweenWords = /([\s<>"',;:])/;
  * everything else may be temporary.
  */
 export function sendFailure(error: unknown): SendFailure {
-  const responseCode = numberIn(error, 'responseCode');
-  const code = textIn(error, 'code');
+  const { responseCode, code, command } = Reply.parse(error);
   const message = error instanceof Error ? error.message : String(error);
   const reason = [responseCode, code, withoutAddresses(message)]
     .filter((part) => part !== null)
     .join(' ')
     .slice(0, 300);
-  return { permanent: isFinal(responseCode, textIn(error, 'command')), reason };
+  return { permanent: isFinal(responseCode, command), reason };
 }
 
 function withoutAddresses(message: string): string {
@@ -28,20 +36,4 @@ function withoutAddresses(message: string): string {
 function isFinal(responseCode: number | null, command: string | null): boolean {
   if (responseCode === null || responseCode < 500) return false;
   return command === null || /^(RCPT TO|DATA)/.test(command);
-}
-
-function numberIn(error: unknown, name: string): number | null {
-  const value = valueIn(error, name);
-  return typeof value === 'number' ? value : null;
-}
-
-function textIn(error: unknown, name: string): string | null {
-  const value = valueIn(error, name);
-  return typeof value === 'string' ? value : null;
-}
-
-function valueIn(error: unknown, name: string): unknown {
-  return typeof error === 'object' && error !== null
-    ? Object.getOwnPropertyDescriptor(error, name)?.value
-    : undefined;
 }

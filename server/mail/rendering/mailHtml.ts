@@ -3,12 +3,11 @@ import type { MailWords } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { MailParts } from '@/server/mail/templates/mailParts';
-import { homeUrl } from './homeUrl';
 import { inlineMark } from './inlineMark';
 import { unbroken } from './lineBreaks';
 import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
-import type { MailSetting } from './mailSetting';
 import { card, font, mailStyles, page, quiet } from './mailStyles';
+import { homeUrl, type MailSetting } from './mailText';
 
 /** Outlook on Windows knows no `max-width`; it gets a table of that width around the column. */
 const outlookBegin = raw('<!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->');

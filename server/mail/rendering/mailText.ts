@@ -1,9 +1,15 @@
+import type { brand } from '@/lib/content/brand';
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
-import { pathIn } from '@/lib/content/site/languages/languages';
+import { type Language, pathIn } from '@/lib/content/site/languages/languages';
 import type { MailParts } from '@/server/mail/templates/mailParts';
-import { homeUrl } from './homeUrl';
-import type { MailSetting } from './mailSetting';
+
+export type MailSetting = {
+  /** The reader's BCP 47 tag, which decides the language and the date format. */
+  locale: string;
+  brand: Pick<typeof brand, 'name' | 'supportEmail'>;
+  publicOrigin: string;
+};
 
 /** The plain-text variant. A code appears once and without a gap, so that it can be copied whole. */
 export function mailText(
@@ -28,4 +34,10 @@ export function mailText(
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')
     .concat('\n');
+}
+
+/** Our home page in a language, as a reader would write it: `https://teal.example`, `https://teal.example/de`. */
+export function homeUrl(publicOrigin: string, language: Language): string {
+  const path = pathIn(language, '/');
+  return path === '/' ? publicOrigin : publicOrigin + path;
 }

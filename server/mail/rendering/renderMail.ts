@@ -6,8 +6,7 @@ import type { MailParts } from '@/server/mail/templates/mailParts';
 import type { InlinePicture } from '@/server/mailer';
 import { inlineMark } from './inlineMark';
 import { mailHtml } from './mailHtml';
-import type { MailSetting } from './mailSetting';
-import { mailText } from './mailText';
+import { type MailSetting, mailText } from './mailText';
 
 type RenderedMail = { subject: string; text: string; html: string; pictures: readonly InlinePicture[] };
 

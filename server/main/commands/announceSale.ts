@@ -1,11 +1,9 @@
 import { isSaleCountry } from '@/lib/content/subscription/countries';
-import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
-import { makeSecrets } from '@/server/secrets';
-import { withDatabase } from './withDatabase';
+import { secretsOfSite, withDatabase } from './withDatabase';
 
 /**
  * `main.mjs sale-opened` lists how many people wait for the subscription in each country, and `main.mjs sale-opened JP`
@@ -22,11 +20,8 @@ export async function announceSale(config: Config, country?: string): Promise<vo
         write(`${code} ${waiting}`);
       return;
     }
-    const secrets = makeSecrets(config.secrets, systemRandom);
-    if (!(await isSecretOfSite({ database, secrets })))
-      throw new Error(
-        'This isn’t the SITE_SECRET of the site, which couldn’t open the emails. Nobody was told.',
-      );
+    const harm = 'couldn’t open the emails. Nobody was told.';
+    const secrets = await secretsOfSite(config, database, harm);
     const told = await tellCountry({ database, clock: systemClock, random: systemRandom, secrets }, country);
     write(`Emails on their way: ${told}`);
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Config } from '@/server/config/config';
-import { BackupError } from '@/server/ops/BackupError';
 import { backUp, restore } from '@/server/ops/backup';
+import { BackupError } from '@/server/ops/runProgram';
 import { majorVersion } from '@/server/store/embedded/folder';
 import { withServer } from './withDatabase';
 

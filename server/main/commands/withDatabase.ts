@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import type { Config, DatabaseConfig } from '@/server/config/config';
+import { systemRandom } from '@/server/random';
+import { makeSecrets, type Secrets } from '@/server/secrets';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
 
@@ -25,6 +28,21 @@ export async function withDatabase<Result>(
       await database.destroy();
     }
   });
+}
+
+/**
+ * The secrets of the site that uses this database.
+ * @param harm what other ones would do
+ * @throws when the configuration holds other ones
+ */
+export async function secretsOfSite(
+  { secrets: roots }: Config,
+  database: Kysely<Database>,
+  harm: string,
+): Promise<Secrets> {
+  const secrets = makeSecrets(roots, systemRandom);
+  if (await isSecretOfSite({ database, secrets })) return secrets;
+  throw new Error(`This isn’t the SITE_SECRET of the site, which ${harm}`);
 }
 
 /** Starts the embedded database for a command, unless the site is running and has already done so. */

@@ -1,7 +1,13 @@
+import { type SqlBool, sql } from 'kysely';
 import { type SubscriptionStatus, subscriptionStatuses } from '@/lib/contract/subscription';
 import type { Services } from '@/server/services';
 import { countUpTo } from './countUpTo';
-import { wasAccepted } from './wasAccepted';
+
+/**
+ * True of the mails that the mail system accepted, written as in their index. A mail that was never to be sent is stored
+ * as sent, without a try.
+ */
+export const wasAccepted = sql<SqlBool>`attempts > 0 and sent_at is not null`;
 
 /**
  * `oldest`: when the oldest waiting one was created or arrived, in milliseconds since the epoch; null when none waits.

@@ -2,10 +2,9 @@ import { brand } from '@/lib/content/brand';
 import { opsWords } from '@/lib/content/ops';
 import { type Html, html } from '@/lib/html/html';
 import type { Health } from '../health/readHealth';
-import { mailSection, subscriptionsSection, webhooksSection } from './healthSections';
+import { bounded, mailSection, subscriptionsSection, webhooksSection } from './healthSections';
 import { opsFrame } from './opsFrame';
 import { type ShownSettings, settingsSection } from './settingsSection';
-import { bounded } from './written';
 
 /** The whole page: what needs attention, the settings, and the numbers behind it. */
 export function opsPage(health: Health, shownSettings: ShownSettings): string {

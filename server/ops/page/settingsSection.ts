@@ -2,7 +2,7 @@ import { opsWords } from '@/lib/content/ops';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { type Html, html } from '@/lib/html/html';
 import { type Setting, settingLabel, settings, settingText } from '@/server/remoteSettings/settingCatalog';
-import { section } from './table';
+import { section } from './opsFrame';
 
 export type ShownSettings = {
   current: SettingValues;

@@ -1,44 +1,29 @@
 import { type Post, PostTag, UpstreamPost, UpstreamPosts } from '@/lib/contract/blogPosts';
-import { boundedText } from '@/server/http/request/boundedText';
-import { UpstreamError } from '@/server/http/UpstreamError';
+import { fetchJson, wellFormed } from '@/server/http/fetchJson';
 import { allowedPicture } from '@/server/images/imageUrl';
 
-const timeoutMilliseconds = 2500;
-const maxBytes = 1024 * 1024;
+const bounds = { timeoutMs: 2500, maxBytes: 1024 * 1024 };
 const copied = 100;
 /** In pixels: twice the width of a card. */
 const pictureWidth = 640;
 
 /**
- * Asks a Ghost site for its newest posts. The URL is the operator's, with the key in its query. The answer is not
- * trusted: size and time are limited, redirects are not followed, and each post is validated separately.
+ * Asks a Ghost site for its newest posts. The URL is the operator's, with the key in its query. Malformed posts are left
+ * out.
  * @throws Error when no usable answer came
  */
 export async function upstreamPosts(upstream: string, imageHosts: readonly string[]): Promise<Post[]> {
   const address = new URL(upstream);
   address.searchParams.set('limit', String(copied));
   address.searchParams.set('include', 'tags');
-  const answer = await fetch(address, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
-  if (!answer.ok) throw new UpstreamError(answer.status);
-  const { posts } = UpstreamPosts.parse(JSON.parse(await boundedText(answer, maxBytes)));
-  return posts
-    .slice(0, copied)
-    .flatMap((post) => {
-      const checked = UpstreamPost.safeParse(post);
-      return checked.success ? [ownForm(checked.data, imageHosts)] : [];
-    })
+  const { posts } = UpstreamPosts.parse(await fetchJson(address, bounds));
+  return wellFormed(UpstreamPost, posts.slice(0, copied))
+    .map((post) => ownForm(post, imageHosts))
     .sort((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at));
 }
 
 function ownForm(post: UpstreamPost, imageHosts: readonly string[]): Post {
-  const tags = (post.tags ?? []).flatMap((tag) => {
-    const checked = PostTag.safeParse(tag);
-    return checked.success ? [checked.data] : [];
-  });
+  const tags = wellFormed(PostTag, post.tags ?? []);
   return {
     id: post.id,
     slug: post.slug,

@@ -3,8 +3,7 @@ import { embeddedFolder } from '@/server/config/embeddedUrl';
 import { accessTo } from './access';
 import { hasDatabase, majorVersion, makeDatabaseFolder, makeDataFolder } from './folder';
 import { type Held, hold, type Place } from './hold';
-import { makeLinks } from './makeLinks';
-import { findPrograms, noneFits } from './programs';
+import { findPrograms, makeLinks, noneFits } from './programs';
 
 export type Embedded = {
   /** Its address, with the password where one is needed. */

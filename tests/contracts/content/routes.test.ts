@@ -11,7 +11,7 @@ const records: Route[] = Object.values(routes);
 const sources = codeIn('pages', 'components', 'lib', 'enhance');
 const imports = importsOf(sources);
 const frame = new Set(['pages/_app.tsx', 'pages/_document.tsx', 'pages/_error.tsx']);
-const pages = sources.filter(({ path }) => /^pages\/(?!api\/).*\.tsx$/.test(path) && !frame.has(path));
+const pages = sources.filter(({ path }) => /^pages\/.*\.tsx$/.test(path) && !frame.has(path));
 
 function addressOf(path: string): string {
   return `/${path.replace(/^pages\//, '').replace(/\.tsx$/, '')}`.replace(/\/?index$/, '') || '/';
@@ -95,7 +95,7 @@ const calls = new Set(
 
 /** The paths of our own URLs in the code, without query and fragment. */
 function writtenAddresses(): string[] {
-  const places = sources.filter(({ path }) => /^(lib\/content|components|pages\/(?!api))/.test(path));
+  const places = sources.filter(({ path }) => /^(lib\/content|components|pages\/)/.test(path));
   return places.flatMap(({ path, text }) =>
     [...text.matchAll(/['"`](\/[a-z0-9][A-Za-z0-9_./-]*)(?=['"`?#$])/g)].map(
       ([, address]) => `${path} ${address}`,

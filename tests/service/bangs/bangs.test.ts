@@ -7,7 +7,7 @@ import { pruneInBatches } from '@/server/store/pruneInBatches';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
-import { ask } from '../site/ask';
+import { ask, postForm, postJson } from '../site/ask';
 
 const good = {
   site: 'Example Library',
@@ -27,18 +27,7 @@ afterEach(async () => {
   await services.dispose();
 });
 
-const suggest = (fields: object) =>
-  ask(`${site.origin}/bangs/new`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
-const sendForm = (fields: Record<string, string>) =>
-  ask(`${site.origin}/bangs/new`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    body: new URLSearchParams(fields).toString(),
-  });
+const suggest = (fields: object) => postJson(`${site.origin}/bangs/new`, fields);
 const rows = () => services.database.selectFrom('bang_suggestions').selectAll().execute();
 
 it('tells every bang in the shape of the format', async () => {
@@ -79,51 +68,34 @@ it('names the fields that need another look', async () => {
 });
 
 it('leads a form without script to the thanks, or gives back all that was typed', async () => {
-  const done = await sendForm(good);
+  const done = await postForm(`${site.origin}/bangs/new`, good);
   expect([done.status, done.headers.location]).toEqual([303, '/bangs/new#bang-thanks']);
-  const { status, text } = await sendForm({ ...good, url: 'library', trigger: '' });
+  const typed = { ...good, url: 'library', trigger: '' };
+  const { status, text } = await postForm(`${site.origin}/bangs/new`, typed);
   expect([status, JSON.parse(text)]).toEqual([
     400,
-    {
-      path: '/bangs/new',
-      messages: [],
-      wrong: ['trigger', 'url'],
-      fields: { ...good, url: 'library', trigger: '' },
-    },
+    { path: '/bangs/new', messages: [], wrong: ['trigger', 'url'], fields: typed },
   ]);
 });
 
-it('112. suggestions are dropped after half a year', async () => {
-  const old = Array.from({ length: 600 }, (_, index) => ({
-    id: `old-${index}`,
-    trigger_word: `t${index}`,
-    url: 'u',
-    site: 's',
-    category: 'c',
-    subcategory: 'sc',
-    suggested_at: services.clock.now() - 181 * day,
-    times: 1,
+/** Rows of suggestions that came so many days ago. */
+async function insert(count: number, daysAgo: number) {
+  const stored = Array.from({ length: count }, () => ({
+    ...{ id: services.random.uuid(), trigger_word: services.random.uuid(), url: 'u', site: 's' },
+    ...{ category: 'c', subcategory: 'sc', suggested_at: services.clock.now() - daysAgo * day, times: 1 },
   }));
-  await services.database.insertInto('bang_suggestions').values(old).execute();
+  await services.database.insertInto('bang_suggestions').values(stored).execute();
+}
+
+it('112. suggestions are dropped after half a year', async () => {
+  await insert(600, 181);
   await suggest(good);
   expect(await pruneInBatches(services, oldBangSuggestions(services.clock.now()))).toBe(600);
   expect(await rows()).toHaveLength(1);
 });
 
 it('takes no more once five thousand wait', async () => {
-  for (let start = 0; start < 5000; start += 500) {
-    const many = Array.from({ length: 500 }, (_, index) => ({
-      id: `id-${start + index}`,
-      trigger_word: `t${start + index}`,
-      url: 'u',
-      site: 's',
-      category: 'c',
-      subcategory: 'sc',
-      suggested_at: services.clock.now(),
-      times: 1,
-    }));
-    await services.database.insertInto('bang_suggestions').values(many).execute();
-  }
+  await insert(5000, 0);
   expect((await suggest(good)).status).toBe(429);
   expect(await rows()).toHaveLength(5000);
 });

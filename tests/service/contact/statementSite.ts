@@ -7,7 +7,7 @@ import type { CancellationKind } from '@/lib/contract/cancellation';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { createServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
-import { ask } from '../site/ask';
+import { postForm, postJson } from '../site/ask';
 
 export const anna = 'anna@example.org';
 const parties = { name: 'Anna Müller', email: 'Anna@Example.org', contract: 'buyer@example.org' };
@@ -59,23 +59,10 @@ export async function startStatementSite({ path }: Pick<StatementForm, 'path'>) 
   return {
     services,
     send: (fields: object, headers: Record<string, string> = {}, prefix = '') =>
-      ask(`${site.origin}${prefix}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(fields),
-      }),
-    sendForm: (fields: Record<string, string>) =>
-      ask(`${site.origin}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-        body: new URLSearchParams(fields).toString(),
-      }),
+      postJson(`${site.origin}${prefix}${path}`, fields, headers),
+    sendForm: (fields: Record<string, string>) => postForm(`${site.origin}${path}`, fields),
     sendMessage: (message: string) =>
-      ask(`${site.origin}/help/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ topic: 'other', email: anna, message }),
-      }),
+      postJson(`${site.origin}/help/contact`, { topic: 'other', email: anna, message }),
     async mailsTo(address: string) {
       await deliverDueMails(services);
       return services.mails.filter(({ to }) => to === address);

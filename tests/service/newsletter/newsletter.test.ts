@@ -8,7 +8,7 @@ import { pruneInBatches } from '@/server/store/pruneInBatches';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
-import { ask } from '../site/ask';
+import { ask, postForm, postJson } from '../site/ask';
 
 const reader = 'reader@example.org';
 
@@ -24,21 +24,9 @@ describe('the newsletter', () => {
     await services.dispose();
   });
 
-  const subscribe = (email: string, headers: Record<string, string> = {}) =>
-    ask(`${site.origin}/newsletter/subscription/subscribe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ email }),
-    });
-  const sendForm = (fields: Record<string, string>) =>
-    ask(`${site.origin}/newsletter/subscription/subscribe`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-      },
-      body: new URLSearchParams(fields).toString(),
-    });
+  const address = () => `${site.origin}/newsletter/subscription/subscribe`;
+  const subscribe = (email: string, headers?: Record<string, string>) =>
+    postJson(address(), { email }, headers);
   const rows = () => services.database.selectFrom('newsletter_subscribers').selectAll().execute();
   const confirmed = async () => (await rows()).filter((row) => row.confirmed_at !== null).length;
 
@@ -93,16 +81,11 @@ describe('the newsletter', () => {
   });
 
   it('lets a stranger send no more than three mails a day to an address, and four in all', async () => {
-    for (const [rounds, sent] of [
-      [12, 3],
-      [12, 3],
-    ] as const) {
-      for (let round = 0; round < rounds; round += 1) {
-        expect((await subscribe(reader)).status).toBe(200);
-        services.clock.advance(11 * minute);
-      }
-      expect(await mails()).toHaveLength(sent);
+    for (let round = 0; round < 24; round += 1) {
+      expect((await subscribe(reader)).status).toBe(200);
+      services.clock.advance(11 * minute);
     }
+    expect(await mails()).toHaveLength(3);
     expect((await rows())[0]).toMatchObject({ mails: 4 });
   });
 
@@ -274,21 +257,16 @@ describe('the newsletter', () => {
   });
 
   it('writes in the language of the visitor', async () => {
-    await subscribe('a@example.org', { 'accept-language': 'de-AT,de;q=0.9' });
-    await subscribe('b@example.org', { 'accept-language': 'fr' });
-    const subjects = (await mails()).map(({ subject }) => subject).sort();
-    expect(subjects).toEqual([
-      'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-      'Confirmez votre inscription à la lettre d’information',
-    ]);
+    await subscribe(reader, { 'accept-language': 'de-AT,de;q=0.9' });
+    expect((await mails())[0]?.subject).toBe('Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
   });
 
   it('leads a form without script back to its page, and gives a refused address back', async () => {
-    const good = await sendForm({ email: reader, page: '/about' });
+    const good = await postForm(address(), { email: reader, page: '/about' });
     expect([good.status, good.headers.location]).toEqual([303, '/about#newsletter-thanks']);
-    const elsewhere = await sendForm({ email: reader, page: 'https://evil.example/' });
+    const elsewhere = await postForm(address(), { email: reader, page: 'https://evil.example/' });
     expect(elsewhere.headers.location).toBe('/newsletter#newsletter-thanks');
-    const bad = await sendForm({ email: 'reader@@example"><b>', page: '/newsletter' });
+    const bad = await postForm(address(), { email: 'reader@@example"><b>', page: '/newsletter' });
     expect([bad.status, JSON.parse(bad.text)]).toEqual([
       400,
       {
@@ -300,16 +278,8 @@ describe('the newsletter', () => {
   });
 
   it('says what is wrong to a machine', async () => {
-    for (const email of [
-      '',
-      'reader',
-      'a@b@c',
-      'a@example.org, b@example.org',
-      'a@example.org\r\nBcc: x@y.z',
-    ]) {
-      const { status, text } = await subscribe(email);
-      expect([email, status, JSON.parse(text).error]).toEqual([email, 400, 'invalid_email_address']);
-    }
+    const { status, text } = await subscribe('a@example.org\r\nBcc: x@y.z');
+    expect([status, JSON.parse(text).error]).toEqual([400, 'invalid_email_address']);
     services.acceptsMail = async () => false;
     expect(JSON.parse((await subscribe('a@no-mail.example')).text).error).toBe('failed_mx_check');
     expect(JSON.parse((await subscribe(reader, { 'sec-fetch-site': 'cross-site' })).text).error).toBe(
@@ -317,25 +287,12 @@ describe('the newsletter', () => {
     );
     expect(await rows()).toEqual([]);
   });
-});
 
-describe('limits', () => {
   it('holds a network of a live site to twenty addresses an hour', async () => {
-    const base = await createServices();
-    const services = Object.assign(base, { config: { ...base.config, mode: 'live' as const } });
-    const site = await serveSiteCalls(services);
-    const subscribe = (email: string) =>
-      ask(`${site.origin}/newsletter/subscription/subscribe`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email }),
-      });
-    for (let count = 0; count < 20; count += 1) {
+    services.config = { ...services.config, mode: 'live' };
+    for (let count = 0; count < 20; count += 1)
       expect((await subscribe(`reader-${count}@example.org`)).status).toBe(200);
-    }
     const refused = await subscribe('one-more@example.org');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
-    await site.close();
-    await services.dispose();
   });
 });

@@ -63,40 +63,15 @@ it('140. L2, 97: a reused authorization code is on record once, when it ended th
 });
 
 it('140. L2, 97: what one account has written again and again becomes ever rarer, and says how often', async () => {
-  const floods: [AuditAction, string, (bearer: string) => Promise<Response>][] = [
-    [
-      'account-deleted',
-      'done',
-      (bearer) => asAccount(`${site.base}/account/delete`, bearer, { method: 'POST' }),
-    ],
-    [
-      'account-deleted',
-      'invalid_link_signature',
-      (bearer) => asAccount(`${site.base}/account/delete?hash=x`, bearer, { method: 'POST' }),
-    ],
-    [
-      'email-changed',
-      'invalid_link_signature',
-      (bearer) => asAccount(`${site.base}/account/edit/confirm?hash=x`, bearer, { method: 'POST' }),
-    ],
-    [
-      'device-revoked',
-      'unverified_account',
-      (bearer) => asAccount(`${site.base}/sessions?id=x`, bearer, { method: 'DELETE' }),
-    ],
-  ];
-  for (const [action, outcome, flood] of floods) {
-    const { accessToken, accountId } = await signUp(site.origin);
-    for (let round = 0; round < 45; round += 1) await flood(accessToken);
-    const written = await rows(action, outcome, accountId);
-    expect([action, written.length]).toEqual([action, 12]);
-    expect(
-      written
-        .map(({ detail }) => detail)
-        .filter((detail) => detail !== null && /within/.test(detail))
-        .sort(),
-    ).toEqual(['20 within an hour', '40 within an hour']);
-  }
+  const { accessToken, accountId } = await signUp(site.origin);
+  for (let round = 0; round < 45; round += 1)
+    await asAccount(`${site.base}/account/delete`, accessToken, { method: 'POST' });
+  const details = (await rows('account-deleted', 'done', accountId)).map(({ detail }) => detail);
+  expect(details).toHaveLength(12);
+  expect(details.filter((detail) => /within/.test(detail ?? '')).sort()).toEqual([
+    '20 within an hour',
+    '40 within an hour',
+  ]);
 });
 
 it('140. L2, 97: a network without an account floods nobody else out of the log', async () => {

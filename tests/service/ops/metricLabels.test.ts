@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { codeIn, filesIn } from '../../contracts/sources';
+import { authCalls } from '@/server/main/calls/authCalls';
+import { shopCalls } from '@/server/main/calls/shopCalls';
+import { filesIn } from '../../contracts/sources';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { rawGet } from '../site/input/rawRequest';
 
@@ -12,7 +14,7 @@ afterAll(() => site?.close());
 /** Every name that a call can be counted under, as the code writes them. */
 const names = new Set([
   '/api/*',
-  ...codeIn('pages/api').map(({ path }) => `/${path.replace(/^pages\//, '').replace(/(\/index)?\.ts$/, '')}`),
+  ...Object.keys({ ...authCalls, ...shopCalls }),
   ...filesIn('server/main')
     .filter(({ path }) => path.endsWith('siteRoutes.ts'))
     .flatMap(({ text }) => [...text.matchAll(/\['([^']+)', \{/g)].map(([, name]) => `/${name}`)),

@@ -36,6 +36,9 @@ const views = async () =>
     ({ action, detail }) => `${action} ${detail}`,
   );
 
+const mailNamed = (dedupeKey: string) =>
+  ({ template: 'deleted', to: 'told@example.org', locale: 'en', dedupeKey, data: {} }) as const;
+
 /** The cells of every row of every table, joined by bars. */
 function rowsOf(markup: string): string[] {
   return [...markup.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
@@ -158,17 +161,9 @@ it('is kept by nobody, found by nobody, and brings no script', async () => {
 it('shows what mail and payment events wait, went, failed and since when', async () => {
   const { database, clock } = services;
   for (const name of ['one', 'two', 'three', 'four']) {
-    const mail = { template: 'deleted', to: `${name}@example.org`, locale: 'en', data: {} } as const;
-    await database.transaction().execute((trx) => enqueueMail(trx, services, { ...mail, dedupeKey: name }));
+    await enqueueMail(database, services, mailNamed(name));
   }
-  const unsent = {
-    template: 'deleted',
-    to: 'x@example.org',
-    locale: 'en',
-    dedupeKey: 'x',
-    data: {},
-  } as const;
-  await enqueueMail(database, services, unsent, { discard: true });
+  await enqueueMail(database, services, mailNamed('x'), { discard: true });
   const set = (name: string, change: { sent_at?: number; attempts?: number; failed_at?: number }) =>
     database.updateTable('outbox').set(change).where('dedupe_key', '=', name).execute();
   await set('one', { sent_at: clock.now(), attempts: 1 });
@@ -184,12 +179,8 @@ it('shows what mail and payment events wait, went, failed and since when', async
     last_error: null,
     object_id: null,
   });
-  const events = [
-    event('a', 0, clock.now()),
-    event('b', 1, clock.now()),
-    event('c', 3, null),
-    event('d', 13, null),
-  ];
+  const handled = [event('a', 0, clock.now()), event('b', 1, clock.now())];
+  const events = [...handled, event('c', 3, null), event('d', 13, null)];
   await database.insertInto('webhook_events').values(events).execute();
   clock.advance(3 * hour);
   const text = await page();
@@ -203,14 +194,7 @@ it('shows what mail and payment events wait, went, failed and since when', async
 
 it('counts what was sent and received in the last 30 days', async () => {
   const { database, clock } = services;
-  const mail = {
-    template: 'deleted',
-    to: 'one@example.org',
-    locale: 'en',
-    dedupeKey: 'one',
-    data: {},
-  } as const;
-  await enqueueMail(database, services, mail);
+  await enqueueMail(database, services, mailNamed('one'));
   await database.updateTable('outbox').set({ sent_at: clock.now(), attempts: 1 }).execute();
   clock.advance(30 * day);
   expect(rowsOf(await page())).toContain('Sent|1');

@@ -72,14 +72,6 @@ it('151. M6: says what kind of deployment it is, also while it is not ready', as
   services.database = database;
 });
 
-it('107. mail that waits degrades, and is ready again once it was sent', async () => {
-  await mail();
-  services.clock.advance(301_000);
-  expect(await ready()).toMatchObject({ code: 200, status: 'degraded', outboxLagSeconds: 301 });
-  await deliverDueMails(services);
-  expect(await ready()).toMatchObject({ code: 200, status: 'ready', outboxLagSeconds: 0 });
-});
-
 it('107. mail that is refused again and again degrades, until one is accepted', async () => {
   const { send } = services.mailer;
   const tryAll = async () => {

@@ -47,22 +47,6 @@ it('what is due is done once, whichever instance looks, and again only after its
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('an instance that started a moment ago does what has been overdue for days', async () => {
-  const run = jest.fn(async () => {});
-  await runWhenDue(one, daily(run));
-  one.clock.advance(3 * day);
-  expect(await runWhenDue(other, daily(run))).toBe(true);
-});
-
-it('one job that hangs holds up no other', async () => {
-  const hanging = longRun();
-  const stuck = runWhenDue(one, daily(hanging.run));
-  await hanging.hasBegun;
-  expect(await runWhenDue(one, { name: 'another', every: hour, run: async () => {} })).toBe(true);
-  hanging.end();
-  await stuck;
-});
-
 it('the work of a killed instance is taken over when its lease has run out, and its late end moves nothing', async () => {
   const killed = longRun();
   const lost = runWhenDue(one, daily(killed.run));

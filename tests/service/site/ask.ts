@@ -29,6 +29,22 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Ask
   });
 }
 
+/** Sends a form of a document page as its script does. */
+export function postJson(
+  address: string,
+  fields: object,
+  headers: Record<string, string> = {},
+): Promise<Asked> {
+  const body = JSON.stringify(fields);
+  return ask(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+
+/** Sends it as a browser does without a script. */
+export function postForm(address: string, fields: Record<string, string>): Promise<Asked> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  return ask(address, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+}
+
 /** Asks a site for each path, with each set of headers, once, and gives the same answer to whoever asks again. */
 export function askOnce(
   site: () => { origin: string },

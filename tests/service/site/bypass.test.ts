@@ -1,4 +1,3 @@
-import { type Route, routes } from '@/lib/content/site/routes';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { signUpAt } from '../../fixtures/site/siteClient';
 import { ask } from './ask';
@@ -32,18 +31,6 @@ it('91. an address dressed up as a file is no page, and no cache is told to keep
       expect(String(headers['cache-control'] ?? '')).not.toMatch(/immutable|max-age=[1-9]/);
     }
   }
-});
-
-it('91. pages that show an account are shared by no cache, and calls are kept by none', async () => {
-  const records: readonly Route[] = Object.values(routes);
-  const flows = records.filter(({ kind }) => kind === 'flow');
-  expect(flows.length).toBeGreaterThan(8);
-  for (const { path, personal } of flows) {
-    const expected = personal === 'token' ? 'no-store' : 'private, no-cache';
-    expect([path, (await get(path)).headers['cache-control']]).toEqual([path, expected]);
-  }
-  const account = await get('/api/auth/v2/account', { authorization: `Bearer ${bearer}` });
-  expect([account.status, account.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
 it('88. what an address says about subscription and environment moves no price and no right', async () => {

@@ -28,12 +28,17 @@ const robotTags = async ({ origin: at }: Launch) =>
   );
 const onEvery = (value: string | null) => Object.fromEntries(everywhere.map((path) => [path, value]));
 
-/** Seconds that an access token lives which was asked for with `ttl`. */
-async function lifeOf(site: Launch, services: string): Promise<number> {
+/** What an access token says that was asked for with `ttl`. */
+async function claimsAt(site: Launch, services: string) {
   const session = await openAt(`${site.origin}${services}`, origin);
   const code = await codeOf(await inSession(session, 'account/create'));
   const { access_token } = TokenResponse.parse(await (await redeemAt(session, code, { ttl: '600' })).json());
-  const { exp, iat } = claimsOf(access_token);
+  return claimsOf(access_token);
+}
+
+/** Seconds that such a token lives. */
+async function lifeOf(site: Launch, services: string): Promise<number> {
+  const { exp, iat } = await claimsAt(site, services);
   return Number(exp) - Number(iat);
 }
 
@@ -72,10 +77,34 @@ describe.each([
     else expect((await ask(`${site.origin}/staging/api/products`)).status).toBe(404);
   });
 
-  it('151. 153. neither has anything of the sandbox', async () => {
-    for (const path of ['', '/mail', '/clock', '/stripe/v1/customers']) {
-      expect([path, (await ask(`${site.origin}/sandbox${path}`)).status]).toEqual([path, 404]);
+  it('83. tells browsers to come back over https alone, and names itself by its public address', async () => {
+    for (const path of everywhere) {
+      const sent = (await ask(`${site.origin}${path}`)).headers['strict-transport-security'];
+      expect([path, sent]).toEqual([path, 'max-age=31536000; includeSubDomains']);
     }
+    const { text } = await ask(`${site.origin}/pro`);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]).toBe(`${origin}/pro`);
+    expect(/property="og:image" content="([^"]*)"/.exec(text)?.[1]).toMatch(`${origin}/static-assets/cards/`);
+    expect((await claimsAt(site, '')).iss).toBe(origin);
+  });
+
+  it('answers a wish for another protocol like any request, and holds no connection open for it', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    expect((await ask(`${site.origin}/health`, { headers })).status).toBe(200);
+  });
+
+  it('151. 153. has nothing of the sandbox, and no visitor chooses state or country', async () => {
+    const pages = ['', '/mail', '/mail.json?to=a@example.org', '/config.json', '/clock', '/states/itr.js'];
+    for (const path of [...pages, '/stripe/v1/customers', '/stripe/checkout/cs_test_1'])
+      expect([path, (await ask(`${site.origin}/sandbox${path}`)).status]).toEqual([path, 404]);
+    for (const path of ['/clock', '/webhooks', '/outage']) {
+      const answer = await ask(`${site.origin}/sandbox${path}`, { method: 'POST', body: '{}' });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    const forced = await ask(`${site.origin}/identity-theft-restoration?state=itr`);
+    expect([forced.status, forced.text.includes('/sandbox/')]).toEqual([200, false]);
+    const { text } = await ask(`${site.origin}/country.json`, { headers: { 'x-country': 'DE' } });
+    expect(JSON.parse(text)).toEqual({ country: 'US' });
   });
 });
 

@@ -64,28 +64,6 @@ async function fill(count: number) {
       .execute();
 }
 
-it('says once a minute, not with every try, that counts cannot be written, also while some are', async () => {
-  const { database, logLines } = services;
-  const counter = createEventCounter(services);
-  const failures = () => logLines.filter((line) => line.includes('event counts')).length;
-  const failTwice = async () => {
-    await database.schema.alterTable('event_counts').renameTo('away').execute();
-    for (let tries = 0; tries < 2; tries += 1) {
-      await counter.handle(beacon('page_pro_impression', ''));
-      await counter.flush();
-    }
-    await database.schema.alterTable('away').renameTo('event_counts').execute();
-  };
-  await failTwice();
-  expect(failures()).toBe(1);
-  await counter.flush();
-  expect((await stored()).total).toBe(2);
-  await failTwice();
-  expect(failures()).toBe(1);
-  await counter.stop();
-  expect((await stored()).total).toBe(4);
-});
-
 it('138. B3: two instances that write at once stay within the rows of a day, and lose no count', async () => {
   await fill(maxRowsPerDay - 30);
   const counters = [createEventCounter(services), createEventCounter(services)];

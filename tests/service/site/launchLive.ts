@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../fixtures/database/databases';
 import { type Launch, launch } from './launch';
 
 /** Everything that a live start demands, with nobody behind it. The database is one that no test of the start reaches. */
-export function liveVariables() {
+function liveVariables() {
   return {
     SITE_MODE: 'live',
     DATABASE_URL: 'postgres://site@127.0.0.1:9/site',

@@ -100,10 +100,3 @@ it('browsers can add the search engine, with suggestions from this site', async 
   expect(text).toContain(`template="${origin}/ac?q={searchTerms}&amp;type=list"`);
   expect((await get('/')).text).toMatch(/<link rel="search"[^>]*href="\/opensearch\.xml"/);
 });
-
-it('these files take no other method', async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt', '/opensearch.xml', '/.well-known/security.txt']) {
-    const refused = await ask(`${site.origin}${path}`, { method: 'POST', body: '' });
-    expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, 'GET']);
-  }
-});

@@ -1,17 +1,12 @@
-import { filesIn } from '../../contracts/sources';
+import { authCalls } from '@/server/main/calls/authCalls';
+import { shopCalls } from '@/server/main/calls/shopCalls';
 
-/** An API call as its file declares it. */
+/** A call below `/api`: an address to call and the methods it answers. */
 export type ApiRoute = { address: string; methods: string[] };
 
-/** Every file of pages/api, as an address to call and the methods it names. */
 export function apiRoutes(): ApiRoute[] {
-  return filesIn('pages/api').map(({ path, text }) => ({
-    address: `/${path
-      .replace(/^pages\//, '')
-      .replace(/(\/index)?\.ts$/, '')
-      .replace(/\[\w+\]/, 'teal-yearly')}`,
-    methods: [
-      ...(/\bapi\('[^']+', \{([^}]*)\}\)/.exec(text)?.[1] ?? '').matchAll(/\b(GET|POST|DELETE):/g),
-    ].map(([, method = '']) => method),
+  return Object.entries({ ...authCalls, ...shopCalls }).map(([name, handlers]) => ({
+    address: name.replace(/\[\w+\]/, 'teal-yearly'),
+    methods: Object.keys(handlers),
   }));
 }

@@ -213,11 +213,6 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
   });
 });
 
-it('in the sandbox both environments are this process', async () => {
-  const created = await signUpAt(under(staging.origin), staging.origin);
-  expect((await asAccount(staging.origin + account, created.accessToken)).status).toBe(200);
-});
-
 it('services that are away are said to be', async () => {
   await staging.kill();
   const answer = await asAccount(under(site.origin) + account, 'any');

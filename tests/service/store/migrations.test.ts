@@ -1,19 +1,31 @@
 import { readdirSync } from 'node:fs';
-import { sql } from 'kysely';
+import { type Kysely, sql, type TableMetadata } from 'kysely';
 import { migrate, migrationNames } from '@/server/store/migrate';
+import { openDatabase } from '@/server/store/open';
 import { primaryKeys } from '@/server/store/primaryKeys';
-import { createDatabase, type TestDatabase } from '@/tests/fixtures/database/databases';
+import type { Database } from '@/server/store/schema';
+import { emptyDatabase } from '@/tests/fixtures/database/databases';
+import { watchDialect } from '@/tests/fixtures/database/distributedDialect';
 
-let test: TestDatabase;
-beforeEach(async () => {
-  test = await createDatabase();
+/** One walk from an empty database to the newest schema: what each migration sent, and the tables after it. */
+type Step = { statements: ReadonlySet<string>; check: () => void; tables: TableMetadata[] };
+const steps = new Map<string, Step>();
+const newest = new Map<string, TableMetadata>();
+let place: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: Kysely<Database>;
+beforeAll(async () => {
+  place = await emptyDatabase();
+  database = openDatabase(place.config, () => {});
+  for (const name of migrationNames) {
+    const watched = watchDialect(database);
+    await migrate(watched.database, name);
+    steps.set(name, { ...watched, tables: await database.introspection.getTables() });
+  }
+  for (const table of await database.introspection.getTables()) newest.set(table.name, table);
 });
-afterEach(() => test.drop());
-
-it('migrates a second time without a change', async () => {
-  await migrate(test.database);
-  const rows = await test.database.selectFrom('accounts').selectAll().execute();
-  expect(rows).toEqual([]);
+afterAll(async () => {
+  await database.destroy();
+  await place.remove();
 });
 
 it('runs every file of the folder, by name', () => {
@@ -21,30 +33,98 @@ it('runs every file of the folder, by name', () => {
   expect(migrationNames).toEqual(files.sort());
 });
 
-it('keeps 64-bit times as numbers', async () => {
-  const created_at = Date.UTC(2026, 0, 1);
-  await test.database
-    .insertInto('accounts')
-    .values({ id: 'a', email: null, status: 'active', locale: 'en', created_at, deleted_at: null })
-    .execute();
-  const row = await test.database.selectFrom('accounts').select('created_at').executeTakeFirstOrThrow();
-  expect(row.created_at).toBe(created_at);
+it.each(migrationNames.slice(0, -1))(
+  '105. what a version with the schema of %s writes and reads still works on the newest',
+  (name) => {
+    for (const { name: table, columns } of steps.get(name)?.tables ?? []) {
+      const now = new Map(newest.get(table)?.columns.map((column) => [column.name, column]));
+      for (const { name: column, dataType } of columns) {
+        expect([table, column, now.get(column)?.dataType]).toEqual([table, column, dataType]);
+      }
+      // The version before names no newer column when it writes a row, so each must do without.
+      const known = new Set(columns.map((column) => column.name));
+      const demanded = [...now.values()].filter(
+        (column) => !known.has(column.name) && !column.isNullable && !column.hasDefaultValue,
+      );
+      expect(demanded).toEqual([]);
+    }
+  },
+);
+
+/** What keeps a table locked as long as it has rows, with the name of the table. */
+const slowOnRows = [
+  /^create (?:unique )?index (?!concurrently)(?:if not exists )?"?\w+"? on "?(\w+)/,
+  /^alter table "?(\w+)"? (?!add column|drop column|rename|drop constraint)/,
+  /^alter table "?(\w+)"? add column .*(?:\bunique\b|\breferences\b|default \w+\()/,
+  /^update "?(\w+)/,
+  /^delete from "?(\w+)/,
+];
+
+/** Made before anybody had large tables. No migration is added here. */
+const early = [
+  '0007-further-indexes: create index "one_time_codes_account_id" on "one_time_codes" ("account_id")',
+  '0007-further-indexes: create index outbox_failed_at on outbox (failed_at) where failed_at is not null',
+  '0008-subscription-status: create index "subscriptions_status" on "subscriptions" ("status")',
+  '0013-billing-queues: update webhook_events set failed_at = received_at',
+  '0020-reminders: update subscriptions set reminder_due_at = expires_or_renews_at - 1209600000',
+];
+
+it('does nothing to a table of an earlier migration that would keep people waiting for its rows', () => {
+  const made = new Set<string>();
+  const slow: string[] = [];
+  for (const [name, { statements }] of steps) {
+    const own = [...statements].flatMap(
+      (text) => /^create table (?:if not exists )?"?(\w+)/.exec(text)?.[1] ?? [],
+    );
+    for (const text of statements) {
+      const table = slowOnRows.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+      if (table && made.has(table) && !own.includes(table)) slow.push(`${name}: ${text.split('\n')[0]}`);
+    }
+    for (const table of own) made.add(table);
+  }
+  expect(made.size).toBeGreaterThan(30);
+  expect(slow).toEqual(early);
 });
 
-it('has the primary keys by which pruning finds rows', async () => {
-  const { rows } = await keyColumns.execute(test.database);
-  const columnsOf = (wanted: string) =>
-    rows.flatMap(({ table, column }) => (table === wanted ? [column] : []));
-  const tables = Object.keys(primaryKeys);
-  expect(Object.fromEntries(tables.map((table) => [table, columnsOf(table)]))).toEqual(primaryKeys);
+it('sends nothing that distributed databases lack', () => {
+  for (const { check } of steps.values()) expect(check).not.toThrow();
 });
 
-/** Each column of a primary key, in the key's order. */
-const keyColumns = sql<{
-  table: string;
-  column: string;
-}>`select table_name as "table", column_name as "column"
-    from information_schema.table_constraints
-    inner join information_schema.key_column_usage using (constraint_schema, constraint_name, table_name)
-    where constraint_type = 'PRIMARY KEY' and constraint_schema = current_schema()
-    order by ordinal_position`;
+/**
+ * What has to be unique across all rows, apart from the keys. A database that spreads a table over machines by another
+ * column has to ask all of them at each write or, like Citus, can't enforce such a rule at all.
+ */
+const uniqueEverywhere = [
+  'accounts (email)',
+  'auth_sessions (code_challenge)',
+  'bang_suggestions (trigger_word, url)',
+  'checkouts (account_id)',
+  'checkouts (stripe_session_id)',
+  'customers (stripe_customer_id)',
+  'email_changes (undo_hash)',
+  'newsletter_subscribers (email)',
+  'one_time_codes (purpose, binding, email)',
+  'outbox (dedupe_key)',
+  'sale_interest (email, country)',
+  'signing_keys (signs_from)',
+  'subscriptions (account_id)',
+  'subscriptions (platform, provider_subscription_id)',
+];
+
+/** Each unique index: its table, its columns in order, and whether it is the primary key. */
+const uniqueIndexes = sql<{ table: string; columns: string; primary: boolean }>`
+  select relname as "table", indisprimary as "primary", (
+    select string_agg(attname, ', ' order by place) from unnest(indkey) with ordinality as keys(number, place)
+    inner join pg_attribute on attrelid = indrelid and attnum = keys.number
+  ) as columns from pg_index
+  inner join pg_class on pg_class.oid = indrelid
+  where indisunique and relnamespace = current_schema()::regnamespace`;
+
+it('has the primary keys by which pruning finds rows, and few other unique columns', async () => {
+  const { rows } = await uniqueIndexes.execute(database);
+  const keys = new Map(rows.filter(({ primary }) => primary).map(({ table, columns }) => [table, columns]));
+  for (const [table, columns] of Object.entries(primaryKeys))
+    expect([table, keys.get(table)]).toEqual([table, columns.join(', ')]);
+  const others = rows.filter(({ primary }) => !primary);
+  expect(others.map(({ table, columns }) => `${table} (${columns})`).sort()).toEqual(uniqueEverywhere);
+});

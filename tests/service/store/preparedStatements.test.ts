@@ -47,13 +47,6 @@ describe('a prepared statement', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('is not parsed again in a transaction, either', async () => {
-    await count();
-    parse.mockClear();
-    await database.transaction().execute((trx) => count(trx));
-    expect(parsed().named).toBe(0);
-  });
-
   it('is parsed once among statements that are sent together', async () => {
     const store = (...keys: string[]) =>
       database.transaction().execute(async (trx) => {

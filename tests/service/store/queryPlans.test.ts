@@ -220,15 +220,3 @@ it.each(journeys)('$name reads no table from end to end', async ({ touches, run 
   expect(touches.filter((table) => !text.includes(`"${table}"`))).toEqual([]);
   expect(await plansOf(statements)).toEqual([]);
 });
-
-it('a missing index is noticed', async () => {
-  const { database } = shop.services;
-  const lookup = database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', 'anybody')
-    .compile();
-  expect(await plansOf([lookup])).toEqual([]);
-  await sql`drop index subscriptions_account_id`.execute(database);
-  expect(await plansOf([lookup])).toHaveLength(1);
-});

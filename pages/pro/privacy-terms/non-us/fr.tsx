@@ -1,13 +1,13 @@
-import { LegalPage } from '@/components/sections/legal/LegalPage';
-import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
+export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
 
 export function getStaticProps() {
-  return { props: { document: readLegalDocument('/pro/privacy-terms/non-us/fr') } };
-}
-
-export default function SubscriptionTermsFrenchPage({ document }: { document: LegalDocument }) {
-  return <LegalPage route="/pro/privacy-terms/non-us/fr" document={document} />;
+  return {
+    props: {
+      route: '/pro/privacy-terms/non-us/fr',
+      document: readLegalDocument('/pro/privacy-terms/non-us/fr'),
+    },
+  };
 }

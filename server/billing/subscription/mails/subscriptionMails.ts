@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { findAccount } from '@/server/accounts/accounts';
 import { clockDifference, second } from '@/server/clock';
-import { takeChangeMail } from '@/server/mail/addressing/mailBudget';
+import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -41,7 +41,7 @@ async function mayTellChange(
   to: string,
 ): Promise<boolean> {
   const account = await findAccount(trx, accountId);
-  return account?.email === to || takeChangeMail(trx, services, to);
+  return account?.email === to || (await takeMailUnder(trx, services, 'change-mails', to)) !== null;
 }
 
 /**

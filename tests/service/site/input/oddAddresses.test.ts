@@ -9,26 +9,16 @@ afterAll(() => site?.close());
 
 const get = (target: string) => rawGet(site.origin, target);
 
-/** Spellings of addresses that some reader takes for a page, a call or a part of the framework. */
+/** Some of the spellings that tests/unit/server/http/request/requestAddress knows, and what no path is. */
 const odd = [
-  ...['/api/../pro', '/api/%2e%2e/pro', '/api/.%2e/newsletter/confirm', '/api/./products', '/api/..%2fpro'],
   ...[
-    '/api/../_next/image?url=%2Ficons%2Ficon-192.png&w=640&q=75',
-    '/api/..',
+    '/api/../pro',
+    '/api/%2e%2e/pro',
     '/api\\..\\pro',
-    '/api/%5c..%5cpro',
+    '/staging/../aaaaaaa7/api/auth/x',
+    '/sandbox/../pro',
   ],
-  ...['/staging/../aaaaaaa7/api/auth/x', '/staging/%2e%2e/aaaaaaa.evil.example/api/v2/x', '/sandbox/../pro'],
-  ...[
-    '//evil.example/',
-    '///evil.example',
-    '/\\evil.example',
-    '//evil.example/%2e%2e',
-    '/api//products',
-    '/%2e',
-  ],
-  ...['/pro%00', '/pro%0d%0aset-cookie:x=1', '/pro%zz', '/pro%c0%af', '/pro#x', '/pro?x#y'],
-  ...[`/x${'/'.repeat(15_000)}x`, `/${'a'.repeat(2000)}`, `/api/products/${'%20'.repeat(4000)}/features`],
+  ...['//evil.example/', '/\\evil.example', '/pro%00', '/pro?x#y', `/${'a'.repeat(2000)}`],
   ...['http://evil.example/pro', 'pro'],
 ];
 

@@ -9,8 +9,7 @@ import { signIn, storeAccount } from '../../auth/codes/codeClient';
 
 /** What PostgreSQL cannot store, alone and inside of what a parameter usually looks like. */
 const nul = '\0';
-const halves = ['\ud800', '\udc00'];
-const around = (odd: string) => [odd, `${odd}x.y`, `person${odd}@example.com`];
+const unstorable = [nul, `person${nul}@example.com`, '\ud800', 'x\udc00.y'];
 
 /** Names of the text members of a body, those of all kinds of it. */
 function membersOf(schema: z.ZodMiniType): string[] {
@@ -55,20 +54,13 @@ it('137. L10: no parameter of any call gets text to the database that it cannot 
     };
     const { method } = operation;
     for (const name of parametersOf(operation)) {
-      const texts = around(nul);
-      for (const text of texts) {
-        const query = new URLSearchParams({ [name]: text });
-        await say(`${method} ?${name}`, await ask(`${path}?${query}`, { method }));
-      }
+      const query = new URLSearchParams({ [name]: `person${nul}@example.com` });
+      await say(`${method} ?${name}`, await ask(`${path}?${query}`, { method }));
       // A call without a body in its description reads none.
       if (method !== 'POST' || !operation.body) continue;
-      for (const text of [...texts, ...halves.flatMap(around)]) {
-        const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
-        const body = JSON.stringify({ [name]: text });
-        await say(`POST ${name}`, await ask(path, { ...json, body }));
-        const nested = JSON.stringify({ [name]: [{ deep: text }] });
-        await say(`POST ${name}[]`, await ask(path, { ...json, body: nested }));
-      }
+      const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      for (const text of [...unstorable, [{ deep: nul }]])
+        await say(`POST ${name}`, await ask(path, { ...json, body: JSON.stringify({ [name]: text }) }));
       const form = { method: 'POST', body: new URLSearchParams({ [name]: `a${nul}` }) };
       await say(`form ${name}`, await ask(path, form));
     }
@@ -78,7 +70,7 @@ it('137. L10: no parameter of any call gets text to the database that it cannot 
   await close();
   await closeStores();
   expect(failed).toEqual([]);
-  expect(asked).toBeGreaterThan(500);
+  expect(asked).toBeGreaterThan(300);
   const errors = site.services.logLines.filter((line) => line.includes('call failed'));
   expect(errors).toEqual([]);
 });

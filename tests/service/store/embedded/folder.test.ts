@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { socketFolder } from '@/server/config/embeddedUrl';
-import { makeLinks } from '@/server/store/embedded/makeLinks';
-import { findPrograms } from '@/server/store/embedded/programs';
+import { findPrograms, makeLinks } from '@/server/store/embedded/programs';
 import { joinEmbedded, startEmbedded } from '@/server/store/embedded/startEmbedded';
 import { ended, query, signal, startProgram } from '@/tests/fixtures/postgres/programs';
 import { scratchFolder } from '@/tests/fixtures/scratchFolder';

@@ -13,9 +13,7 @@ let site: SiteProcess;
 beforeAll(async () => {
   folder = scratchFolder('site-embedded');
   site = await siteProcess(folder, { DATABASE_URL: '' });
-});
-beforeEach(async () => {
-  if (!site.isRunning()) await site.start();
+  await site.start();
 });
 afterAll(async () => {
   await site.kill();
@@ -49,33 +47,46 @@ function childrenOf(parent: number) {
   return found.filter((one) => one !== null).filter((one) => one.parent === parent);
 }
 
-it('the site starts its database, says where, and ends it with itself, after its last words to it', async () => {
+const expectDone = ({ status, stderr }: ReturnType<typeof command>) =>
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+
+it('the site starts its database, says where, and ends it with itself; commands use it, or start it themselves', async () => {
   expect(site.output()).toContain(`PostgreSQL 18 keeps its data in ${join(folder, 'postgres')}\n`);
   // Ctrl+C in a terminal reaches every process of the site's group at once.
   expect(processInfo(postmaster())?.group).toBeGreaterThan(0);
   expect(processInfo(postmaster())?.group).not.toBe(processInfo(site.pid())?.group);
+  await ask('create table kept as select 7 as value');
+  expectDone(command('sale-opened'));
+  expect(await ask('select value from kept')).toEqual({ value: 7 });
   await fetch(`${site.origin}/t/page_home_impression`);
-  const { code } = await site.stop();
-  expect(code).toBe(0);
+  expect((await site.stop()).code).toBe(0);
+  expect(existsSync(file())).toBe(false);
+  expectDone(command('sale-opened'));
   expect(existsSync(file())).toBe(false);
   await site.start();
-  expect(await ask('select event, count from event_counts')).toEqual({
-    event: 'page_home_impression',
-    count: '1',
+  const counted = { event: 'page_home_impression', count: '1' };
+  expect(await ask('select event, count from event_counts')).toEqual(counted);
+});
+
+it('99. a second site on the folder says so and exits with 1, and the first goes on', async () => {
+  const { status, stderr } = command();
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `The site could not start: Another site or command is using the database in ${join(folder, 'postgres')}. End it, or name another DATA_DIR.\n`,
+  );
+  expect((await fetch(`${site.origin}/ready`)).status).toBe(200);
+});
+
+it('a server that is killed while the site runs is started again', async () => {
+  const before = postmaster();
+  process.kill(before, 'SIGKILL');
+  await until('the site to be ready', async () => {
+    const answer = await fetch(`${site.origin}/ready`);
+    return answer.ok && existsSync(file()) && postmaster() !== before ? true : null;
   });
 });
 
-it('a killed site takes its database along, and both are there again', async () => {
-  await ask('create table if not exists kept as select 7 as value');
-  await site.kill();
-  await site.start();
-  expect(await ask('select value from kept')).toEqual({ value: 7 });
-  await site.kill();
-  await serverEnds();
-});
-
-it('99. a server that a killed site left behind is ended by the next start', async () => {
-  await ask('create table if not exists kept as select 7 as value');
+it('99. a server that a killed site left behind is ended by the next start, which finds what was stored', async () => {
   const orphan = postmaster();
   const guard = processInfo(orphan)?.parent ?? 0;
   for (const { pid } of childrenOf(guard).filter((one) => one.pid !== orphan)) process.kill(pid, 'SIGKILL');
@@ -88,33 +99,9 @@ it('99. a server that a killed site left behind is ended by the next start', asy
   expect(await ask('select value from kept')).toEqual({ value: 7 });
 });
 
-it('a server that is killed while the site runs is started again', async () => {
-  const before = postmaster();
-  process.kill(before, 'SIGKILL');
-  await until('the site to be ready', async () => {
-    const answer = await fetch(`${site.origin}/ready`);
-    return answer.ok && existsSync(file()) && postmaster() !== before ? true : null;
-  });
-});
-
-it('99. a second site on the folder says so and exits with 1, and the first goes on', async () => {
-  const { status, stderr } = command();
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    `The site could not start: Another site or command is using the database in ${join(folder, 'postgres')}. End it, or name another DATA_DIR.\n`,
-  );
-  expect((await fetch(`${site.origin}/ready`)).status).toBe(200);
-});
-
-it('a command uses the database of a running site, and its own server when there is none', async () => {
-  await ask('create table if not exists kept as select 7 as value');
-  const beside = command('sale-opened');
-  expect({ status: beside.status, stderr: beside.stderr }).toEqual({ status: 0, stderr: '' });
-  expect(await ask('select value from kept')).toEqual({ value: 7 });
-  await site.stop();
-  const alone = command('sale-opened');
-  expect({ status: alone.status, stderr: alone.stderr }).toEqual({ status: 0, stderr: '' });
-  expect(existsSync(file())).toBe(false);
+it('a killed site takes its database along', async () => {
+  await site.kill();
+  await serverEnds();
 });
 
 it('a backup names the programs that are missing', async () => {

@@ -132,6 +132,8 @@ describe('configuration', () => {
       stripe: { emulated: true },
     });
     expect(read({ SMTP_URL: 'smtp://127.0.0.1:25' }).mail.smtpUrl).toBe('smtp://127.0.0.1:25');
+    const { native } = read({ NATIVE_REDIRECT_URIS: ' one:/a, two:/b,' }).clients;
+    expect(native.redirectUris).toEqual(['one:/a', 'two:/b']);
   });
 
   it('keeps of the public address only scheme, host and port', () => {
@@ -197,11 +199,6 @@ describe('configuration', () => {
     ).toEqual([]);
   });
 
-  it('reads a list of redirect addresses', () => {
-    const { clients } = read({ NATIVE_REDIRECT_URIS: ' one:/a, two:/b,' });
-    expect(clients.native.redirectUris).toEqual(['one:/a', 'two:/b']);
-  });
-
   it('names SMTP_URL when its user or password cannot be decoded', () => {
     for (const user of ['site:50%off', '50%off:secret', 'site:%E9']) {
       const [problem, ...others] = problemsOf({ SMTP_URL: `smtps://${user}@host.example/site` });
@@ -219,12 +216,8 @@ describe('configuration', () => {
   it.each([
     'no-reply',
     'Teal',
-    'Teal <hello@teal,example>',
     'Teal <hello>',
-    'Teal <>',
     'Teal, Inc. <hello@teal.example>',
-    'Teal: mail <hello@teal.example>',
-    'Teal <hello@teal.example> and others',
     'one@teal.example, two@teal.example',
     'hello@@teal.example',
   ])('names MAIL_FROM %j, from which no mail can come', (from) => {
@@ -255,13 +248,23 @@ describe('configuration', () => {
     ['IMAGE_HOSTS', 'a.example:8443', 'must be host names, separated by commas'],
     ['NATIVE_REDIRECT_URIS', 'app:/done, done', 'must be URIs with a scheme, separated by commas'],
     ['NATIVE_REDIRECT_URIS', ',', 'must be URIs with a scheme, separated by commas'],
+    [
+      'DATABASE_URL',
+      'mysql://127.0.0.1/site',
+      'must be an address that starts with postgres:// or postgresql://',
+    ],
+    ['SMTP_URL', 'mail.example', 'must be an address that starts with smtp:// or smtps://'],
+    ['PUBLIC_ORIGIN', 'ftp://example.test', 'must be an address that starts with http:// or https://'],
+    ['TOKEN_ISSUER', 'nobody', 'must be an address that starts with http:// or https://'],
+    ['HOST', '0.0.0.0', 'a sandbox listens on loopback only; set SANDBOX_PUBLIC=1 to open it to others'],
   ])('says of %s=%s, once, that it %s', (name, value, rule) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${rule}`]);
   });
 
   it('names a live key in a sandbox', () => {
     const key = ['sk', 'live', 'x'].join('_');
-    expect(problemsOf({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
+    expect(problemsOf({ STRIPE_SECRET_KEY: key })).toEqual([
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET: is required/),
       expect.stringMatching(/^STRIPE_SECRET_KEY: .*SITE_MODE=live/),
     ]);
   });

@@ -101,6 +101,18 @@ it('150. M6: the database and the mail server have no password that everybody tr
   expect(withPassword('DATABASE_URL', 'postgres://site:%zz@db.test/x')).toEqual([]);
 });
 
+it.each([
+  ['an http address', { PUBLIC_ORIGIN: 'http://site.test' }, 'PUBLIC_ORIGIN'],
+  ['an open sandbox', { SANDBOX_PUBLIC: '1' }, 'SANDBOX_PUBLIC'],
+])('110. live mode refuses %s', (_, change, name) => {
+  expect(named({ ...live, ...change })).toEqual([name]);
+});
+
+it('110. live mode names every missing part, and takes neither the embedded store nor a default secret', () => {
+  const { SITE_MODE, ...parts } = live;
+  expect(named({ SITE_MODE, SITE_SECRET: '  ' }).sort()).toEqual(Object.keys(parts).sort());
+});
+
 it('150. every problem is named at once, whichever kind it is', () => {
   const names = named({
     ...live,
@@ -130,10 +142,6 @@ describe('an open sandbox', () => {
     expect(named({ ...open, SITE_SECRET: made(), OPS_TOKEN: 'a'.repeat(20) })).toEqual(['OPS_TOKEN']);
     expect(problemsOf({ ...open, SITE_SECRET: made() })).toEqual([]);
   });
-
-  it('152. on this machine alone it needs none', () => {
-    expect(problemsOf({})).toEqual([]);
-  });
 });
 
 describe('a staging deployment', () => {
@@ -146,15 +154,6 @@ describe('a staging deployment', () => {
       expect(named({ ...live, STRIPE_SECRET_KEY: key(kind, 'test', 'x') })).toEqual(['STRIPE_SECRET_KEY']);
       expect(named({ ...staging, STRIPE_SECRET_KEY: key(kind, 'test', 'x') })).toEqual([]);
     }
-  });
-
-  it('151. is held to every other demand of a live site', () => {
-    const { PUBLIC_ORIGIN: _, DATABASE_URL: __, ...rest } = staging;
-    expect(named({ ...rest, SITE_SECRET: sandboxSecret }).sort()).toEqual([
-      'DATABASE_URL',
-      'PUBLIC_ORIGIN',
-      'SITE_SECRET',
-    ]);
   });
 
   it('151. no live site passes the calls of staging to itself', () => {

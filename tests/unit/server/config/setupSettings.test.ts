@@ -1,5 +1,5 @@
 import { ConfigError } from '@/server/config/config';
-import { readSetupSettings } from '@/server/config/setupSettings';
+import { readSetupSettings } from '@/server/config/load';
 
 const set = { STRIPE_SECRET_KEY: 'sk_test_own', PUBLIC_ORIGIN: 'https://Site.example/path' };
 

@@ -34,37 +34,6 @@ describe('background tasks', () => {
     await background.stop();
   });
 
-  it('are logged once a minute while they fail, so that an outage of hours does not fill the log', async () => {
-    let isAway = true;
-    const run = jest.fn(async () => {
-      if (isAway) throw new Error('away');
-    });
-    const background = startBackground([{ name: 'often', everySeconds: 1, run }], log);
-    await jest.advanceTimersByTimeAsync(180_000);
-    expect(run.mock.calls.length).toBeGreaterThan(170);
-    expect(lines).toHaveLength(3);
-    isAway = false;
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(lines).toHaveLength(3);
-    isAway = true;
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(lines).toHaveLength(4);
-    await background.stop();
-  });
-
-  it('are logged once a minute, too, while they fail every other time', async () => {
-    let turn = 0;
-    const run = jest.fn(async () => {
-      turn += 1;
-      if (turn % 2 === 0) throw new Error('away');
-    });
-    const background = startBackground([{ name: 'unsteady', everySeconds: 1, run }], log);
-    await jest.advanceTimersByTimeAsync(180_000);
-    expect(run.mock.calls.length).toBeGreaterThan(170);
-    expect(lines).toHaveLength(3);
-    await background.stop();
-  });
-
   it('begin at once where asked to, and tell of a failure then as of any other', async () => {
     const run = jest.fn().mockRejectedValue(new Error('away'));
     const background = startBackground([{ name: 'early', everySeconds: 30, atOnce: true, run }], log);

@@ -65,11 +65,4 @@ describe('pages under the remote setting', () => {
     expect(compressed?.length).toBeGreaterThan(0);
     expect(pages.page('/pro')?.encodings.br?.()).toBe(compressed);
   });
-
-  it('are built with what the configuration begins with unless it is told otherwise', () => {
-    const root = rootOf(page);
-    expect(pageFlag('usePaidDuckAi', root)).toBe(built.flags.usePaidDuckAi);
-    expect(pageFlag('useUnifiedFeedback', root)).toBe(built.flags.useUnifiedFeedback);
-    expect(pageFlag('useSubscriptionsAuthV2', root)).toBe(built.flags.useSubscriptionsAuthV2);
-  });
 });

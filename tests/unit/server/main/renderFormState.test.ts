@@ -46,13 +46,6 @@ it('keeps markup that was typed as text', () => {
   expect(document.querySelector<HTMLSelectElement>('select')?.value).toBe('');
 });
 
-it('describes a control by its message even where it has no hint', () => {
-  const markup = renderFormState(page, { path: '/bangs', messages: [], wrong: ['place'], fields: {} });
-  const document = new DOMParser().parseFromString(markup, 'text/html');
-  expect(document.querySelector('select')?.getAttribute('aria-describedby')).toBe('p-error');
-  expect(document.querySelector('textarea')?.getAttribute('aria-describedby')).toBe('m-hint');
-});
-
 it('says what was received and when, line by line, and nothing before', () => {
   const thanks = page.replace(
     '</form>',

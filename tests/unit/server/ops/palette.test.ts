@@ -1,6 +1,5 @@
 import { themeColors } from '@/scripts/press-kit/palette.mjs';
-import { dark, light } from '@/server/ops/page/palette';
-import { opsStyles } from '@/server/ops/page/styles';
+import { dark, light, opsStyles } from '@/server/ops/page/styles';
 
 const used = new Set([...opsStyles.matchAll(/var\(--([\w-]+)\)/g)].map(([, role]) => role));
 

@@ -38,9 +38,5 @@ it('holds every change once, newest first, with the text as it stands on the pag
     updates.map(({ name }) => updateTexts[name].text),
   );
   for (const moment of texts(feed(), 'updated')) expect(moment).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-});
-
-it('was updated when its newest entry was', () => {
-  const [first] = texts(feed(), 'updated');
-  expect(first).toBe(`${updates[0]?.date}T00:00:00Z`);
+  expect(texts(feed(), 'updated')[0]).toBe(`${updates[0]?.date}T00:00:00Z`);
 });

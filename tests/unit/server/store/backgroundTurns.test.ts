@@ -36,24 +36,6 @@ describe('turns of background work', () => {
     ]);
   });
 
-  it('takes a thirty-second of the time at most, however much there is to do, and starves nobody', async () => {
-    const turns = makeBackgroundTurns(wait);
-    const end = performance.now() + 60_000;
-    const worked = { pruning: 0, comparing: 0 };
-    const work = async (name: keyof typeof worked, took: number) => {
-      while (performance.now() < end) {
-        await turns.take(lasting(took));
-        worked[name] += took;
-      }
-    };
-    const working = [work('pruning', 20), work('comparing', 5)];
-    await jest.advanceTimersByTimeAsync(61_000);
-    await Promise.all(working);
-    expect(worked.pruning + worked.comparing).toBeLessThanOrEqual(60_000 / 32 + 25);
-    expect(worked.pruning + worked.comparing).toBeGreaterThan(60_000 / 33);
-    expect(Math.abs(worked.pruning / 20 - worked.comparing / 5)).toBeLessThanOrEqual(1);
-  });
-
   it('rests a second at most after a slow statement', async () => {
     const turns = makeBackgroundTurns(wait);
     const start = performance.now();

@@ -1,5 +1,0 @@
-import { createLegacyAccount } from '@/server/auth/legacy/legacyAccount';
-import { api } from '@/server/http/api';
-import { audited } from '@/server/ops/audit';
-
-export default api('/api/auth/account/create', { POST: audited('account-created', createLegacyAccount) });

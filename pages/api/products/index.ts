@@ -1,4 +1,0 @@
-import { listProducts } from '@/server/billing/catalog/productHandlers';
-import { api } from '@/server/http/api';
-
-export default api('/api/products', { GET: listProducts });

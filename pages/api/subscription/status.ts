@@ -1,4 +1,0 @@
-import { getSubscriptionStatus } from '@/server/billing/account/subscriptionHandlers';
-import { api } from '@/server/http/api';
-
-export default api('/api/subscription/status', { GET: getSubscriptionStatus });

@@ -1,4 +1,0 @@
-/** The message for an operator when a backup cannot be made or restored. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
