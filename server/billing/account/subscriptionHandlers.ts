@@ -13,14 +13,14 @@ import {
 } from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
-import { latestUndone } from '@/server/billing/rows/undonePurchases';
+import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { moveToNewCard } from '@/server/billing/subscription/newCard';
+import { isTakenOver } from '@/server/billing/subscription/renewingStorePurchase';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { promoteOther, rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
-import { isTakenOver } from '@/server/billing/subscription/takesOver';
 import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -93,7 +93,7 @@ async function nothingBought(
   const error = 'No subscription found';
   if (mayBeBought(waiting))
     return { status: 404, json: { error, purchasePending: true } satisfies ErrorBody };
-  const found = await latestUndone(services.database, accountId);
+  const found = await undoneOf(services.database, { account_id: accountId });
   const plan = found && planOfProduct(found.product_id);
   if (!found || !plan) return nothingFound;
   const { product_id: productId, amount: price, currency, reason, refunded } = found;

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { type SaleCountry, saleCountries } from '@/lib/content/subscription/countries';
-import { type CurrencyCode, formatMoney } from '@/lib/content/subscription/currencies';
+import { type CurrencyCode, formatMoney, type Money } from '@/lib/content/subscription/currencies';
 import { billedAs, type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscription/plans';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
 
 /** Stripe looks up at most ten keys at once. */
 const keysPerCall = 10;
@@ -152,4 +154,18 @@ async function createPrice(stripe: Stripe, { plan, currency, name, previousId }:
     },
     { idempotencyKey: `price-${name}-${amount}-${previousId ?? 'none'}` },
   );
+}
+
+/**
+ * The id of the price at Stripe, verified to charge exactly what our pages show.
+ * @throws ApiError service_unavailable when there is none: nothing can be bought until the operator has set it up
+ */
+export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
+  const key = priceLookupKey(plan, money.currency);
+  const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const price = data[0];
+  if (price?.unit_amount === money.amount && price.currency.toUpperCase() === money.currency) return price.id;
+  services.payments.missing = [`price ${key}`];
+  services.log.error({ price: key }, 'a price is missing or different at Stripe: run payments-setup');
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
 }

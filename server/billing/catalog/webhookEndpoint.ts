@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type HandledEvent, handledEvents } from './handledEvents';
+import { handledEvents } from './handledEvents';
 
 /** This name distinguishes the endpoint made by our setup from those of the Stripe account's owner. */
 const endpointName = 'events';
@@ -36,7 +36,7 @@ export async function ensureWebhookEndpoint(
   const kept = existing.find(isPinned);
   if (!kept) await createEndpoint(stripe, url, existing[0]?.api_version ?? null, report);
   else if (!isAsWanted(kept, url)) {
-    await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: wantedEvents(), disabled: false });
+    await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: handledEvents, disabled: false });
     report(`Changed the webhook endpoint ${url}`);
   }
   for (const { id, url: address } of existing) {
@@ -55,7 +55,7 @@ async function createEndpoint(
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     api_version: Stripe.API_VERSION,
-    enabled_events: wantedEvents(),
+    enabled_events: handledEvents,
     metadata: { site_webhook: endpointName },
   });
   const reason = formerVersion === null ? '' : ` in place of one for API version ${formerVersion}`;
@@ -77,10 +77,6 @@ function isPinned({ api_version }: Endpoint): boolean {
 }
 
 function isAsWanted({ url, status, enabled_events }: Endpoint, wantedUrl: string): boolean {
-  const same = [...enabled_events].sort().join() === wantedEvents().sort().join();
+  const same = [...enabled_events].sort().join() === [...handledEvents].sort().join();
   return url === wantedUrl && status === 'enabled' && same;
-}
-
-function wantedEvents(): HandledEvent[] {
-  return [...handledEvents];
 }

@@ -29,14 +29,11 @@ export async function reconcileCheckout(
 }
 
 /** Fetches a paid subscription. True for whoever waits, and asks again, while nothing can be recorded. */
-async function isSettling(services: Services, subscriptionId: string, waits: boolean): Promise<boolean> {
-  const isFetched = await syncIfKnown(services, subscriptionId);
-  return isFetched && waits && !(await isRecorded(services, subscriptionId));
-}
-
-async function isRecorded({ database }: Services, subscriptionId: string): Promise<boolean> {
-  if (await rowOf(database, 'stripe', subscriptionId)) return true;
-  return (await undoneOf(database, subscriptionId)) !== null;
+async function isSettling(services: Services, id: string, waits: boolean): Promise<boolean> {
+  const { database } = services;
+  if (!(await syncIfKnown(services, id)) || !waits) return false;
+  if (await rowOf(database, 'stripe', id)) return false;
+  return (await undoneOf(database, { provider_subscription_id: id })) === null;
 }
 
 async function sessionOf(

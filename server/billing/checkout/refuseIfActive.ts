@@ -1,8 +1,11 @@
+import { findAccount } from '@/server/accounts/accounts';
 import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
 import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { firstByAddress } from '@/server/billing/subscription/sameAddress';
 import { isOverAtStripe } from '@/server/billing/subscription/stripe/stripeStatus';
+import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
@@ -45,4 +48,16 @@ async function manageUrl(services: Services, accountId: string, returnUrl: strin
     else if (!isStripeUnavailable(error)) throw error;
     return managePage;
   }
+}
+
+/**
+ * Keeps one email address from paying for two subscriptions by mistake, where the address is known before the payment
+ * page opens: the account's own, or the one that was typed there before.
+ * @throws ApiError address_subscribed
+ */
+export async function refuseSecondByAddress(services: Services, accountId: string): Promise<void> {
+  const { database } = services;
+  const account = await findAccount(database, accountId);
+  const email = account?.email ?? (await billingEmailOf(database, accountId));
+  if (await firstByAddress(database, services, accountId, email)) throw new ApiError('address_subscribed');
 }

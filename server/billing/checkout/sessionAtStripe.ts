@@ -1,7 +1,6 @@
 import { moneyBackTerms } from '@/lib/content/subscription/moneyBackTerms';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { second } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -16,37 +15,15 @@ export type Buyer = {
 /** A purchase with everything it needs at Stripe. */
 export type Order = { buyer: Buyer; purchase: Purchase; customerId: string; priceId: string };
 
-/** A payment page that Stripe opened. */
-type CheckoutSession = { id: string; url: string };
-
-/**
- * `in-use`: another call uses the key just now, and its answer will be in our row. `kept`: a failure that Stripe stores
- * with the key.
- */
-type Opening =
-  | { kind: 'opened'; session: CheckoutSession }
-  | { kind: 'in-use' }
-  | { kind: 'kept'; error: unknown };
-
 /**
  * Asks Stripe for the payment page of a checkout. All concurrent calls for the same checkout send the same request under
  * the same idempotency key, built here from account, product and the checkout's own id, and all get the same session.
  */
-export async function openAtStripe(services: Services, order: Order, row: CheckoutRow): Promise<Opening> {
-  try {
-    return { kind: 'opened', session: await createCheckoutSession(services, order, row) };
-  } catch (error) {
-    if (isKeyInUse(error)) return { kind: 'in-use' };
-    if (isKeptFailure(error)) return { kind: 'kept', error };
-    throw error;
-  }
-}
-
-async function createCheckoutSession(
+export async function createSession(
   services: Services,
   { buyer, purchase, customerId: customer, priceId: price }: Order,
   row: CheckoutRow,
-): Promise<CheckoutSession> {
+): Promise<{ id: string; url: string }> {
   const { accountId } = buyer;
   const { plan, urls, pageLocale } = purchase;
   const metadata = metadataOf(buyer, purchase, row);

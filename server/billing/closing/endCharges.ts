@@ -2,10 +2,9 @@ import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { cancelAtStripe, voidOpenInvoices } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
-import { voidOpenInvoices } from '@/server/billing/subscription/stripe/voidInvoice';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
@@ -49,7 +48,7 @@ export async function endChargesOfCustomer(services: Services, customer: string)
     }
     for await (const { id, status } of subscriptions.list({ customer, status: 'all', limit: 100 })) {
       if (isTerminal(status)) continue;
-      await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.accountDeleted } });
+      await cancelAtStripe(services, id, endComments.accountDeleted);
       await syncIfKnown(services, id);
     }
     await voidOpenInvoices(services, { customer });

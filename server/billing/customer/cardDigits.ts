@@ -1,7 +1,7 @@
+import type Stripe from 'stripe';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { isApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import { cardOf } from './cardOf';
 
 /** Somebody is waiting for the answer, and can tell subscriptions apart without it. */
 const requestOptions = { timeout: 3000, maxNetworkRetries: 0 };
@@ -27,4 +27,20 @@ export async function cardDigits(
     services.log.warn({ err: error }, 'a card could not be read');
     return null;
   }
+}
+
+/** The card that pays: the subscription's, otherwise the customer's. Null for one that was not expanded. */
+function cardOf({
+  default_payment_method: own,
+  customer,
+}: Stripe.Subscription): Stripe.PaymentMethod.Card | null {
+  const general =
+    typeof customer === 'object' && 'invoice_settings' in customer
+      ? customer.invoice_settings.default_payment_method
+      : null;
+  return cardIn(own) ?? cardIn(general);
+}
+
+function cardIn(method: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod.Card | null {
+  return typeof method === 'object' ? (method?.card ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
+import { type Worked, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
 /**
@@ -20,51 +20,47 @@ export async function syncCustomerDetails(services: Services, accountId: string)
   }
 }
 
-/** Retries what Stripe did not accept before, each customer on its own schedule. */
-export function retryCustomerDetails(
-  services: Services,
-  signal?: AbortSignal,
-): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, detailsQueue(services), signal);
-}
-
 type Row = { account_id: string };
 
-function detailsQueue(services: Services): WorkQueue<Row> {
+/** Retries what Stripe did not accept before, each customer on its own schedule. */
+export function retryCustomerDetails(services: Services, signal?: AbortSignal): Promise<Worked> {
   const { database, clock, log } = services;
   const pending = ({ account_id }: Row) =>
     database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
-  // An email address that has changed in the meantime has its own schedule, which begins at once.
-  const held = (row: Row) => pending(row).where('email_next_attempt_at', '>', clock.now());
-  return {
-    due: (limit) =>
-      database
-        .selectFrom('customers')
-        .select('account_id')
-        .where('email_pending', '=', 1)
-        .where('email_next_attempt_at', '<=', clock.now())
-        .orderBy('email_next_attempt_at')
-        .limit(limit)
-        .execute(),
-    async claim(row, leaseUntil) {
-      const taken = await pending(row)
-        .set({ email_next_attempt_at: leaseUntil })
-        .where('email_next_attempt_at', '<=', clock.now())
-        .returning('email_attempts')
-        .executeTakeFirst();
-      return taken ? { attempts: taken.email_attempts } : null;
+  return workThrough<Row>(
+    services,
+    {
+      due: (limit) =>
+        database
+          .selectFrom('customers')
+          .select('account_id')
+          .where('email_pending', '=', 1)
+          .where('email_next_attempt_at', '<=', clock.now())
+          .orderBy('email_next_attempt_at')
+          .limit(limit)
+          .execute(),
+      claim: (row, leaseUntil) =>
+        pending(row)
+          .set({ email_next_attempt_at: leaseUntil })
+          .where('email_next_attempt_at', '<=', clock.now())
+          .returning('email_attempts as attempts')
+          .executeTakeFirst(),
+      run: ({ account_id }) => sendDetails(services, account_id),
+      async postpone(row, { at, attempts, reason }) {
+        const next =
+          at === null ? { email_pending: 0, email_failed_at: clock.now() } : { email_next_attempt_at: at };
+        await pending(row)
+          .set({ ...next, email_attempts: attempts })
+          // An email address that has changed in the meantime has its own schedule, which begins at once.
+          .where('email_next_attempt_at', '>', clock.now())
+          .execute();
+        if (at === null)
+          log.error({ accountId: row.account_id, reason }, 'Stripe rejected the details of a customer');
+      },
+      isFinal: isRefusedByStripe,
     },
-    run: ({ account_id }) => sendDetails(services, account_id),
-    async postpone(row, { at, attempts }) {
-      await held(row).set({ email_next_attempt_at: at, email_attempts: attempts }).execute();
-    },
-    async giveUp(row, { attempts, reason }) {
-      const values = { email_pending: 0, email_attempts: attempts, email_failed_at: clock.now() };
-      await held(row).set(values).execute();
-      log.error({ accountId: row.account_id, reason }, 'Stripe rejected the details of a customer');
-    },
-    isFinal: isRefusedByStripe,
-  };
+    signal,
+  );
 }
 
 async function sendDetails(services: Services, accountId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import { requestCustomerClosure } from '@/server/accounts/closureRequests';
-import { customerOf } from '@/server/billing/rows/customers';
+import { customerOf, rememberCustomer } from '@/server/billing/rows/customers';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { clockDifference, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
@@ -128,22 +128,10 @@ async function customerMadeFor({ stripe }: Services, request: Request): Promise<
 
 /** Gives a new customer to its account. Closes it again if the account is gone or already has another one. */
 async function adopt(services: Services, accountId: string, customerId: string): Promise<void> {
-  const { database, clock } = services;
-  const email = await database.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId);
+  const email = await services.database.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId);
     await trx.deleteFrom('customer_requests').where('account_id', '=', accountId).execute();
-    const account = await trx
-      .selectFrom('accounts')
-      .select(['status', 'email'])
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    if (account && account.status !== 'deleted') {
-      await trx
-        .insertInto('customers')
-        .values({ account_id: accountId, stripe_customer_id: customerId, created_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    if (account && account.status !== 'deleted') await rememberCustomer(trx, services, accountId, customerId);
     if ((await customerOf(trx, accountId)) !== customerId)
       await requestCustomerClosure(trx, services, customerId);
     return account?.email ?? null;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findAccount, lockAccount } from '@/server/accounts/accounts';
+import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
@@ -14,8 +14,7 @@ export async function rememberBillingEmail(
   typed: string | null,
 ): Promise<void> {
   // Without the lock, a concurrent deletion or new address could be overwritten with what was read before it.
-  await lockAccount(trx, accountId);
-  const account = await findAccount(trx, accountId);
+  const account = await lockAccount(trx, accountId);
   const isWanted = account !== null && account.email === null && account.status !== 'deleted';
   const billingEmail = isWanted ? normalizeEmail(typed) : null;
   const changed = await trx

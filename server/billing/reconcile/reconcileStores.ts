@@ -1,9 +1,9 @@
 import { isStoreAway } from '@/server/appStores';
+import { endedStoreRows } from '@/server/billing/rows/pagedRows';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import type { Platform } from '@/server/billing/subscription/subscriptionRow';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { endedStoreRows } from './reconcileRows';
 
 /**
  * Checks every app store subscription whose period is over again, in case a notification was lost. A store that does
@@ -17,10 +17,7 @@ export async function reconcileStores(
   const result = { seen: 0, failed: 0 };
   const away = new Set<Platform>();
   let outage: unknown = null;
-  for await (const { platform, provider_subscription_id: id } of endedStoreRows(
-    services,
-    services.clock.now(),
-  )) {
+  for await (const { platform, provider_subscription_id: id } of endedStoreRows(services)) {
     if (signal.aborted) return result;
     if (platform === 'stripe' || !services.stores[platform] || away.has(platform)) continue;
     result.seen += 1;

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { handleFailedRefund } from '@/server/billing/refunds/failedRefund';
 import { accountOfCustomer } from '@/server/billing/rows/customers';
 import { handleRefundOrDispute, isHarmless } from '@/server/billing/subscription/refundOrDispute';
-import { isOverAtStripe } from '@/server/billing/subscription/stripe/stripeStatus';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
+import { chargeableRows } from '@/server/billing/subscription/subscriptionRow';
 import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 
@@ -46,18 +46,8 @@ async function settle(services: Services, reversed: Reversed): Promise<void> {
  * be what a change of plan left of the payment.
  */
 async function mayBeUnsettled({ database }: Services, customer: Customer): Promise<boolean> {
-  const accountId = await accountOfCustomer(database, idOf(customer), undefined);
+  const accountId = await accountOfCustomer(database, idOf(customer));
   if (!accountId) return false;
-  if (hasCredit(customer)) return true;
-  const rows = await database
-    .selectFrom('subscriptions')
-    .select(['platform', 'provider_status'])
-    .where('account_id', '=', accountId)
-    .where('platform', '=', 'stripe')
-    .execute();
-  return rows.some((row) => !isOverAtStripe(row));
-}
-
-function hasCredit(customer: Customer): boolean {
-  return typeof customer === 'object' && 'balance' in customer && customer.balance < 0;
+  const hasCredit = typeof customer === 'object' && 'balance' in customer && customer.balance < 0;
+  return hasCredit || (await chargeableRows(database, accountId)).length > 0;
 }

@@ -1,6 +1,6 @@
 import { reopenRefundRequest } from '@/server/billing/rows/refundRequests';
 import { claimEvent, parkForReview, refundFailed, settleParked } from '@/server/billing/rows/webhookEvents';
-import { paidBy } from '@/server/billing/subscription/stripe/paidBy';
+import { paidBy } from '@/server/billing/subscription/stripe/payments';
 import type { SyncOptions } from '@/server/billing/subscription/syncSubscription';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
@@ -31,7 +31,7 @@ export async function handleFailedRefund(
     // An operator may have had what was parked tried again.
     const isParkedAgain = isOurs && event?.id === parked.id;
     if (event && !isParkedAgain && !(await claimEvent(trx, services, event))) return;
-    if (newest && newest.status !== 'failed') await settleParked(trx, services, refundFailed, intentId);
+    if (newest && newest.status !== 'failed') await settleParked(trx, services, intentId);
     if (!isOurs || !(await parkForReview(trx, services, parked, newest?.failure_reason ?? 'unknown'))) return;
     await reopenRefundRequest(trx, paid.subscription.id);
     log.error({ payment: intentId }, 'a refund came back: its buyer must get the money in another way');

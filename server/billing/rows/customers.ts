@@ -33,7 +33,7 @@ const accountIdForm = /^[0-9a-f-]{36}$/;
 export async function accountOfCustomer(
   database: Kysely<Database>,
   customerId: string,
-  claimedAccountId: string | undefined,
+  claimedAccountId?: string,
 ): Promise<string | null> {
   const row = await database
     .selectFrom('customers')

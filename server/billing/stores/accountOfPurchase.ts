@@ -2,7 +2,7 @@ import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { clockDifference, hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { ProvenPurchase, PurchaseProof, Services } from '@/server/services';
-import type { StorePurchaseId } from './storePurchaseId';
+import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /**

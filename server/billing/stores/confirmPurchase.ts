@@ -1,10 +1,10 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import { cancelLapsed } from '@/server/billing/checkout/cancelLapsed';
 import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
+import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -12,7 +12,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import type { StorePurchaseId } from './storePurchaseId';
+import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */

@@ -9,12 +9,13 @@ import {
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
+  followUpTask,
   type ReceivedEvent,
-  rememberFollowUp,
+  rememberTask,
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
 import { isRenewing } from '@/server/billing/subscription/renewingStorePurchase';
-import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
+import { changeRow, endRow, rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -24,8 +25,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { purchaseOwner } from './purchaseOwner';
-import { settlePurchase } from './settlePurchase';
-import type { StorePurchaseId } from './storePurchaseId';
+import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
 type Options = {
   /** The account that gets an unowned purchase; without it, such a purchase is left alone. */
@@ -97,23 +97,9 @@ async function keepOrEnd(
   const { status, expires_or_renews_at: paidUntil } = row;
   services.log.warn({ store }, 'a store does not know a purchase of ours');
   if (status === 'Inactive' && paidUntil + longestHold[store] <= services.clock.now())
-    return endForgotten(services, row);
+    return endRow(services, row);
   const isForgotten = store === 'google' && status === 'Expired';
   if (event && !isForgotten) throw new PurchaseUnavailable();
-}
-
-async function endForgotten({ database, clock }: Services, row: SubscriptionRow): Promise<void> {
-  await database
-    .updateTable('subscriptions')
-    .set((update) => ({
-      status: 'Expired',
-      provider_status: 'expired',
-      updated_at: clock.now(),
-      version: update('version', '+', 1),
-    }))
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .execute();
 }
 
 /**
@@ -187,7 +173,7 @@ async function apply(
   const begins =
     !previous || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
   if (!fetched.unacknowledged && !(written.duplicate && begins)) return 'done';
-  await rememberFollowUp(trx, services, fetched.id, store);
+  await rememberTask(trx, services, followUpTask, fetched.id, store);
   return 'settle';
 }
 
@@ -199,18 +185,8 @@ async function takeOver(
   accountId: string,
 ): Promise<SubscriptionRow> {
   if (previous.provider_subscription_id === id && previous.account_id === accountId) return previous;
-  const moved = await trx
-    .updateTable('subscriptions')
-    .set((row) => ({
-      provider_subscription_id: id,
-      account_id: accountId,
-      live: 0,
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', previous.id)
-    .where('version', '=', previous.version)
-    .returningAll()
-    .executeTakeFirst();
+  const values = { provider_subscription_id: id, account_id: accountId, live: 0 };
+  const moved = await changeRow(trx, previous, values);
   if (!moved) throw new StaleFetch();
   return moved;
 }

@@ -5,7 +5,12 @@ import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingE
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
 import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
-import { claimEvent, type ReceivedEvent, rememberFollowUp } from '@/server/billing/rows/webhookEvents';
+import {
+  claimEvent,
+  followUpTask,
+  type ReceivedEvent,
+  rememberTask,
+} from '@/server/billing/rows/webhookEvents';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -14,6 +19,7 @@ import { type FollowUp, hasFollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { renewingStorePurchase } from './renewingStorePurchase';
+import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
 import { isCanceledUnpaid } from './stripe/endReason';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
@@ -23,7 +29,6 @@ import {
   type SubscriptionSnapshot,
   toSnapshot,
 } from './stripe/stripeSubscription';
-import { leavesInvoiceOpen } from './stripe/voidInvoice';
 import { writeSubscription } from './subscriptionRow';
 import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
 
@@ -97,7 +102,7 @@ async function undo(
   reason: NonNullable<FollowUp['undo']>,
 ): Promise<FollowUp> {
   const isDone = isTerminal(subscription.status);
-  if (!isDone) await rememberFollowUp(trx, services, subscription.id);
+  if (!isDone) await rememberTask(trx, services, followUpTask, subscription.id);
   await recordUndone(trx, services, { reason, accountId, subscription, facts, locale });
   return { ...nothing, undo: isDone ? null : reason };
 }
@@ -117,7 +122,7 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
   const leftOpen = leavesInvoiceOpen(subscription);
   const canceledUnpaid = isCanceledUnpaid(subscription);
   const effect = { ...nothing, duplicate, leftOpen, canceledUnpaid, paidLate };
-  if (hasFollowUp(effect)) await rememberFollowUp(trx, services, subscription.id);
+  if (hasFollowUp(effect)) await rememberTask(trx, services, followUpTask, subscription.id);
   const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
   const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
   // A second purchase gets its mail once it has reached its final state, and so does what is to be given back.
@@ -140,6 +145,7 @@ async function settleStoreAgain(
 ): Promise<boolean> {
   const purchase = await renewingStorePurchase(trx, accountId, services.clock.now());
   if (!purchase) return false;
-  await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
+  const { provider_subscription_id: id, platform } = purchase;
+  await rememberTask(trx, services, followUpTask, id, platform);
   return true;
 }

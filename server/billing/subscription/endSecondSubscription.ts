@@ -4,7 +4,7 @@ import type { Services } from '@/server/services';
 import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
 import { endComments } from './stripe/endReason';
-import { refundAsDuplicate } from './stripe/refundInvoices';
+import { refundAsDuplicate } from './stripe/payments';
 
 /** Longer than it takes until the daily comparison with Stripe finds what nobody reported. */
 const justNow = 3 * day;
@@ -20,7 +20,7 @@ export async function endSecondSubscription(services: Services, subscriptionId: 
   const now = services.clock.now();
   await refundAsDuplicate(services, subscriptionId, comment, (invoice) => isUnused(invoice, now));
   if (pair) await mailSecondSubscription(services, pair);
-  await cancelAtStripe(services, subscriptionId, { prorate: false, cancellation_details: { comment } });
+  await cancelAtStripe(services, subscriptionId, comment);
 }
 
 function isUnused(

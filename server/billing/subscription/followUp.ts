@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
 import type { UndoneReason } from '@/lib/contract/wire';
-import { followUpDone } from '@/server/billing/rows/webhookEvents';
+import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { isDisputedAtStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 import { endSecondSubscription } from './endSecondSubscription';
-import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { cancelAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
 import { endComments, isCanceledUnpaid } from './stripe/endReason';
-import { refundInvoices } from './stripe/refundInvoices';
+import { refundInvoices } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
-import { voidOpenInvoices } from './stripe/voidInvoice';
 import { undoAtStripe } from './undonePurchase';
 
 /** What Stripe must change once a subscription is written. */
@@ -48,10 +47,9 @@ export async function followUp(
   } else if (canceledUnpaid) {
     // It may have been paid a moment ago, and must not end then.
     const now = await services.stripe.subscriptions.retrieve(id);
-    if (isCanceledUnpaid(now))
-      await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.unpaid } });
+    if (isCanceledUnpaid(now)) await cancelAtStripe(services, id, endComments.unpaid);
   }
-  await followUpDone(services, id);
+  await taskDone(services.database, services, followUpTask, id);
 }
 
 /** Stripe cannot resume what has ended. The reason is noted last, since nothing is given back once it is. */
@@ -68,18 +66,13 @@ async function giveBackLate(
   );
   let comment: string = endComments.refunded;
   for (const invoice of invoices) {
-    if (!(await refundUnlessDisputed(services, invoice))) comment = endComments.disputed;
+    try {
+      await refundInvoices(services, [invoice], 'requested_by_customer');
+    } catch (error) {
+      // The bank is taking this payment back.
+      if (!isDisputedAtStripe(error)) throw error;
+      comment = endComments.disputed;
+    }
   }
   await services.stripe.subscriptions.update(id, { cancellation_details: { comment } });
-}
-
-/** False when the bank is taking the payment back, so that Stripe does not refund it. */
-async function refundUnlessDisputed(services: Services, invoice: Stripe.Invoice): Promise<boolean> {
-  try {
-    await refundInvoices(services, [invoice], 'requested_by_customer');
-    return true;
-  } catch (error) {
-    if (!isDisputedAtStripe(error)) throw error;
-    return false;
-  }
 }

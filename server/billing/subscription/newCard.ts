@@ -5,8 +5,9 @@ import { hour, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { Services } from '@/server/services';
 import { isUnpaid } from './stripe/endReason';
-import { isOverAtStripe, isTerminal } from './stripe/stripeStatus';
+import { isTerminal } from './stripe/stripeStatus';
 import { idOf, subscriptionExpansion } from './stripe/stripeSubscription';
+import { chargeableRows } from './subscriptionRow';
 
 /**
  * A card given in Stripe's portal becomes the customer's. The subscription keeps the one that it was bought with, is
@@ -28,17 +29,12 @@ export async function followCustomersCard(
   options: Options,
 ): Promise<void> {
   const { database, clock } = services;
-  const accountId = await accountOfCustomer(database, customerId, undefined);
+  const accountId = await accountOfCustomer(database, customerId);
   if (!accountId) return;
-  const rows = await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('platform', '=', 'stripe')
-    .execute();
-  // Past its grace period a subscription is about to end, and nobody is charged for it any more.
-  const running = rows.filter((row) => isActiveRow(row, clock.now()) && !isOverAtStripe(row));
-  for (const { provider_subscription_id: id } of running) await moveToNewCard(services, id, options);
+  for (const row of await chargeableRows(database, accountId)) {
+    // Past its grace period a subscription is about to end, and nobody is charged for it any more.
+    if (isActiveRow(row, clock.now())) await moveToNewCard(services, row.provider_subscription_id, options);
+  }
 }
 
 /**

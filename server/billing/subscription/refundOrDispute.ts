@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { hour, second } from '@/server/clock';
+import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/dropCredit';
 import { endComments, notedReason } from './stripe/endReason';
-import { paidBy } from './stripe/paidBy';
+import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
@@ -43,7 +43,6 @@ export async function handleRefundOrDispute(
   intentId: string,
   options: SyncOptions,
 ): Promise<boolean> {
-  const { clock } = services;
   const { request } = options;
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
@@ -59,11 +58,7 @@ export async function handleRefundOrDispute(
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
     const comment = subscription.noted ?? endComments[reason];
-    // Every event of this payment uses the same key, so a second call gets the first one's answer. The hour in the key
-    // means that a failure Stripe stores with it is not kept any longer.
-    const idempotencyKey = `${comment.replaceAll(' ', '-')}-${intentId}-${Math.floor(clock.now() / hour)}`;
-    const ending = { prorate: false, cancellation_details: { comment } };
-    await cancelAtStripe(services, subscription.id, ending, { ...request, idempotencyKey });
+    await cancelAtStripe(services, subscription.id, comment, request);
   }
   await syncSubscription(services, subscription.id, options);
   return true;

@@ -1,31 +1,45 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionStatus } from '@/lib/contract/subscription';
-import { currentStatus } from '@/server/entitlements/currentStatus';
+import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Database } from '@/server/store/schema';
-import type { Platform } from './subscriptionRow';
+import { type Platform, rowsOf } from './subscriptionRow';
 
-export type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'> };
+type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'> };
 
-/**
- * The app store purchase that this account will be charged for again, whether or not it is the one that counts; null
- * when there is none.
- */
+/** The app store purchase that this account will be charged for again, even if another subscription counts; or null. */
 export async function renewingStorePurchase(
   database: Kysely<Database>,
   accountId: string,
   now: number,
 ): Promise<StorePurchaseRow | null> {
-  const rows = await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('platform', '!=', 'stripe')
-    .execute();
-  return rows.find((row): row is StorePurchaseRow => isRenewing(currentStatus(row, now))) ?? null;
+  const rows = await rowsOf(database, accountId);
+  const isOne = (row: SubscriptionRow): row is StorePurchaseRow =>
+    row.platform !== 'stripe' && isRenewing(currentStatus(row, now));
+  return rows.find(isOne) ?? null;
 }
 
 /** Whether a subscription of this status will be charged again, or is being collected now. */
 export function isRenewing(status: SubscriptionStatus): boolean {
   return status === 'Auto-Renewable' || status === 'Grace Period';
+}
+
+/** A subscription that makes way for another one, and when it ends, in milliseconds. */
+type Ending = { accountId: string; providerId: string; endsAt: number };
+
+/**
+ * Whether the account still has the other subscription, and so keeps its access. It may have been canceled or given back
+ * in the meantime, as a purchase in an app store can be without our doing.
+ */
+export async function isTakenOver(
+  database: Kysely<Database>,
+  { accountId, providerId, endsAt }: Ending,
+  now: number,
+): Promise<boolean> {
+  const rows = await rowsOf(database, accountId);
+  return rows.some(
+    (row) =>
+      row.provider_subscription_id !== providerId &&
+      (isRenewing(currentStatus(row, now)) || (isActiveRow(row, now) && row.expires_or_renews_at > endsAt)),
+  );
 }

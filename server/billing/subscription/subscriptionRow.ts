@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isOverAtStripe } from './stripe/stripeStatus';
+import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import { isOverAtStripe, isTerminal } from './stripe/stripeStatus';
 import type { SubscriptionSnapshot } from './stripe/stripeSubscription';
 
 export type Platform = SubscriptionRow['platform'];
@@ -22,7 +23,43 @@ export async function rowOf(
   return row ?? null;
 }
 
-export type Write = {
+/** All subscriptions that the account has had. */
+export function rowsOf(database: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
+  return database.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).execute();
+}
+
+/** Those that Stripe, as far as we know, may still charge for. */
+export async function chargeableRows(
+  database: Kysely<Database>,
+  accountId: string,
+): Promise<SubscriptionRow[]> {
+  const rows = await rowsOf(database, accountId);
+  return rows.filter(({ platform, provider_status: status }) => platform === 'stripe' && !isTerminal(status));
+}
+
+/** The changed row; null when somebody has written since it was read. */
+export async function changeRow(
+  trx: Kysely<Database>,
+  { id, version }: SubscriptionRow,
+  values: Updateable<SubscriptionTable>,
+): Promise<SubscriptionRow | null> {
+  const changed = await trx
+    .updateTable('subscriptions')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  return changed ?? null;
+}
+
+/** Ends what its provider does not know any more, and so cannot charge for either. */
+export async function endRow({ database, clock }: Services, row: SubscriptionRow): Promise<void> {
+  const provider_status = row.platform === 'stripe' ? 'canceled' : 'expired';
+  await changeRow(database, row, { status: 'Expired', provider_status, live: 0, updated_at: clock.now() });
+}
+
+type Write = {
   platform: Platform;
   accountId: string;
   facts: Omit<SubscriptionSnapshot, 'customerId'>;
@@ -32,7 +69,7 @@ export type Write = {
   previous: SubscriptionRow | null;
 };
 /** `duplicate` means that the account has another active subscription; at most one is allowed. */
-export type Written = { stale: boolean; duplicate: boolean };
+type Written = { stale: boolean; duplicate: boolean };
 
 /**
  * Writes the fetched facts, unless somebody has written since the fetch began: then the facts may be older than the
@@ -68,13 +105,7 @@ export async function writeSubscription(
       .executeTakeFirst();
     return { stale: !inserted, duplicate };
   }
-  const updated = await trx
-    .updateTable('subscriptions')
-    .set((update) => ({ ...state, version: update('version', '+', 1) }))
-    .where('id', '=', previous.id)
-    .where('version', '=', previous.version)
-    .returning('id')
-    .executeTakeFirst();
+  const updated = await changeRow(trx, previous, state);
   if (updated && !isActive) await promoteOther(trx, write.accountId, now);
   return { stale: !updated, duplicate };
 }
@@ -84,26 +115,13 @@ export async function writeSubscription(
  * Stripe subscription was still running. True when there is one.
  */
 export async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .execute();
+  const rows = await rowsOf(trx, accountId);
   const active = rows.filter((row) => isActiveRow(row, now));
   const [next] = active.sort((one, other) => one.started_at - other.started_at);
   if (!next || active.some((row) => row.live === 1)) return false;
-  for (const row of rows.filter(({ live }) => live === 1)) await setLive(trx, row, 0);
-  await setLive(trx, next, 1);
+  for (const row of rows.filter(({ live }) => live === 1)) await changeRow(trx, row, { live: 0 });
+  await changeRow(trx, next, { live: 1 });
   return true;
-}
-
-async function setLive(trx: Kysely<Database>, row: SubscriptionRow, live: 0 | 1): Promise<void> {
-  await trx
-    .updateTable('subscriptions')
-    .set((update) => ({ live, version: update('version', '+', 1) }))
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .execute();
 }
 
 /**
@@ -111,16 +129,11 @@ async function setLive(trx: Kysely<Database>, row: SubscriptionRow, live: 0 | 1)
  * that gives access only until its grace period is over, makes room for a new one.
  */
 async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
-  const others = await trx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', write.accountId)
-    .where('live', '=', 1)
-    .execute();
-  const duplicates = others.filter((row) => row.provider_subscription_id !== write.facts.id);
-  const ended = duplicates.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row));
-  for (const row of ended) await setLive(trx, row, 0);
-  return duplicates.length > ended.length;
+  const rows = await rowsOf(trx, write.accountId);
+  const others = rows.filter((row) => row.live === 1 && row.provider_subscription_id !== write.facts.id);
+  const ended = others.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row));
+  for (const row of ended) await changeRow(trx, row, { live: 0 });
+  return others.length > ended.length;
 }
 
 function columns({ facts }: Write, now: number) {

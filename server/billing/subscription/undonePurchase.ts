@@ -9,10 +9,10 @@ import { minute, second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { mailRecipient } from './mails/mailRecipient';
+import { mailRecipient } from './mails/subscriptionMails';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
-import { refundAsDuplicate } from './stripe/refundInvoices';
+import { refundAsDuplicate } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -153,11 +153,7 @@ export async function undoAtStripe(
 ): Promise<void> {
   const comment = undoneComments[reason];
   if (paidFor(subscription) > 0) await refundAsDuplicate(services, subscription.id, comment);
-  await cancelAtStripe(services, subscription.id, {
-    invoice_now: false,
-    prorate: false,
-    cancellation_details: { comment },
-  });
+  await cancelAtStripe(services, subscription.id, comment);
 }
 
 /** What was paid for it, in the smallest unit of its currency. */

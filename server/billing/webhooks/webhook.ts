@@ -1,9 +1,6 @@
-import { deferEvent, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
-import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import { processEvent } from './processEvent';
+import { receiveEvent } from './processEvent';
 import { readEvent } from './readEvent';
 import { verifiedEvent } from './webhookSignature';
 
@@ -18,17 +15,5 @@ export async function postWebhook(context: RequestContext): Promise<HandlerResul
     verifiedEvent(context.services, await context.rawBody(), context.header('stripe-signature')),
   );
   context.auditContext.detail = event.type;
-  if (event.objectId !== null) await receive(context.services, event);
-  else context.services.log.debug({ type: event.type }, 'an event of no interest');
-  return { json: { received: true } };
-}
-
-async function receive(services: Services, event: ReceivedEvent): Promise<void> {
-  try {
-    await processEvent(services, event, whileStripeWaits);
-  } catch (error) {
-    await deferEvent(services, event, error instanceof Error ? error.name : 'unknown');
-    // The event is stored; having Stripe resend it would not deliver the state any sooner.
-    if (!isStripeUnavailable(error)) throw error;
-  }
+  return receiveEvent(context.services, event, whileStripeWaits);
 }

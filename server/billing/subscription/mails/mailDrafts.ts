@@ -8,10 +8,8 @@ import type { Services } from '@/server/services';
 import { endComments, moneyBackComment } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
-import type { AskedForMails } from './askForMails';
+import { type AskedForMails, purchaseKey } from './askForMails';
 import { endMail } from './endMail';
-import { nextCharge } from './nextCharge';
-import { purchaseKey } from './purchaseKey';
 import { receiptFor } from './receiptMail';
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
@@ -160,4 +158,12 @@ function dueOn(invoice: Stripe.Invoice | null): StripeMoney | null {
 
 function paidOn(invoice: Stripe.Invoice | null): StripeMoney | null {
   return invoice && { amount: invoice.amount_paid, currency: invoice.currency };
+}
+
+/** The next renewal by its price, less the subscriber's credit. Null for a price without a fixed sum; ours all have one. */
+function nextCharge({ currency, customer, items }: Stripe.Subscription): StripeMoney | null {
+  const amount = items.data[0]?.price.unit_amount;
+  if (typeof amount !== 'number') return null;
+  const balance = typeof customer === 'object' && 'balance' in customer ? (customer.balance ?? 0) : 0;
+  return { amount: Math.max(0, amount + balance), currency };
 }

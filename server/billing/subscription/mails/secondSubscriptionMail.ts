@@ -1,4 +1,5 @@
 import { findAccount } from '@/server/accounts/accounts';
+import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { MailData } from '@/server/mail/messages';
@@ -39,7 +40,7 @@ export async function mailSecondSubscription(
   const dedupeKey = keysOf(two).find((key) => !told.has(key));
   if (told.size !== endedAfter || dedupeKey === undefined) return;
   const account = await findAccount(database, second.account_id);
-  const to = account?.email ?? (await billingEmailOf(services, second.account_id));
+  const to = account?.email ?? (await billingEmailOf(database, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
   await enqueueMail(database, services, {
     template: 'second-subscription',
@@ -71,13 +72,4 @@ function dataOf(
     endsAt: endsHere ? first.expires_or_renews_at : null,
     manageUrl: `${config.publicOrigin}/subscriptions/manage`,
   };
-}
-
-async function billingEmailOf({ database }: Services, accountId: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('customers')
-    .select('billing_email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.billing_email ?? null;
 }

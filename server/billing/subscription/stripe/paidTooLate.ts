@@ -3,7 +3,7 @@ import { graceDays } from '@/lib/content/subscription/plans';
 import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { isUnpaid } from './endReason';
-import { paidInvoices, paymentsOf, refundedOf } from './refundInvoices';
+import { paidInvoices, paymentsOf, refundedOf } from './payments';
 import { type KnownGrace, toSnapshot } from './stripeSubscription';
 
 /** What ended earlier than this is left to whoever has settled it since. A mail about its end would be late as well. */
