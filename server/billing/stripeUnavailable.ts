@@ -44,10 +44,7 @@ export function isKeyInUse(error: unknown): boolean {
 
 const keptTypes = new Set(['StripeAPIError', 'StripeIdempotencyError']);
 
-/**
- * True for a failure that Stripe stores under the idempotency key and repeats for a day, so that only another key helps:
- * one on its side, or a key that was used for something else, such as a former price or the words of an earlier version.
- */
+/** True for what Stripe stores under the idempotency key and repeats for a day, so that only another key helps. */
 export function isKeptFailure(error: unknown): boolean {
   return keptTypes.has(textOf(error, 'type')) && !isKeyInUse(error);
 }

@@ -7,12 +7,13 @@ import { planPrice } from '@/server/billing/catalog/stripeCatalog';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { currencyOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { runningSubscription } from './ownSubscription';
 
 /** `GET /api/subscription/plan-change?productId=…`: what another plan would cost, and when. */
 export async function getPlanChange(context: RequestContext): Promise<HandlerResult> {
@@ -33,11 +34,7 @@ type PlanChange = {
   priceId: string;
 };
 
-/**
- * What the account's subscription would be changed to. Plans can be changed within a region; other regions have other
- * features and currencies. A subscription that is ending or unpaid must be put right first.
- * @throws ApiError unknown_product, not_eligible, no_subscription, managed_elsewhere, service_unavailable
- */
+/** Plans change within a region; others differ in features and currency. @throws ApiError not_eligible and others */
 export async function planChangeOf(
   services: Services,
   accountId: string,
@@ -89,4 +86,12 @@ async function previewOf(services: Services, change: PlanChange): Promise<PlanCh
     paidPeriods: dueNow > 0 ? 0 : 1 + Math.floor(left / money.amount),
     nextChargeAt: Math.max(...charged.map(({ period }) => period.end)) * second,
   };
+}
+
+/** The running subscription paid through Stripe. @throws ApiError no_subscription, managed_elsewhere */
+export async function runningSubscription(services: Services, accountId: string): Promise<SubscriptionRow> {
+  const row = await currentSubscription(services.database, accountId);
+  if (!row || !isActiveRow(row, services.clock.now())) throw new ApiError('no_subscription');
+  if (row.platform !== 'stripe') throw new ApiError('managed_elsewhere');
+  return row;
 }

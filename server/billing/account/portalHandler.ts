@@ -15,8 +15,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
-import { runningSubscription } from './ownSubscription';
-import { planChangeOf } from './planChangeHandler';
+import { planChangeOf, runningSubscription } from './planChangeHandler';
 
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
@@ -65,10 +64,7 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
   }
 }
 
-/**
- * The step that Stripe's portal opens at. Once it is done, it leads back to `returnUrl`.
- * @throws ApiError no_subscription, managed_elsewhere, and for a plan whatever `planChangeOf` throws
- */
+/** The step that Stripe's portal opens at, and that leads back to `returnUrl`. @throws what `planChangeOf` throws */
 async function portalFlowData(
   services: Services,
   accountId: string,

@@ -6,7 +6,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
 import { firstPurchaseAt } from '@/server/billing/rows/firstPurchases';
-import { noteRefundRequest, type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
+import { type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { moneyBackTask, rememberTask } from '@/server/billing/rows/webhookEvents';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/payments';
@@ -88,7 +88,12 @@ async function noteRequest(services: Services, row: SubscriptionRow): Promise<vo
   if (isGiven && !(await refundRequestOf(database, subscriptionId))) throw new ApiError('not_refundable');
   await database.transaction().execute(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-    await noteRefundRequest(trx, { accountId, subscriptionId, at: clock.now() });
+    const noted = { account_id: accountId, requested_at: clock.now() };
+    await trx
+      .insertInto('refund_requests')
+      .values({ subscription_id: subscriptionId, ...noted, total: null, currency: null, finished_at: null })
+      .onConflict((conflict) => conflict.column('subscription_id').doNothing())
+      .execute();
     await rememberTask(trx, services, moneyBackTask, subscriptionId);
   });
 }

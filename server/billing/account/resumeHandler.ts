@@ -10,7 +10,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { runningSubscription } from './ownSubscription';
+import { runningSubscription } from './planChangeHandler';
 
 /**
  * `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are, and so is one

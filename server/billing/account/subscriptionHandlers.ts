@@ -42,10 +42,7 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
   return { json };
 }
 
-/**
- * What was noted as the reason may not hold: what ended for its refund was not refunded as long as Stripe refuses that, and
- * the purchase that was to follow may be over first.
- */
+/** The noted reason does not hold while Stripe refuses the refund, or once the purchase that was to follow is over. */
 async function reasonNow(
   { database, clock }: Services,
   { end_reason: reason, account_id: accountId, provider_subscription_id: id, ...row }: SubscriptionRow,
@@ -107,10 +104,7 @@ const minIntervalMs = minute;
 
 type Fresh = { row: SubscriptionRow | null; waiting: WaitingPurchase };
 
-/**
- * The account's row; whatever should have been reported by now is fetched first. When Stripe is unreachable the row
- * stays as it is, so a subscriber keeps the subscription.
- */
+/** What should have been reported by now is fetched first; the row stays as it is while Stripe is unreachable. */
 async function freshSubscription(context: RequestContext, accountId: string): Promise<Fresh> {
   const { services } = context;
   const { database, clock, log } = services;

@@ -5,10 +5,7 @@ import { activePrices } from './stripeCatalog';
 
 /** This name distinguishes the configurations made by our setup from those of the Stripe account's owner. */
 const portalName = 'account in one currency';
-/**
- * The name of the single configuration that the version before made, with every currency. That version uses whichever has
- * this name, so those of one currency have another.
- */
+/** That of the version before, with every currency; it still uses whichever has this name. */
 const earlierName = 'account';
 /** Where it stands among those of one currency. */
 export const everyCurrency = 'every';
@@ -71,10 +68,7 @@ export async function ensurePortalConfigurations(
   report(`${existing.size === 0 ? 'Created' : 'Changed'} the configurations of the billing portal`);
 }
 
-/**
- * What a subscriber may do in the portal, by currency. A trial continues when the plan is changed during it: the page where it is
- * chosen says that nothing is charged before the trial ends.
- */
+/** By currency. A trial continues when the plan is changed during it, as the page where it is chosen says. */
 async function wantedFeatures(stripe: Stripe, options: Options): Promise<ReadonlyMap<string, Features>> {
   const prices = await activePrices(stripe);
   const currencies = [...new Set(prices.map(({ currency }) => currency))];

@@ -156,10 +156,7 @@ async function createPrice(stripe: Stripe, { plan, currency, name, previousId }:
   );
 }
 
-/**
- * The id of the price at Stripe, verified to charge exactly what our pages show.
- * @throws ApiError service_unavailable when there is none: nothing can be bought until the operator has set it up
- */
+/** The price at Stripe, verified to charge exactly what our pages show. @throws ApiError service_unavailable without one */
 export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
   const key = priceLookupKey(plan, money.currency);
   const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });

@@ -7,10 +7,7 @@ const webhookPath = '/api/webhooks/stripe';
 
 type Endpoint = Stripe.WebhookEndpoint;
 
-/**
- * The URL for Stripe's events, or null when Stripe cannot reach this site: Stripe accepts only public https URLs, its
- * stand-in also those of its own machine.
- */
+/** Null when Stripe cannot reach this site: it accepts only public https URLs, its stand-in also its own machine's. */
 export function webhookUrl(publicOrigin: string, { emulated }: { emulated: boolean }): string | null {
   return emulated || publicOrigin.startsWith('https://') ? publicOrigin + webhookPath : null;
 }

@@ -1,12 +1,12 @@
 import { standardLanguage } from '@/lib/content/site/languages/languages';
+import { findAccount } from '@/server/accounts/accounts';
 import { syncCustomerDetails } from '@/server/billing/customer/customerDetails';
 import { namedLocale, namedLocaleOf } from '@/server/http/caller';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * The buyer's current language, which the account and its Stripe customer then get too: it may differ from the one the
- * account was created in. Whoever buys on a page in another language than English has chosen that language; otherwise
- * the browser's counts. A client that names none changes nothing.
+ * The language of a page that is not English was chosen by the buyer; otherwise the browser's counts. The account and its
+ * Stripe customer get it too. A client that names none changes nothing.
  */
 export async function keepBuyerLanguage(
   context: RequestContext,
@@ -14,12 +14,7 @@ export async function keepBuyerLanguage(
   pageLocale: string | undefined,
 ): Promise<string> {
   const { services } = context;
-  const account = await services.database
-    .selectFrom('accounts')
-    .select('locale')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  const before = account?.locale ?? 'en';
+  const before = (await findAccount(services.database, accountId))?.locale ?? 'en';
   const page = namedLocale(pageLocale);
   const chosen = page === standardLanguage ? null : page;
   const now = chosen ?? namedLocaleOf(context) ?? before;

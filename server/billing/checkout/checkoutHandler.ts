@@ -9,10 +9,7 @@ import { keepBuyerLanguage } from './buyerLanguage';
 import { decidePurchase } from './decidePurchase';
 import { openCheckout } from './openCheckout';
 
-/**
- * `POST /api/checkout/session`: the hosted payment page for a plan. Price, currency and trial are decided here; the
- * client chooses a product and the page to return to, and names its origin.
- */
+/** `POST /api/checkout/session`: the payment page. Price, currency and trial are decided here, not by the client. */
 export async function postCheckoutSession(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
   return countedByPayer(context, accountId, async () => {

@@ -77,10 +77,7 @@ async function pageFor(services: Services, order: Order): Promise<string> {
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
 }
 
-/**
- * Opens a checkout for this choice; null when it is closed again by then. Stripe's state decides whether it may be: a
- * subscription whose events were lost must not be bought a second time.
- */
+/** Stripe is asked first: a subscription whose events were lost must not be bought twice. Null when closed by then. */
 async function beginCheckout(
   services: Services,
   order: Order,
@@ -98,10 +95,7 @@ async function beginCheckout(
   return openCheckoutOf(database, accountId);
 }
 
-/**
- * What came of an open checkout. `changed`: it is not open any more, or another call is working on it. `kept`: a failure
- * that Stripe stores with the key.
- */
+/** `changed`: it is open no more, or another call works on it. `kept`: a failure that Stripe stores with the key. */
 type Step = { kind: 'page'; url: string } | { kind: 'changed' } | { kind: 'kept'; error: unknown };
 const changed: Step = { kind: 'changed' };
 

@@ -14,8 +14,7 @@ import { forgetMissingCustomer } from './missingCustomer';
 
 /**
  * Keeps an account from buying twice. `returnUrl` is where the billing pages lead back to, on the caller's site.
- * @throws ApiError subscription_active with the URL where the running subscription is managed, or managed_elsewhere
- * with the same when it was bought in an app store
+ * @throws ApiError subscription_active or managed_elsewhere, with the URL where that subscription is managed
  */
 export async function refuseIfActive(
   services: Services,
@@ -50,11 +49,7 @@ async function manageUrl(services: Services, accountId: string, returnUrl: strin
   }
 }
 
-/**
- * Keeps one email address from paying for two subscriptions by mistake, where the address is known before the payment
- * page opens: the account's own, or the one that was typed there before.
- * @throws ApiError address_subscribed
- */
+/** Keeps an address that is known by now from paying twice by mistake. @throws ApiError address_subscribed */
 export async function refuseSecondByAddress(services: Services, accountId: string): Promise<void> {
   const { database } = services;
   const account = await findAccount(database, accountId);

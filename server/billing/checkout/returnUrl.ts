@@ -20,10 +20,7 @@ export type ReturnUrls = {
   portalReturnUrl: string;
 };
 
-/**
- * What the URLs are built from. `site` is the origin of the site that leads to the payment; `origin` is that of the visit,
- * taken only from the call.
- */
+/** `site` is the origin of the site that leads to the payment; `origin` is that of the visit, taken only from the call. */
 type Return = { site: string; period: BillingPeriod; origin: string | null };
 
 /**

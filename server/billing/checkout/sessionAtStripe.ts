@@ -15,10 +15,7 @@ export type Buyer = {
 /** A purchase with everything it needs at Stripe. */
 export type Order = { buyer: Buyer; purchase: Purchase; customerId: string; priceId: string };
 
-/**
- * Asks Stripe for the payment page of a checkout. All concurrent calls for the same checkout send the same request under
- * the same idempotency key, built here from account, product and the checkout's own id, and all get the same session.
- */
+/** Concurrent calls for a checkout send the same request under the same key, and get the same session. */
 export async function createSession(
   services: Services,
   { buyer, purchase, customerId: customer, priceId: price }: Order,

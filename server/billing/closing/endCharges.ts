@@ -10,8 +10,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
 /**
- * Fetches a subscription of the account from Stripe and changes nothing, to make sure that the charges of an account
- * about to be deleted can be ended now.
+ * Changes nothing at Stripe; makes sure that the charges of an account about to be deleted can be ended now.
  * @throws ApiError service_unavailable when Stripe is down; the account must then stay as it is
  */
 export async function askBeforeClosing(services: Services, accountId: string): Promise<void> {
@@ -25,11 +24,7 @@ export async function askBeforeClosing(services: Services, accountId: string): P
   }
 }
 
-/**
- * Ends every charge of a deleted account: closes its open checkout and cancels its subscriptions at Stripe immediately.
- * Repeating it is harmless. App store purchases can only be canceled in the app store.
- * @returns the account's customer, if it has one
- */
+/** Ends every charge of a deleted account at Stripe; repeating it is harmless. Returns the account's customer. */
 export async function endChargesOfAccount(services: Services, accountId: string): Promise<string | null> {
   const open = await openCheckoutOf(services.database, accountId);
   if (open) await reconcileCheckout(services, open, false);

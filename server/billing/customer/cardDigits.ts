@@ -6,11 +6,7 @@ import type { Services } from '@/server/services';
 /** Somebody is waiting for the answer, and can tell subscriptions apart without it. */
 const requestOptions = { timeout: 3000, maxNetworkRetries: 0 };
 
-/**
- * The last four digits of the card that pays for a subscription, fetched from Stripe now and not stored. Null without a
- * card, for app store purchases, and when Stripe does not answer or has been asked too often.
- * @param count counts the call to Stripe, and throws when there were too many
- */
+/** Fetched from Stripe now and not stored. `count` counts the call, and throws when there were too many. */
 export async function cardDigits(
   services: Services,
   { platform, provider_subscription_id: id }: Pick<SubscriptionRow, 'platform' | 'provider_subscription_id'>,

@@ -3,10 +3,7 @@ import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUna
 import { type Worked, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
-/**
- * Sends the account's email address and language to its Stripe customer. Never fails: the intention is stored first,
- * and `retryCustomerDetails` repeats what Stripe could not accept now.
- */
+/** Sends email address and language. Never fails: the intention is stored first, and `retryCustomerDetails` repeats it. */
 export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
   try {
     await services.database

@@ -12,10 +12,7 @@ import { syncCustomerDetails } from './customerDetails';
 
 type Request = Selectable<CustomerRequestTable>;
 
-/**
- * All calls within this time send Stripe the same idempotency key and get the same customer. Stripe forgets keys after
- * a day, so the outcome of an older request is looked up instead.
- */
+/** Calls within this time share a key. Stripe forgets keys after a day, so what an older request did is looked up. */
 const keyLifetime = 15 * minute;
 const requestsPerRun = 20;
 const maxPasses = 5;
@@ -43,10 +40,7 @@ export async function ensureCustomer(services: Services, accountId: string, loca
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
 }
 
-/**
- * The id of a new customer, or null when the call should be repeated: while another call uses the key, and after a
- * failure that Stripe stores with the key, once a customer made despite it was looked for and the key was dropped.
- */
+/** Null when the call should be repeated: another one uses the key, or Stripe keeps a failure with it. */
 async function createCustomer(
   services: Services,
   request: Request,

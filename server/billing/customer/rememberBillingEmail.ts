@@ -4,10 +4,7 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
 
-/**
- * Stores the email address given at Stripe when paying, or null for none, while the account has no address of its own.
- * `server/entitlements/billingEmail` describes what it opens.
- */
+/** Stores the address given at Stripe while the account has none; `server/entitlements/billingEmail` says what it opens. */
 export async function rememberBillingEmail(
   trx: Kysely<Database>,
   accountId: string,

@@ -72,10 +72,7 @@ async function compare(run: Run, until: number, isRecent: boolean): Promise<bool
   });
 }
 
-/**
- * Ours that began in this time and, as far as we know, run at Stripe. They are picked here: if the database picked them,
- * it could pass over any number of rows to fill a page, while every request waits.
- */
+/** Ours that run, as far as we know. Picked here, since a database might read any number of rows to fill a page. */
 async function* unlistedRows(
   services: Services,
   { from, until, listed }: { from: number; until: number; listed: ReadonlySet<string> },
@@ -106,9 +103,7 @@ async function hasOlder({ database, stripe }: Services, before: number): Promise
   return (await stripe.subscriptions.list({ created, limit: 1 })).data.length > 0;
 }
 
-/**
- * Takes one step for each. A failure is counted, unless all other steps would fail too. False when the run was aborted.
- */
+/** A failure is counted, unless all other steps would fail too. False when the run was aborted. */
 async function each<Item>(
   { services, signal, result }: Run,
   items: AsyncIterable<Item>,

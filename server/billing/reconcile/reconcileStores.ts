@@ -6,9 +6,8 @@ import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 
 /**
- * Checks every app store subscription whose period is over again, in case a notification was lost. A store that does
- * not answer does not delay the other; the run then fails, so that it is soon retried.
- * @throws StoreUnavailable once everything else has been checked
+ * Asks about every app store subscription whose period is over, in case a message was lost. A store that is away does not
+ * delay the other; the run then fails, so that it is soon retried. @throws StoreUnavailable once the others were checked
  */
 export async function reconcileStores(
   services: Services,

@@ -1,4 +1,3 @@
-import { reopenRefundRequest } from '@/server/billing/rows/refundRequests';
 import { claimEvent, parkForReview, refundFailed, settleParked } from '@/server/billing/rows/webhookEvents';
 import { paidBy } from '@/server/billing/subscription/stripe/payments';
 import type { SyncOptions } from '@/server/billing/subscription/syncSubscription';
@@ -33,7 +32,11 @@ export async function handleFailedRefund(
     if (event && !isParkedAgain && !(await claimEvent(trx, services, event))) return;
     if (newest && newest.status !== 'failed') await settleParked(trx, services, intentId);
     if (!isOurs || !(await parkForReview(trx, services, parked, newest?.failure_reason ?? 'unknown'))) return;
-    await reopenRefundRequest(trx, paid.subscription.id);
+    await trx
+      .updateTable('refund_requests')
+      .set({ finished_at: null })
+      .where('subscription_id', '=', paid.subscription.id)
+      .execute();
     log.error({ payment: intentId }, 'a refund came back: its buyer must get the money in another way');
   });
 }

@@ -1,4 +1,4 @@
-import { finishRefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
+import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { moneyBackTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { mailRecipient } from '@/server/billing/subscription/mails/subscriptionMails';
@@ -44,7 +44,13 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
   await dropCredit(services, subscription);
   const card = await cardThatPaid(services, invoices);
   await database.transaction().execute(async (trx) => {
-    const isFirst = await finishRefundRequest(trx, id, { total, currency, at: clock.now() });
+    const isFirst = await trx
+      .updateTable('refund_requests')
+      .set({ total, currency, finished_at: clock.now() })
+      .where('subscription_id', '=', id)
+      .where('finished_at', 'is', null)
+      .returning('subscription_id')
+      .executeTakeFirst();
     const row = isFirst ? await rowOf(trx, 'stripe', id) : null;
     const to = row && (await mailRecipient(trx, row.account_id, subscription));
     if (row && to) {

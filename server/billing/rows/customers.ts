@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -42,10 +43,5 @@ export async function accountOfCustomer(
     .executeTakeFirst();
   if (row) return row.account_id;
   if (!claimedAccountId || !accountIdForm.test(claimedAccountId)) return null;
-  const account = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', claimedAccountId)
-    .executeTakeFirst();
-  return account?.id ?? null;
+  return (await findAccount(database, claimedAccountId))?.id ?? null;
 }

@@ -57,10 +57,7 @@ export async function deferEvent(services: Services, event: ReceivedEvent, reaso
 /** The type of Stripe's event about a refund that came back, and of the payment that is parked for it. */
 export const refundFailed = 'refund.failed';
 
-/**
- * Stores what only a person can settle, beside the events that were given up. False when it is stored already, settled or
- * not.
- */
+/** Stores what only a person can settle. False when it is stored already, settled or not. */
 export async function parkForReview(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,

@@ -12,11 +12,7 @@ import { syncStoreSubscription } from './syncStoreSubscription';
  */
 const freshFor = hour;
 
-/**
- * The account of a purchase that somebody proves to have made, according to the store's current data; null when the
- * proof fails, or the purchase belongs to nobody here.
- * @throws StoreUnavailable, PurchaseUnavailable
- */
+/** Null when the proof fails, or the purchase belongs to nobody here. @throws StoreUnavailable, PurchaseUnavailable */
 export async function accountOfPurchase(
   services: Services,
   proof: PurchaseProof,

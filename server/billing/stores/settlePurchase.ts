@@ -12,10 +12,7 @@ import type { Services } from '@/server/services';
 /** A purchase by its store's own id: Apple's original transaction id, or Google's purchase token. */
 export type StorePurchaseId = { store: StoreName; id: string };
 
-/**
- * Does what remains once a purchase is stored: tells Google that it arrived, and keeps the account from also paying for
- * another subscription. It stays recorded as a pending event until it is done.
- */
+/** What remains once a purchase is stored; it stays recorded as a pending event until it is done. */
 export async function settlePurchase(
   services: Services,
   purchase: StorePurchaseId,

@@ -39,10 +39,7 @@ type Outcome = 'written' | 'unknown' | 'handled';
 const maxPasses = 25;
 /** More changes of plan than anybody makes before we hear of the first. */
 const maxChanges = 5;
-/**
- * How long after its last paid day a purchase may still run again. Both stores stop trying a card sixty days after its
- * renewal failed, and Google may have paused the purchase for three months before.
- */
+/** Stores stop trying a card sixty days after a failed renewal; Google may have paused it for three months before. */
 const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**

@@ -9,10 +9,7 @@ import { chargeableRows, endRow, rowOf } from './subscriptionRow';
 import { syncIfKnown } from './syncSubscription';
 import { workOneByOne } from './workOneByOne';
 
-/**
- * Ends what nobody paid for within the grace period, however long Stripe would go on trying: from then on nothing is
- * charged, and the subscriber is told.
- */
+/** Ends what nobody paid for within the grace period, however long Stripe would go on trying. */
 export async function endUnpaidSubscriptions(services: Services, signal: AbortSignal): Promise<void> {
   const rows = dueRows(services, 'grace_ends_at', (all) =>
     all.where('status', '=', 'Grace Period').where('platform', '=', 'stripe'),
@@ -30,10 +27,7 @@ export async function cancelLapsed(services: Services, accountId: string): Promi
   }
 }
 
-/**
- * Ends at Stripe what no longer gives access but could still be charged. Stripe is asked first, because a payment may
- * have arrived that nobody reported.
- */
+/** Ends what gives no access but could still be charged. Stripe is asked first: an unreported payment may have arrived. */
 async function endLapsed(services: Services, row: SubscriptionRow): Promise<void> {
   const { provider_subscription_id: id } = row;
   if (!(await syncIfKnown(services, id))) return endRow(services, row);

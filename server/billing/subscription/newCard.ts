@@ -63,10 +63,7 @@ export async function moveToNewCard(
   return true;
 }
 
-/**
- * The customer's card, if it was chosen after the subscription's own; null otherwise. Who buys again has a card of the
- * first time as well, which must not take the place of the one just typed.
- */
+/** Null unless it was chosen after the subscription's own: whoever buys again has a card of the first time as well. */
 async function newCardOf(
   { stripe }: Services,
   subscription: Stripe.Subscription,

@@ -27,10 +27,7 @@ export function isRenewing(status: SubscriptionStatus): boolean {
 /** A subscription that makes way for another one, and when it ends, in milliseconds. */
 type Ending = { accountId: string; providerId: string; endsAt: number };
 
-/**
- * Whether the account still has the other subscription, and so keeps its access. It may have been canceled or given back
- * in the meantime, as a purchase in an app store can be without our doing.
- */
+/** Whether another subscription keeps the access on: one in a store can be canceled or given back without our doing. */
 export async function isTakenOver(
   database: Kysely<Database>,
   { accountId, providerId, endsAt }: Ending,

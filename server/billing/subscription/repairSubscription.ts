@@ -7,10 +7,7 @@ import { rowOf } from './subscriptionRow';
 import { syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
 
-/**
- * True when our row differed from the subscription that Stripe listed. The list is enough to find a difference; only
- * what differs is fetched in full and written.
- */
+/** True when our row differed from what Stripe listed; only then is it fetched in full and written. */
 export async function repairSubscription(
   services: Services,
   subscription: Stripe.Subscription,

@@ -71,10 +71,7 @@ type Write = {
 /** `duplicate` means that the account has another active subscription; at most one is allowed. */
 type Written = { stale: boolean; duplicate: boolean };
 
-/**
- * Writes the fetched facts, unless somebody has written since the fetch began: then the facts may be older than the
- * row, and the caller fetches again. Nothing is locked during the call to Stripe.
- */
+/** Stale facts are not written: the caller fetches again. Nothing is locked during the call to Stripe. */
 export async function writeSubscription(
   trx: Kysely<Database>,
   services: Services,
@@ -110,10 +107,7 @@ export async function writeSubscription(
   return { stale: !updated, duplicate };
 }
 
-/**
- * When one subscription has ended, makes the account's other one count from now on: a store purchase made while a
- * Stripe subscription was still running. True when there is one.
- */
+/** When one has ended, the account's other one, such as a store purchase made beside it, counts from now on. */
 export async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
   const rows = await rowsOf(trx, accountId);
   const active = rows.filter((row) => isActiveRow(row, now));
@@ -124,10 +118,7 @@ export async function promoteOther(trx: Kysely<Database>, accountId: string, now
   return true;
 }
 
-/**
- * Retires other subscriptions whose time is over, then looks for one that has not ended. One that Stripe has ended, and
- * that gives access only until its grace period is over, makes room for a new one.
- */
+/** Retires others whose time is over, or that Stripe has ended, then looks for one that has not ended. */
 async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
   const rows = await rowsOf(trx, write.accountId);
   const others = rows.filter((row) => row.live === 1 && row.provider_subscription_id !== write.facts.id);

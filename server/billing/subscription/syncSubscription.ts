@@ -3,7 +3,7 @@ import { type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEve
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 import { applyFetched } from './applyFetched';
-import { type FollowUp, followUp, hasFollowUp } from './followUp';
+import { type FollowUp, followUp } from './followUp';
 import { askForMails } from './mails/askForMails';
 import { paidTooLate } from './stripe/paidTooLate';
 import { subscriptionExpansion } from './stripe/stripeSubscription';
@@ -30,11 +30,13 @@ export async function syncSubscription(
   options: SyncOptions = {},
 ): Promise<void> {
   let found = await fetchAndWrite(services, subscriptionId, options);
-  while (found && hasFollowUp(found)) {
-    await followUp(services, found.subscription, found);
+  while (found?.left) {
+    await followUp(services, found.subscription, found.left);
     found = await fetchAndWrite(services, subscriptionId, {});
   }
 }
+
+type Found = { subscription: Stripe.Subscription; left: FollowUp | null };
 
 /** What the fetch found, once it is written; null when the event was already handled. */
 async function fetchAndWrite(
@@ -53,18 +55,15 @@ async function fetchAndWrite(
     const asked = await askForMails(services, subscription, previous, request);
     const paidLate = await paidTooLate(services, subscription, previous);
     const fetched = { subscription, asked, paidLate, previous, event: event ?? null };
-    const effect = await applyFetched(services, fetched);
-    if (effect === 'stale') continue;
+    const left = await applyFetched(services, fetched);
+    if (left === 'stale') continue;
     services.wakeMail();
-    return { subscription, ...effect };
+    return { subscription, left };
   }
   throw new Error('A subscription changed faster than it could be read');
 }
 
-/**
- * Updates our row from Stripe; false when Stripe does not know the subscription. The row then stays as it is and ends
- * by its own dates, so that a wrong key takes no subscription away from anybody.
- */
+/** False when Stripe does not know it: the row ends by its own dates, so that a wrong key takes nothing from anybody. */
 export async function syncIfKnown(services: Services, subscriptionId: string): Promise<boolean> {
   try {
     await syncSubscription(services, subscriptionId);
@@ -75,5 +74,3 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
     return false;
   }
 }
-
-type Found = FollowUp & { subscription: Stripe.Subscription };

@@ -48,10 +48,7 @@ type Undoing = {
 /** How long Stripe may take to say with which card a trial was begun, in milliseconds. */
 const cardSettles = 2 * minute;
 
-/**
- * Whether a trial from our payment page has just begun and Stripe does not say yet with which card. Nothing is given or
- * said before; the page that waits asks again, and so does the next event.
- */
+/** A new trial whose card Stripe does not name yet: nothing is given or said before the page or an event asks again. */
 export function isCardUnknownYet(
   { clock }: Pick<Services, 'clock'>,
   { status, default_payment_method: card, metadata, start_date: start }: Stripe.Subscription,
@@ -142,10 +139,7 @@ async function mailUndone(
   });
 }
 
-/**
- * Ends it at Stripe without an invoice, and refunds what was paid. Every step can be repeated. The reason is noted first:
- * Stripe's event about the refund ends the subscription too.
- */
+/** Every step can be repeated. */
 export async function undoAtStripe(
   services: Services,
   reason: UndoneReason,

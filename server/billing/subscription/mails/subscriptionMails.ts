@@ -43,10 +43,7 @@ async function mayTellChange(
   return account?.email === to || takeChangeMail(trx, services, to);
 }
 
-/**
- * What made way for another subscription is told of like any other end when that one is over as well. What was canceled in
- * the grace period is told of as canceled, though its payment was missing too.
- */
+/** What made way for another one that is over as well, or was canceled in the grace period, is told of as canceled. */
 async function withReasonNow(
   trx: Kysely<Database>,
   { clock }: Services,

@@ -3,10 +3,7 @@ import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUna
 import type { Services } from '@/server/services';
 import { isTerminal } from './stripeStatus';
 
-/**
- * Cancels a subscription immediately, without an invoice for what is left of it, and notes why. One that has already
- * ended or does not exist at Stripe is not a failure.
- */
+/** Ends it now, without an invoice for the rest. One that has ended or is missing at Stripe is not a failure. */
 export async function cancelAtStripe(
   { stripe }: Services,
   subscriptionId: string,
@@ -34,10 +31,7 @@ export function leavesInvoiceOpen({ status, latest_invoice: invoice }: Stripe.Su
   return isTerminal(status) && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';
 }
 
-/**
- * Voids the open invoices of a subscription or a customer, so that none can be paid by mistake. The latest is the last: as
- * long as it is open, this is done again. False when none was open.
- */
+/** Latest last: as long as it is open, this is done again. False when none was open. */
 export async function voidOpenInvoices(
   { stripe }: Services,
   whose: { subscription: string } | { customer: string },

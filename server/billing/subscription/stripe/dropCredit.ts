@@ -33,10 +33,7 @@ export async function dropCredit(
   await stripe.customers.update(found.id, changes, request);
 }
 
-/**
- * By how much the invoices of each of the customer's subscriptions raised the credit, less what they used up of it. A void
- * invoice gave that back.
- */
+/** By how much each subscription's invoices raised the credit, less what they used. A void invoice gave that back. */
 async function creditLeft(
   stripe: Stripe,
   customer: string,

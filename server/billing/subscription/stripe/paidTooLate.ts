@@ -9,10 +9,7 @@ import { type KnownGrace, toSnapshot } from './stripeSubscription';
 /** What ended earlier than this is left to whoever has settled it since. A mail about its end would be late as well. */
 const lateAfter = 14 * day;
 
-/**
- * The invoices of what ended unpaid that somebody paid all the same: in its grace period, though a later one stayed open, or
- * since then.
- */
+/** What was paid for one that ended unpaid: in its grace period, though a later invoice stayed open, or since then. */
 export async function paidTooLate(
   services: Services,
   subscription: Stripe.Subscription,

@@ -56,11 +56,7 @@ export async function refundInvoices(
   }
 }
 
-/**
- * Notes at Stripe why the subscription ends, then refunds what was paid for it: every invoice, or those chosen by
- * `isRefunded`. The order matters: Stripe's event about a refund ends the subscription too, and nothing may contradict
- * the reason.
- */
+/** The reason is noted first: Stripe's event about a refund ends the subscription too, and must not contradict it. */
 export async function refundAsDuplicate(
   services: Services,
   subscriptionId: string,
@@ -93,10 +89,7 @@ async function refundPayment({ stripe, clock }: Services, intent: string, reason
   }
 }
 
-/**
- * The last four digits of the card that paid these invoices, and that a refund of them goes to. The subscription may be
- * charged to another one by now. Null when several cards paid.
- */
+/** The last four digits; a refund goes there, whatever card is charged by now. Null when several cards paid. */
 export async function cardThatPaid(
   services: Services,
   invoices: readonly Stripe.Invoice[],

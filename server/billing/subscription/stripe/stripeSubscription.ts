@@ -26,10 +26,7 @@ export type SubscriptionSnapshot = {
   reminderAt?: number | null;
 };
 
-/**
- * What to expand with a subscription so that its facts and mails are complete. Nothing below the customer: Stripe
- * refuses to expand a deleted one.
- */
+/** What facts and mails need. Nothing below the customer: Stripe refuses to expand a deleted one. */
 export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
 /** What our row of before says of a grace period. */
@@ -69,10 +66,7 @@ export function toSnapshot(
   };
 }
 
-/**
- * A missing payment gives access until the grace period is over, even if Stripe gives up before that and ends the
- * subscription.
- */
+/** A missing payment gives access until the grace period is over, even if Stripe ends the subscription before. */
 function statusOf(
   subscription: Stripe.Subscription,
   graceEnd: number | null,
