@@ -1,10 +1,10 @@
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
-import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
+import { storeManageUrl } from '@/server/billing/customer/portalUrl';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { renewingStorePurchase } from '@/server/billing/subscription/renewingStorePurchase';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
+import { renewingStorePurchase } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';

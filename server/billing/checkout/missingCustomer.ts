@@ -1,8 +1,7 @@
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { chargeableRows } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
-import { reconcileCheckout } from './reconcileCheckout';
+import { closeCheckout } from './reconcileCheckout';
 
 /** Forgets a customer deleted at Stripe, closes its payment page and records what became of its subscriptions. */
 export async function forgetMissingCustomer(
@@ -17,8 +16,7 @@ export async function forgetMissingCustomer(
     .where('account_id', '=', accountId)
     .where('stripe_customer_id', '=', customerId)
     .execute();
-  const open = await openCheckoutOf(database, accountId);
-  if (open) await reconcileCheckout(services, open, false);
+  await closeCheckout(services, accountId);
   for (const row of await chargeableRows(database, accountId))
     await syncIfKnown(services, row.provider_subscription_id);
 }

@@ -11,7 +11,7 @@ import {
 import { mayHaveTrial } from '@/server/billing/rows/trials';
 import { isCustomerMissing, isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
-import { reconcileCustomer } from '@/server/billing/subscription/repairSubscription';
+import { reconcileCustomer } from '@/server/billing/subscription/syncSubscription';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { type CheckoutRow, closeCheckoutRow, openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripe/stripeSubscription';
@@ -26,6 +26,12 @@ export async function reconcileCheckout(
   if (paidFor && (await isSettling(services, idOf(paidFor), keepOpen))) return 'settling';
   await closeCheckoutRow(services.database, row.id, state);
   return state;
+}
+
+/** Closes the account's payment page, unless it is paid. */
+export async function closeCheckout(services: Services, accountId: string): Promise<void> {
+  const open = await openCheckoutOf(services.database, accountId);
+  if (open) await reconcileCheckout(services, open, false);
 }
 
 /** Fetches a paid subscription. True for whoever waits, and asks again, while nothing can be recorded. */

@@ -1,6 +1,5 @@
 import { findAccount } from '@/server/accounts/accounts';
-import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
-import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
+import { managePath, portalUrl, storeManageUrl } from '@/server/billing/customer/portalUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { firstByAddress } from '@/server/billing/subscription/sameAddress';

@@ -1,5 +1,4 @@
-import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
+import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { cancelAtStripe, voidOpenInvoices } from '@/server/billing/subscription/stripe/cancelAtStripe';
@@ -26,8 +25,7 @@ export async function askBeforeClosing(services: Services, accountId: string): P
 
 /** Ends every charge of a deleted account at Stripe; repeating it is harmless. Returns the account's customer. */
 export async function endChargesOfAccount(services: Services, accountId: string): Promise<string | null> {
-  const open = await openCheckoutOf(services.database, accountId);
-  if (open) await reconcileCheckout(services, open, false);
+  await closeCheckout(services, accountId);
   // Read only now, because a checkout that was just paid may have added a customer.
   const customer = await customerOf(services.database, accountId);
   if (customer) await endChargesOfCustomer(services, customer);

@@ -1,9 +1,8 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
@@ -95,8 +94,7 @@ export async function whileStoreAnswers<Result>(work: () => Promise<Result>): Pr
 /** What fails here is done by the jobs: a payment page expires, and what is unpaid is ended. */
 async function endOtherPayments(services: Services, accountId: string): Promise<void> {
   try {
-    const open = await openCheckoutOf(services.database, accountId);
-    if (open) await reconcileCheckout(services, open, false);
+    await closeCheckout(services, accountId);
     await cancelLapsed(services, accountId);
   } catch (error) {
     services.log.warn({ err: error }, 'something at Stripe stayed open after a store purchase');

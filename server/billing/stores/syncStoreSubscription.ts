@@ -14,8 +14,13 @@ import {
   rememberTask,
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
-import { isRenewing } from '@/server/billing/subscription/renewingStorePurchase';
-import { changeRow, endRow, rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
+import {
+  changeRow,
+  endRow,
+  isRenewing,
+  rowOf,
+  writeSubscription,
+} from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';

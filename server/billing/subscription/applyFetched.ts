@@ -19,7 +19,6 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
-import { renewingStorePurchase } from './renewingStorePurchase';
 import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
 import { isCanceledUnpaid } from './stripe/endReason';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
@@ -30,7 +29,7 @@ import {
   type SubscriptionSnapshot,
   toSnapshot,
 } from './stripe/stripeSubscription';
-import { writeSubscription } from './subscriptionRow';
+import { renewingStorePurchase, writeSubscription } from './subscriptionRow';
 import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
 
 type Fetched = {

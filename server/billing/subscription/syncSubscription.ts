@@ -5,9 +5,12 @@ import type { Services } from '@/server/services';
 import { applyFetched } from './applyFetched';
 import { type FollowUp, followUp } from './followUp';
 import { askForMails } from './mails/askForMails';
+import { isUnpaid } from './stripe/endReason';
 import { paidTooLate } from './stripe/paidTooLate';
-import { subscriptionExpansion } from './stripe/stripeSubscription';
+import { isTerminal } from './stripe/stripeStatus';
+import { subscriptionExpansion, toSnapshot } from './stripe/stripeSubscription';
 import { rowOf } from './subscriptionRow';
+import { notedUndone } from './undonePurchase';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -73,4 +76,31 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
     services.log.warn('a subscription does not exist at Stripe');
     return false;
   }
+}
+
+/** True when our row differed from what Stripe listed; only then is it fetched in full and written. */
+export async function repairSubscription(
+  services: Services,
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
+  const row = await rowOf(services.database, 'stripe', subscription.id);
+  // A purchase that was undone left no row.
+  if (!row && isTerminal(subscription.status) && notedUndone(subscription)) return false;
+  const facts = toSnapshot(subscription, services.clock.now(), row);
+  // The list does not include invoices, so the dates of a grace period are not compared.
+  const same =
+    row?.provider_status === facts.providerStatus &&
+    row.status === facts.status &&
+    row.product_id === facts.productId &&
+    row.end_reason === (facts.endReason ?? null) &&
+    (isUnpaid(subscription) || row.expires_or_renews_at === facts.expiresOrRenewsAt);
+  if (same) return false;
+  await syncSubscription(services, subscription.id);
+  return true;
+}
+
+/** Compares all subscriptions of one customer with Stripe and repairs what differs. */
+export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
+  const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  for await (const subscription of list) await repairSubscription(services, subscription);
 }

@@ -4,7 +4,6 @@ import { UndoneReason } from '@/lib/contract/wire';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { claimTrial } from '@/server/billing/rows/trials';
-import { rememberUndone } from '@/server/billing/rows/undonePurchases';
 import { minute, second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
@@ -92,14 +91,19 @@ export async function recordUndone(
     .where('provider_subscription_id', '=', subscription.id)
     .execute();
   if (money) {
-    await rememberUndone(trx, services, {
-      provider_subscription_id: subscription.id,
-      account_id: accountId,
-      product_id: facts.productId,
-      reason,
-      refunded: paidFor(subscription),
-      ...money,
-    });
+    await trx
+      .insertInto('trial_refusals')
+      .values({
+        provider_subscription_id: subscription.id,
+        account_id: accountId,
+        product_id: facts.productId,
+        reason,
+        refunded: paidFor(subscription),
+        created_at: services.clock.now(),
+        ...money,
+      })
+      .onConflict((conflict) => conflict.column('provider_subscription_id').doNothing())
+      .execute();
   }
   const { checkout_id: checkoutId } = subscription.metadata;
   if (checkoutId) await closeCheckoutRow(trx, checkoutId, 'complete');

@@ -6,9 +6,9 @@ import { takeChangeMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isTakenOver } from '../renewingStorePurchase';
 import { endComments } from '../stripe/endReason';
 import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
+import { isTakenOver } from '../subscriptionRow';
 import { type MailDraft, type MailOccasion, mailDraftsFor } from './mailDrafts';
 
 /** Enqueues the mails for one change, in its transaction. Each is sent once, however often the change is seen. */
