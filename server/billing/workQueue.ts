@@ -26,9 +26,8 @@ type WorkQueue<Row> = {
 export type Worked = { done: number; reachable: boolean };
 
 /**
- * Works through everything that is due. A failing row waits on its own and delays no other. If Stripe cannot be reached
- * at all, the run ends, and no row's attempts are counted. A backlog leaves time to requests. Stops after the current
- * row when the signal is aborted.
+ * A failing row waits on its own and delays no other. If Stripe cannot be reached, the run ends, and no attempts are
+ * counted. A backlog leaves time to requests. Stops after the current row when the signal is aborted.
  */
 export async function workThrough<Row>(
   services: Services,

@@ -37,9 +37,8 @@ export async function getRefund(context: RequestContext): Promise<HandlerResult>
 }
 
 /**
- * `POST /api/subscription/refund`: gives back what was paid for a first subscription in its first thirty days, and ends
- * it. Repeated and concurrent requests give back once. While Stripe is away the request is noted, answered with 503,
- * and carried out by the queue of pending events.
+ * `POST /api/subscription/refund`. Repeated and concurrent requests give back once. While Stripe is away the request is
+ * noted, answered with 503, and carried out by the queue of pending events.
  * @throws ApiError no_subscription, managed_elsewhere, not_refundable, too_many_requests
  */
 export async function postRefund(context: RequestContext): Promise<HandlerResult> {
@@ -106,9 +105,8 @@ function responseFor({ total, currency, finished_at: finishedAt }: RefundRequest
 const shortestMonth = 27 * day;
 
 /**
- * Until when the subscription's payments are given back on request, in milliseconds. Null when they are not: it was
- * bought in a store, its payment was taken back or never made, it is not the first purchase, or the days are over. One
- * that was canceled may have ended before them, since a month can be shorter.
+ * In milliseconds; null for what is not given back on request: bought in a store, taken back, never paid, not the
+ * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
  */
 async function refundableUntil({ database, clock }: Services, row: SubscriptionRow): Promise<number | null> {
   const now = clock.now();

@@ -13,8 +13,7 @@ import type { Services } from '@/server/services';
 import { runningSubscription } from './planChangeHandler';
 
 /**
- * `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are, and so is one
- * whose refund was requested and has not been made yet.
+ * `POST /api/subscription/resume`: changes only what was set to end, and not for a refund that is still to be made.
  * @throws ApiError no_subscription, managed_elsewhere; renews_elsewhere while an app store will charge for another one
  */
 export async function postResume(context: RequestContext): Promise<HandlerResult> {

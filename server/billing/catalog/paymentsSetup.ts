@@ -67,9 +67,8 @@ async function setupDifferences(
 }
 
 /**
- * Checks that everything we sell exists at Stripe and records for `/ready` and the status page what is missing or
- * different. Once nothing is, it stops checking, until a purchase hits a missing price.
- * @throws the failure of Stripe, for the log of background work
+ * Notes for `/ready` and the status page what is missing. Checks no more once nothing is, until a purchase finds a
+ * gap.
  */
 export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
   if (payments.missing?.length === 0 && payments.toSetUp.length === 0) return;

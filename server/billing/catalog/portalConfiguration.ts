@@ -16,9 +16,9 @@ type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['feat
 type Configuration = Stripe.BillingPortal.Configuration;
 
 /**
- * The billing portal configurations that our setup made, one for each currency, in Stripe's spelling. Stripe refuses one
- * that lists two prices of a product with the same billing interval, and we sell each product in several currencies.
- * Without one, Stripe opens no portal, so the one of the version before serves until the setup has run after an upgrade.
+ * One for each currency, in Stripe's spelling: Stripe refuses one that lists two prices of a product with the same
+ * interval. Without any, no portal opens, so the one of the version before serves until the setup has run after an
+ * upgrade.
  */
 export async function findPortalConfigurations(stripe: Stripe): Promise<ReadonlyMap<string, Configuration>> {
   const found = new Map<string, Configuration>();

@@ -26,8 +26,7 @@ export async function catalogDifferences(stripe: Stripe): Promise<Difference[]> 
 }
 
 /**
- * Creates the products and prices of lib/content/subscription/plans that are missing at Stripe, and replaces prices
- * that differ; running subscriptions keep the price they were bought at. Running it again changes nothing, and
+ * Makes what is missing or different; running subscriptions keep their price. Running it again changes nothing, and
  * instances that start together create each only once. `report` receives each change as a sentence.
  */
 export async function ensureCatalog(
@@ -151,7 +150,10 @@ async function createPrice(stripe: Stripe, plan: Plan, money: Money, previousId:
   );
 }
 
-/** The price at Stripe, verified to charge exactly what our pages show. @throws ApiError service_unavailable without one */
+/**
+ * The price at Stripe, verified to charge exactly what our pages show. @throws ApiError service_unavailable without
+ * one
+ */
 export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
   const key = priceLookupKey(plan, money.currency);
   const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });

@@ -20,9 +20,8 @@ export async function webhookState(stripe: Stripe, url: string): Promise<'missin
 }
 
 /**
- * Creates the endpoint, or updates it to what we want. An endpoint keeps the API version it was created with, so
- * another version needs a new endpoint; the old one is deleted once the new one exists. `report` receives the signing
- * secret, which Stripe reveals only once.
+ * An endpoint keeps the API version it was created with, so another version needs a new one; the old one is deleted
+ * once that exists. `report` also receives the signing secret, which Stripe reveals only once.
  */
 export async function ensureWebhookEndpoint(
   stripe: Stripe,

@@ -8,11 +8,9 @@ import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 
 /**
- * Asks Stripe for the outcome of a checkout session and updates our rows: if it was paid, its subscription is fetched;
- * if it lapsed, it is closed. An open session is expired at Stripe unless it is to be kept, so that nobody can pay it
- * later. A session whose customer was deleted at Stripe cannot be paid and is never kept.
- *
- * `settling`: paid, and Stripe does not say everything about it yet, so nothing is recorded.
+ * Updates our rows to what became of a session at Stripe. An open one is expired there unless it is to be kept, so
+ * that nobody can pay it later; one whose customer was deleted cannot be paid and is never kept. `settling`: paid, and
+ * not recorded yet, since Stripe does not say everything about it.
  */
 export async function reconcileCheckout(
   services: Services,

@@ -52,9 +52,8 @@ async function close(services: Services, { kind, id }: Row): Promise<void> {
 }
 
 /**
- * Removes what is left at Stripe of a customer whose charges have ended. One who never paid is deleted. One who paid stays
- * as an empty record: payments and invoices must be kept for the tax office, and correcting one requires its customer.
- * Stripe keeps the text of the invoices unchanged, as the law requires.
+ * One who never paid is deleted. One who paid stays as an empty record, without which invoices, that must be kept for
+ * the tax office, could not be corrected. Stripe keeps their text unchanged, as the law requires.
  */
 async function closeCustomer(services: Services, customerId: string): Promise<void> {
   try {

@@ -3,7 +3,9 @@ import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUna
 import { type Worked, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
-/** Sends email address and language. Never fails: the intention is stored first, and `retryCustomerDetails` repeats it. */
+/**
+ * Sends email address and language. Never fails: the intention is stored first, and `retryCustomerDetails` repeats it.
+ */
 export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
   try {
     await services.database

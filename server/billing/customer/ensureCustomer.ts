@@ -20,8 +20,8 @@ const maxPasses = 5;
 const raceWait = 250;
 
 /**
- * The account's Stripe customer, created only once however many calls run at once and however often the process ended
- * in between: the intention is stored in a row before Stripe is called.
+ * Created once, however many calls run at once and however often the process ends in between: the intention is stored
+ * first.
  * @throws ApiError unknown_account when the account is gone
  */
 export async function ensureCustomer(services: Services, accountId: string, locale: string): Promise<string> {

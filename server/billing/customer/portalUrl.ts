@@ -22,8 +22,8 @@ type Opening = {
 type Portals = ReadonlyMap<string, string>;
 
 /**
- * A new URL of Stripe's billing portal. It signs its holder in, so only the account gets it and no log. Configurations are
- * looked up once, and again when Stripe no longer accepts one, or when there was none for a currency.
+ * A new URL of Stripe's billing portal. It signs its holder in, so only the account gets it and no log. Configurations
+ * are looked up once, and again when Stripe no longer accepts one, or when there was none for a currency.
  */
 export async function portalUrl(
   services: Services,

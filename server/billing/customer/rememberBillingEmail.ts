@@ -4,7 +4,10 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
 
-/** Stores the address given at Stripe while the account has none; `server/entitlements/billingEmail` says what it opens. */
+/**
+ * Stores the address given at Stripe while the account has none; `server/entitlements/billingEmail` says what it
+ * opens.
+ */
 export async function rememberBillingEmail(
   trx: Kysely<Database>,
   accountId: string,

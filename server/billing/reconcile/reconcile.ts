@@ -143,16 +143,18 @@ async function saveProgress({ database }: Services, position: number): Promise<v
 
 /** Ten times as long as Stripe repeats an event, and no longer than a payment that is parked is kept. */
 const lookedBack = 30 * day;
-/** A bank may take the money months after it began to inquire, and its dispute is listed by the day on which that began. */
+/**
+ * A bank may take the money months after it began to inquire, and its dispute is listed by the day on which that
+ * began.
+ */
 const disputesLookedBack = 150 * day;
 
 type Customer = NonNullable<Stripe.Charge['customer']>;
 type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
 
 /**
- * What is to be done about each refund of the last thirty days and each dispute that may be as recent, in case its event was
- * lost: Stripe leaves the subscription as it is, so nothing else tells. Most were settled when their event came, which is
- * seen in our own rows.
+ * What to do about each refund and dispute, in case its event was lost: Stripe leaves the subscription as it is, so
+ * nothing else tells. Our own rows show which were settled when their event came.
  */
 async function* reversedPayments(services: Services): AsyncGenerator<() => Promise<void>> {
   const { stripe, clock } = services;
@@ -176,8 +178,8 @@ async function settle(services: Services, reversed: Reversed): Promise<void> {
 }
 
 /**
- * Whether the customer is ours and has a subscription that, as far as we know, has not ended at Stripe, or credit, which may
- * be what a change of plan left of the payment.
+ * Whether the customer is ours and has a subscription that, as far as we know, has not ended at Stripe, or credit,
+ * which may be what a change of plan left of the payment.
  */
 async function mayBeUnsettled({ database }: Services, customer: Customer): Promise<boolean> {
   const accountId = await accountOfCustomer(database, idOf(customer));

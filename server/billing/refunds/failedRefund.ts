@@ -5,9 +5,8 @@ import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 
 /**
- * A refund that Stripe accepted can still come back days later, as from an account that was closed. The money is ours
- * again, its buyer was told that it is on its way, and Stripe knows no other way to send it. So the payment is parked for
- * an operator, and the account page says again that the refund was requested. A refund made since then settles it.
+ * A refund can come back days later, as from an account that was closed, and Stripe knows no other way to send it. So the
+ * payment is parked for an operator, and the request counts as open again. A refund made since then settles it.
  */
 export async function handleFailedRefund(
   services: Services,

@@ -24,10 +24,9 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 
 /**
- * Gives back everything that was paid for a subscription, ends it immediately and writes its mail. The request must
- * have been noted before. As long as Stripe refuses the refund, the subscription is set to end, so that it does not
- * renew. Every step can be repeated: Stripe refunds a payment once, the subscription ends once, and one guarded statement
- * decides which of several calls writes the mail.
+ * Gives back all that was paid, ends the subscription and writes its mail. While Stripe refuses the refund, it is set
+ * to end, so that it does not renew. Every step can be repeated; one guarded statement decides which of several calls
+ * writes the mail.
  */
 export async function giveMoneyBack(services: Services, id: string): Promise<void> {
   const { stripe, database, clock } = services;

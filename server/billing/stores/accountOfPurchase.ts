@@ -6,9 +6,8 @@ import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /**
- * What proves a purchase for a sign-in. An App Store transaction counts within an hour of its signature: the app gets a
- * fresh one whenever it restores purchases. Google signs only once for the life of a purchase, so that signature opens
- * an account only while Google says that the purchase is not over.
+ * Apps get a fresh transaction from Apple whenever they restore purchases. Google signs only once for the life of a
+ * purchase, so that signature opens an account only while Google says that the purchase is not over.
  */
 const freshFor = hour;
 

@@ -49,9 +49,7 @@ function required<Name extends StoreName>(
 }
 
 /**
- * Stores the purchase for the account, as the store reports it now, and answers as in native contract §4.3. Repeating
- * it changes nothing. A payment page that is still open is closed, and an unpaid subscription of ours is ended, so that
- * nobody pays a second time there.
+ * Answers as in native contract §4.3. Repeating it changes nothing. What could be paid a second time here is ended.
  * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
  */
 async function confirm(

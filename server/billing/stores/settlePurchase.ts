@@ -25,10 +25,9 @@ export async function settlePurchase(
 }
 
 /**
- * Keeps somebody from paying twice who bought in a store while a subscription was running. A subscription bought from
- * us stops renewing: it lasts as long as it is paid for, and then the store purchase counts for the account; one that
- * waits for a failed payment is canceled. A purchase in another store can only be canceled there. A mail explains what
- * happened and what else the reader may want to do. Repeating it is harmless.
+ * Keeps somebody from paying twice. Ours stops renewing, and the store's follows it; one that waits for a failed
+ * payment is canceled. One in another store can only be canceled there. A mail says all this. Repeating it is
+ * harmless.
  */
 async function settleSecondPurchase(
   services: Services,

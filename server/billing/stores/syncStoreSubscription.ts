@@ -48,10 +48,10 @@ const maxChanges = 5;
 const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**
- * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
- * state is fetched after the row was read, followed by a write that no older fetch can undo. `unknown` means a purchase
- * that the store does not know, or that belongs to none of our accounts and is not being claimed.
- * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when an account claims it
+ * As `syncSubscription` does for Stripe: fetched after our row was read, and written so that no older fetch can undo
+ * it. `unknown`: the store does not know it, or it belongs to none of our accounts and is not being claimed.
+ * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when it is
+ * claimed
  */
 export async function syncStoreSubscription(
   services: Services,
@@ -84,11 +84,9 @@ export async function syncStoreSubscription(
 }
 
 /**
- * Leaves the row of a purchase that its store does not know, or describes in a way that cannot be read: the row ends by
- * its own dates, so that a wrong setting takes no subscription away from anybody. The event is not done with, except
- * for a purchase that has ended at Google: it never runs again, and Google forgets it after sixty days. One on hold has
- * no access and no date of its own, so it ends here once no store would still collect for it.
- * @throws PurchaseUnavailable for an event to be tried again
+ * The row of what its store does not know ends by its own dates, so that a wrong setting takes nothing away. The event
+ * waits, except for what has ended at Google, which forgets it after sixty days. One on hold has no date of its own,
+ * so it ends here once no store would still collect for it. @throws PurchaseUnavailable for an event to be tried again
  */
 async function keepOrEnd(
   services: Services,
@@ -105,8 +103,9 @@ async function keepOrEnd(
 }
 
 /**
- * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. After
- * several changes, the message about the last one may come first, so a former one that we do not know is asked about its own.
+ * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one.
+ * After several changes, the message about the last one may come first, so a former one that we do not know is asked
+ * about its own.
  */
 async function replacedRow(
   { database, stores }: Services,

@@ -68,8 +68,8 @@ async function giveBackLate(
 }
 
 /**
- * Ends what became active beside another subscription of its account, and refunds what was paid for it, with a mail. Of one
- * that was paid for late, and so used before, only that payment is refunded. Every step can be repeated.
+ * Ends what became active beside another subscription of its account, and refunds what was paid for it, with a mail.
+ * Of one that was paid for late, and so used before, only that payment is refunded. Every step can be repeated.
  */
 async function endSecondSubscription(services: Services, subscriptionId: string): Promise<void> {
   services.log.warn('an account has a second subscription: the later one is refunded and canceled');

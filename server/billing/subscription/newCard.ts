@@ -38,9 +38,8 @@ export async function followCustomersCard(
 }
 
 /**
- * Makes the customer's new card that of this subscription, which must give access, and charges an open invoice to it.
- * True when it did. The charge comes first: if this process ends in between, the card still differs, and the next call
- * goes on.
+ * Also charges an open invoice to it. The charge comes first: if this process ends in between, the card still differs,
+ * and the next call goes on. True when it moved.
  */
 export async function moveToNewCard(
   services: Services,
@@ -89,7 +88,10 @@ function openInvoiceOf(subscription: Stripe.Subscription): string | null {
   return invoice.status === 'open' ? invoice.id : null;
 }
 
-/** A card that is declined, or whose bank wants an answer first, leaves the invoice open: Stripe reports that by itself. */
+/**
+ * A card that is declined, or whose bank wants an answer first, leaves the invoice open: Stripe reports that by
+ * itself.
+ */
 async function payBy(
   { stripe, clock }: Services,
   card: string,

@@ -10,8 +10,8 @@ import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
 
 /**
- * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that only
- * inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
+ * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that
+ * only inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
  */
 export const reversals: ReadonlySet<string> = new Set([
   'charge.refunded',
@@ -33,9 +33,8 @@ export function isHarmless({ status }: Pick<Stripe.Dispute, 'status'>): boolean 
 }
 
 /**
- * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or a dispute
- * took it. A partial refund, or one for an earlier period, ends nothing, and neither does a bank's inquiry. The credit that
- * a plan change left of the payment with the customer goes with it; what a later period was already lowered by stays, and the
+ * Ends what is no longer paid for in its current period. A partial refund, one for an earlier period, or a bank's
+ * inquiry ends nothing. Credit that a plan change left of the payment goes too; of a later period that it lowered, the
  * log tells an operator. False when nothing of ours needs an update, as for a payment without a subscription.
  */
 export async function handleRefundOrDispute(
@@ -109,9 +108,9 @@ async function paidSubscription(
 }
 
 /**
- * Whether a later period, which lasts longer, has taken the place of what this line paid for: a month that was changed to a
- * year, also once the year was changed back. That period has a payment of its own, lowered by what was left of the month, and
- * goes on. What lasts longer itself goes on paying as credit for the plan after it.
+ * Whether a later, longer period has taken its place: a month that was changed to a year. That one has a payment of
+ * its own, lowered by the rest of the month, and goes on. What lasts longer itself goes on paying as credit for the
+ * plan after it.
  */
 function isReplaced({ period }: Stripe.InvoiceLineItem, { items, status }: Stripe.Subscription): boolean {
   // Days that an operator gave on top have no payment.

@@ -23,9 +23,8 @@ export type SyncOptions = {
 const maxPasses = 25;
 
 /**
- * Updates our row of a subscription from Stripe's current state. The content of events is never trusted: their order
- * and repetition do not matter, because each leads to a new fetch and to a write that no older fetch can undo. If the
- * result requires a change at Stripe, the outcome of that is fetched in turn.
+ * Events are never trusted: their order and repetition do not matter, because each leads to a new fetch and to a write
+ * that no older fetch can undo. If that requires a change at Stripe, the outcome is fetched in turn.
  */
 export async function syncSubscription(
   services: Services,

@@ -65,10 +65,8 @@ const readers: Readonly<Record<EventSubject, Reader>> = {
 const subjects: ReadonlyMap<string, EventSubject> = new Map(eventSubjects);
 
 /**
- * What is stored of an event that was verified to come from Stripe. `objectId` is null for events that change nothing
- * here; they are only acknowledged.
- * @throws ApiError invalid_request when the value is not shaped like an event, or like the object that its type
- * promises
+ * `objectId` is null for events that change nothing here, which are only acknowledged.
+ * @throws ApiError invalid_request for what is not shaped like an event, or like the object that its type promises
  */
 export function readEvent(value: unknown): ReceivedEvent {
   const read = Envelope.safeParse(value);

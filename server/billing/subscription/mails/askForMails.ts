@@ -34,8 +34,9 @@ export async function askForMails(
 }
 
 /**
- * What Stripe will charge next, with discounts and whatever else is on that invoice; null when nothing will be. A reminder
- * waits until Stripe says it. Nothing else does, since our row is written with it: its mail names the price then.
+ * What Stripe will charge next, with discounts and whatever else is on that invoice; null when nothing will be. A
+ * reminder waits until Stripe says it. Nothing else does, since our row is written with it: its mail names the price
+ * then.
  */
 async function chargeToName(
   services: Services,

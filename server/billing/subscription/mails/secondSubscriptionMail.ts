@@ -24,10 +24,8 @@ export async function toldOf({ database }: Services, two: TwoSubscriptions): Pro
 }
 
 /**
- * Tells the account, or without its email address the one given at Stripe, about two subscriptions: once for each two,
- * and again whenever one of them was ended for it once more.
- * @param endedAfter how many mails there were before one of them was ended just now. If there are more by now, another
- * call has ended it at the same moment, and has told so
+ * Once for each two, and again whenever one of them was ended for it once more. `endedAfter`: how many mails there
+ * were before that. If there are more by now, another call has ended it at the same moment, and has told so.
  */
 export async function mailSecondSubscription(
   services: Services,

@@ -2,15 +2,18 @@ import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
 
-/** What the customer's metadata says under the ids of subscriptions whose credit has gone; before, only the last id was kept. */
+/**
+ * What the customer's metadata says under the ids of subscriptions whose credit has gone; before, only the last id was
+ * kept.
+ */
 const dropped = 'credit taken back';
 
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
 
 /**
- * What a plan change left as credit was paid for with money that has gone back, so it goes, too. Other credit stays, such as
- * what an operator gave, and so does all of it beside another subscription that runs and has left credit itself. Can be
- * repeated: the customer says whose credit has gone.
+ * What a plan change left as credit was paid for with money that has gone back. Other credit stays, such as what an
+ * operator gave, and all of it beside another running subscription that left credit itself. The customer says whose
+ * has gone.
  */
 export async function dropCredit(
   { stripe }: Services,

@@ -22,9 +22,8 @@ export async function paidInvoices(
 }
 
 /**
- * What has gone back of these invoices, in minor units, leaving out what a bank sent back, and what an operator gave back
- * before `since`, in milliseconds. Our own refunds count by their mark: the clock of the server that made them may differ
- * from Stripe's.
+ * In minor units, without what a bank sent back, and what an operator gave back before `since`, in milliseconds. Ours
+ * count by their mark: our clock may differ from Stripe's.
  */
 export async function refundedOf(
   services: Services,
