@@ -66,10 +66,7 @@ async function setupDifferences(
   ];
 }
 
-/**
- * Notes for `/ready` and the status page what is missing. Checks no more once nothing is, until a purchase finds a
- * gap.
- */
+/** Notes what is missing, for `/ready` and the status page; no more once nothing is, until a purchase finds a gap. */
 export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
   if (payments.missing?.length === 0 && payments.toSetUp.length === 0) return;
   try {

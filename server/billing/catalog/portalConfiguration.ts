@@ -16,9 +16,8 @@ type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['feat
 type Configuration = Stripe.BillingPortal.Configuration;
 
 /**
- * One for each currency, in Stripe's spelling: Stripe refuses one that lists two prices of a product with the same
- * interval. Without any, no portal opens, so the one of the version before serves until the setup has run after an
- * upgrade.
+ * One for each currency, in Stripe's spelling: one may not list two prices of a product with the same interval.
+ * Until the setup has run after an upgrade, that of the version before serves, since no portal opens without any.
  */
 export async function findPortalConfigurations(stripe: Stripe): Promise<ReadonlyMap<string, Configuration>> {
   const found = new Map<string, Configuration>();

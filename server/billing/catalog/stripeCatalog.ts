@@ -150,10 +150,7 @@ async function createPrice(stripe: Stripe, plan: Plan, money: Money, previousId:
   );
 }
 
-/**
- * The price at Stripe, verified to charge exactly what our pages show. @throws ApiError service_unavailable without
- * one
- */
+/** Verified to charge exactly what our pages show. @throws ApiError service_unavailable without such a price */
 export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
   const key = priceLookupKey(plan, money.currency);
   const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });

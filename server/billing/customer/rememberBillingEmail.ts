@@ -4,10 +4,7 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
 
-/**
- * Stores the address given at Stripe while the account has none; `server/entitlements/billingEmail` says what it
- * opens.
- */
+/** Keeps the address typed at Stripe while the account has none (see `server/entitlements/billingEmail`). */
 export async function rememberBillingEmail(
   trx: Kysely<Database>,
   accountId: string,

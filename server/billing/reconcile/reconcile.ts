@@ -143,10 +143,7 @@ async function saveProgress({ database }: Services, position: number): Promise<v
 
 /** Ten times as long as Stripe repeats an event, and no longer than a payment that is parked is kept. */
 const lookedBack = 30 * day;
-/**
- * A bank may take the money months after it began to inquire, and its dispute is listed by the day on which that
- * began.
- */
+/** A bank may take the money months after it began to inquire, and its dispute is listed by that first day. */
 const disputesLookedBack = 150 * day;
 
 type Customer = NonNullable<Stripe.Charge['customer']>;

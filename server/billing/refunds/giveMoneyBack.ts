@@ -25,8 +25,7 @@ import type { Services } from '@/server/services';
 
 /**
  * Gives back all that was paid, ends the subscription and writes its mail. While Stripe refuses the refund, it is set
- * to end, so that it does not renew. Every step can be repeated; one guarded statement decides which of several calls
- * writes the mail.
+ * to end instead of renewing. Every step can be repeated; one guarded statement decides who writes the mail.
  */
 export async function giveMoneyBack(services: Services, id: string): Promise<void> {
   const { stripe, database, clock } = services;

@@ -27,10 +27,7 @@ export async function rememberCustomer(
 
 const accountIdForm = /^[0-9a-f-]{36}$/;
 
-/**
- * The account that a Stripe customer belongs to. A customer we lost track of names its account in the metadata that we
- * set; null when it is not one of ours.
- */
+/** One that we lost track of names its account in our metadata. Null when it is not one of ours. */
 export async function accountOfCustomer(
   database: Kysely<Database>,
   customerId: string,

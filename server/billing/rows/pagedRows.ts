@@ -28,10 +28,7 @@ export function dueRows(
 
 /** Written exactly as the condition of the index of these rows. */
 const isOfStore = sql<SqlBool>`platform <> 'stripe' and status <> 'Expired'`;
-/**
- * A store subscription this long past its end is no longer followed. Google Play can pause one for three months and then
- * try its card for another two.
- */
+/** No longer followed so long past its end: Google can pause one for three months, then try its card for two. */
 const followedFor = 160 * day;
 
 /** App store subscriptions whose period is over and that, as far as we know, have not ended. */

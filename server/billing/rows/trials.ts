@@ -6,9 +6,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Once per account, with its first subscription, and once per card, known by a digest of its fingerprint; a card
- * without one gets no trial. A wallet may give the fingerprint of its own number, so a card may count as another
- * there: we accept that.
+ * Once per account, with its first subscription, and once per card, by a digest of its fingerprint; none without one.
+ * A wallet may give its own number's fingerprint, so a card may count as another there: we accept that.
  */
 export async function mayHaveTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
   const had = await database

@@ -25,9 +25,8 @@ export async function settlePurchase(
 }
 
 /**
- * Keeps somebody from paying twice. Ours stops renewing, and the store's follows it; one that waits for a failed
- * payment is canceled. One in another store can only be canceled there. A mail says all this. Repeating it is
- * harmless.
+ * Keeps somebody from paying twice: ours stops renewing, or is canceled if it waits for a failed payment. One in another
+ * store can only be canceled there. A mail says all this. Repeating it is harmless.
  */
 async function settleSecondPurchase(
   services: Services,

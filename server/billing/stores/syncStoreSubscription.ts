@@ -103,9 +103,8 @@ async function keepOrEnd(
 }
 
 /**
- * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one.
- * After several changes, the message about the last one may come first, so a former one that we do not know is asked
- * about its own.
+ * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. After
+ * several changes, the message about the last may come first, so a former one that is unknown is asked about its own.
  */
 async function replacedRow(
   { database, stores }: Services,

@@ -88,10 +88,7 @@ function openInvoiceOf(subscription: Stripe.Subscription): string | null {
   return invoice.status === 'open' ? invoice.id : null;
 }
 
-/**
- * A card that is declined, or whose bank wants an answer first, leaves the invoice open: Stripe reports that by
- * itself.
- */
+/** A card that is declined, or whose bank asks first, leaves the invoice open: Stripe reports that by itself. */
 async function payBy(
   { stripe, clock }: Services,
   card: string,

@@ -108,9 +108,8 @@ async function paidSubscription(
 }
 
 /**
- * Whether a later, longer period has taken its place: a month that was changed to a year. That one has a payment of
- * its own, lowered by the rest of the month, and goes on. What lasts longer itself goes on paying as credit for the
- * plan after it.
+ * Whether a later, longer period, such as a year after a month, has taken its place. That one has a payment of its own,
+ * lowered by the rest of the month, and goes on. A longer one itself goes on paying as credit for the plan after it.
  */
 function isReplaced({ period }: Stripe.InvoiceLineItem, { items, status }: Stripe.Subscription): boolean {
   // Days that an operator gave on top have no payment.

@@ -7,10 +7,7 @@ import { workOneByOne } from './workOneByOne';
 
 const failed = 'a reminder could not be written';
 
-/**
- * Updates what is to be announced: the update writes the reminder from Stripe's data, and sets the time of the next
- * one.
- */
+/** Updates what is to be announced, which writes the reminder from Stripe's data and sets the time of the next. */
 export async function remindSubscribers(services: Services, signal: AbortSignal): Promise<void> {
   const rows = dueRows(services, 'reminder_due_at');
   const work = { rows, run: (row: SubscriptionRow) => remind(services, row), failed };

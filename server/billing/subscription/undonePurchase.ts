@@ -22,12 +22,9 @@ import {
 import { rowOf } from './subscriptionRow';
 
 /**
- * A purchase that is undone at once, before anything stays with us: it gives no access and leaves no subscription, and
- * the buyer is asked what to do instead. A charge follows only from another payment page, which shows the sum.
- *
- * - `cardHadTrial`: the payment page cannot tell whether a card has had its trial. It shows "$0 due today" to everyone,
- *   and the card is known only afterwards.
- * - `addressSubscribed`: see `sameAddress`.
+ * A purchase that is undone at once gives no access and leaves no subscription, and the buyer is asked what to do instead.
+ * A charge follows only from another payment page, which shows the sum. `cardHadTrial`: that page shows "$0 due today" to
+ * everyone, and the card is known only afterwards. `addressSubscribed`: see `sameAddress`.
  */
 
 /** Noted at Stripe as the reason. */

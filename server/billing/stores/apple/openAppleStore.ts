@@ -23,10 +23,7 @@ const origins = {
   Sandbox: 'https://api.storekit-sandbox.itunes.apple.com',
 } as const;
 
-/**
- * The App Store says of these that it has no such purchase. A refusal for any other reason is for the operator to
- * mend.
- */
+/** It has no such purchase. A refusal for any other reason is for the operator to mend. */
 const unknownPurchase: ReadonlySet<unknown> = new Set([
   APIError.INVALID_TRANSACTION_ID,
   APIError.INVALID_ORIGINAL_TRANSACTION_ID,

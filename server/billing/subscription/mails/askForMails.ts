@@ -34,9 +34,8 @@ export async function askForMails(
 }
 
 /**
- * What Stripe will charge next, with discounts and whatever else is on that invoice; null when nothing will be. A
- * reminder waits until Stripe says it. Nothing else does, since our row is written with it: its mail names the price
- * then.
+ * With discounts and whatever else is on that invoice; null when nothing will be charged. Only a reminder waits until Stripe
+ * says it: our row is written with the other mails, so they name the price then.
  */
 async function chargeToName(
   services: Services,

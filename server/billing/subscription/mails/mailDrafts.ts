@@ -160,10 +160,7 @@ function paidOn(invoice: Stripe.Invoice | null): StripeMoney | null {
   return invoice && { amount: invoice.amount_paid, currency: invoice.currency };
 }
 
-/**
- * The next renewal by its price, less the subscriber's credit. Null for a price without a fixed sum; ours all have
- * one.
- */
+/** By the price, less the subscriber's credit. Null for a price without a fixed sum; ours all have one. */
 function nextCharge({ currency, customer, items }: Stripe.Subscription): StripeMoney | null {
   const amount = items.data[0]?.price.unit_amount;
   if (typeof amount !== 'number') return null;

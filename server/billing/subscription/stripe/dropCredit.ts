@@ -2,18 +2,14 @@ import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
 
-/**
- * What the customer's metadata says under the ids of subscriptions whose credit has gone; before, only the last id was
- * kept.
- */
+/** In the customer's metadata, under the ids of those whose credit has gone; before, only the last id was kept. */
 const dropped = 'credit taken back';
 
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
 
 /**
- * What a plan change left as credit was paid for with money that has gone back. Other credit stays, such as what an
- * operator gave, and all of it beside another running subscription that left credit itself. The customer says whose
- * has gone.
+ * What a plan change left as credit was paid for with money that has gone back. Credit from an operator stays, and all of it
+ * beside another running subscription that left credit itself. The customer's metadata says whose has gone.
  */
 export async function dropCredit(
   { stripe }: Services,
