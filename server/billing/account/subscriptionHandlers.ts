@@ -36,7 +36,8 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
   const json: Subscription = {
     ...subscriptionResponse(row, context.services.clock.now()),
     ...(await reasonNow(context.services, row)),
-    ...pendingIf(waiting),
+    // Tells a page to ask again soon.
+    ...(mayBeBought(waiting) ? { purchasePending: true } : {}),
   };
   return { json };
 }
@@ -67,11 +68,6 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
     expiresOrRenewsAt: row.expires_or_renews_at,
   };
   return { json };
-}
-
-/** Tells a page to ask again soon. */
-function pendingIf(waiting: WaitingPurchase): { purchasePending?: true } {
-  return mayBeBought(waiting) ? { purchasePending: true } : {};
 }
 
 /** Clients look for this text, not for a code from the catalog. */
@@ -137,13 +133,12 @@ function isOverdue(row: SubscriptionRow, now: number): boolean {
 async function lookAnew(
   services: Services,
   { platform: store, provider_subscription_id: id }: SubscriptionRow,
-): Promise<unknown> {
-  if (store === 'stripe') return lookAtStripe(services, id);
-  return services.stores[store] && syncStoreSubscription(services, { store, id });
-}
-
-/** Whoever comes back from the portal may have given a card there, of which Stripe's event may be late. */
-async function lookAtStripe(services: Services, id: string): Promise<void> {
+): Promise<void> {
+  if (store !== 'stripe') {
+    if (services.stores[store]) await syncStoreSubscription(services, { store, id });
+    return;
+  }
+  // Whoever comes back from the portal may have given a card there, of which Stripe's event may be late.
   const isKnown = await syncIfKnown(services, id);
   const row = await rowOf(services.database, 'stripe', id);
   if (!isKnown || !row || !isActiveRow(row, services.clock.now())) return;

@@ -91,7 +91,12 @@ async function beginCheckout(
   await requireNone(services, order);
   if (purchase.asksBefore && !purchase.another) await refuseSecondByAddress(services, accountId);
   const trialDays = (await mayHaveTrial(database, accountId)) ? purchase.trialDays : 0;
-  await insertCheckout(services, { accountId, productId: purchase.plan.productId, requestHash, trialDays });
+  await insertCheckout(services, {
+    account_id: accountId,
+    product_id: purchase.plan.productId,
+    request_hash: requestHash,
+    trial_days: trialDays,
+  });
   return openCheckoutOf(database, accountId);
 }
 

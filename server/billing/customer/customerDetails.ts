@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { type Worked, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
@@ -73,9 +72,11 @@ async function sendDetails(services: Services, accountId: string): Promise<void>
   // An email address that was removed, or whose account was deleted, is removed at Stripe too. One typed there by a
   // buyer whose account has none stays.
   const saysEmail = row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId));
-  await updateCustomer(services, row.stripe_customer_id, {
-    ...(saysEmail ? { email: row.email ?? '' } : {}),
-    preferred_locales: [row.locale],
+  const details = { ...(saysEmail ? { email: row.email ?? '' } : {}), preferred_locales: [row.locale] };
+  await services.stripe.customers.update(row.stripe_customer_id, details).catch((error: unknown) => {
+    // A customer deleted at Stripe needs no details, and must not keep the others waiting.
+    if (!isMissingAtStripe(error)) throw error;
+    services.log.warn('a customer does not exist at Stripe');
   });
   await services.database
     .updateTable('customers')
@@ -103,18 +104,4 @@ async function wasRemoved(services: Services, accountId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   return removal !== undefined;
-}
-
-/** A customer deleted at Stripe needs no details, and must not keep the others waiting. */
-async function updateCustomer(
-  services: Services,
-  customerId: string,
-  details: Stripe.CustomerUpdateParams,
-): Promise<void> {
-  try {
-    await services.stripe.customers.update(customerId, details);
-  } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
-    services.log.warn('a customer does not exist at Stripe');
-  }
 }

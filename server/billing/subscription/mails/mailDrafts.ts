@@ -46,7 +46,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     manageUrl: `${config.publicOrigin}/subscriptions/manage`,
   };
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
-  const due = moneyText(dueOn(invoice), locale);
+  const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
   const isToldApart = subscription.cancellation_details?.comment === moneyBackComment;
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
@@ -68,7 +68,8 @@ function welcomeDraft(
   const { trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (facts.status !== 'Auto-Renewable' || now - facts.startedAt >= welcomeWithin) return null;
   if (trialEndsAt === null && invoice?.status !== 'paid') return null;
-  const paid = trialEndsAt === null ? moneyText(paidOn(invoice), locale) : amount;
+  const charged = invoice && { amount: invoice.amount_paid, currency: invoice.currency };
+  const paid = trialEndsAt === null ? moneyText(charged, locale) : amount;
   return {
     template: 'purchase',
     dedupeKey: purchaseKey(facts.id),
@@ -150,14 +151,6 @@ function wasCancelledUnpaid({ subscription, facts, previous }: MailOccasion): bo
   const isEndedByUs = isTerminal(status) && details?.comment === endComments.unpaid;
   const isNew = previous !== null && !isTerminal(previous.provider_status);
   return facts.status === 'Grace Period' && isEndedByUs && isNew;
-}
-
-function dueOn(invoice: Stripe.Invoice | null): StripeMoney | null {
-  return invoice && { amount: invoice.amount_due, currency: invoice.currency };
-}
-
-function paidOn(invoice: Stripe.Invoice | null): StripeMoney | null {
-  return invoice && { amount: invoice.amount_paid, currency: invoice.currency };
 }
 
 /** By the price, less the subscriber's credit. Null for a price without a fixed sum; ours all have one. */

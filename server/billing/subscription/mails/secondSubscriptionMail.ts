@@ -2,7 +2,6 @@ import { findAccount } from '@/server/accounts/accounts';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { MailData } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import { rowOf } from '../subscriptionRow';
@@ -40,12 +39,18 @@ export async function mailSecondSubscription(
   const account = await findAccount(database, second.account_id);
   const to = account?.email ?? (await billingEmailOf(database, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
+  const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period';
   await enqueueMail(database, services, {
     template: 'second-subscription',
     to,
     locale: account.locale,
     dedupeKey,
-    data: dataOf(services, first, second),
+    data: {
+      first: first.platform,
+      second: second.platform,
+      endsAt: endsHere ? first.expires_or_renews_at : null,
+      manageUrl: `${services.config.publicOrigin}/subscriptions/manage`,
+    },
   });
   services.wakeMail();
 }
@@ -56,18 +61,4 @@ export async function boughtBeside(services: Services, stripeId: string): Promis
   const first = second && (await currentSubscription(services.database, second.account_id));
   if (!first || first.id === second.id || !isActiveRow(first, services.clock.now())) return null;
   return { first, second };
-}
-
-function dataOf(
-  { config }: Services,
-  first: SubscriptionRow,
-  second: SubscriptionRow,
-): MailData['second-subscription'] {
-  const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period';
-  return {
-    first: first.platform,
-    second: second.platform,
-    endsAt: endsHere ? first.expires_or_renews_at : null,
-    manageUrl: `${config.publicOrigin}/subscriptions/manage`,
-  };
 }
