@@ -24,6 +24,7 @@ export async function createSession(
   const { accountId } = buyer;
   const { plan, urls, pageLocale } = purchase;
   const metadata = metadataOf(buyer, purchase, row);
+  const trial = row.trial_days > 0 ? [trialTerms(pageLocale)] : [];
   const session = await services.stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -42,7 +43,7 @@ export async function createSession(
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
       ...(services.config.stripe.tax ? withTax : {}),
-      custom_text: { submit: { message: conditions(row.trial_days, pageLocale) } },
+      custom_text: { submit: { message: [...trial, moneyBackTerms(pageLocale)].join(' ') } },
       metadata,
       subscription_data: {
         metadata,
@@ -73,9 +74,3 @@ const withTax = {
   tax_id_collection: { enabled: true },
   customer_update: { name: 'auto', address: 'auto' },
 } as const;
-
-/** What the payment page says beside its button. */
-function conditions(trialDays: number, locale: string): string {
-  const moneyBack = moneyBackTerms(locale);
-  return trialDays > 0 ? `${trialTerms(locale)} ${moneyBack}` : moneyBack;
-}

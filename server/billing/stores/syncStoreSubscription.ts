@@ -76,7 +76,10 @@ export async function syncStoreSubscription(
     }
     const written = await attempt(services, { store, fetched, previous, accountId, event });
     if (written === 'stale') continue;
-    if (written === 'settle') await settleNow(services, purchase, accountId);
+    if (written === 'settle')
+      await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
+        services.log.warn({ err: error, store }, 'a store purchase will be settled later'),
+      );
     services.wakeMail();
     return 'written';
   }
@@ -189,10 +192,4 @@ async function takeOver(
   const moved = await changeRow(trx, previous, values);
   if (!moved) throw new StaleFetch();
   return moved;
-}
-
-async function settleNow(services: Services, purchase: StorePurchaseId, accountId: string): Promise<void> {
-  await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
-    services.log.warn({ err: error, store: purchase.store }, 'a store purchase will be settled later'),
-  );
 }

@@ -51,8 +51,9 @@ export async function moveToNewCard(
   const subscription = await subscriptions.retrieve(subscriptionId, { expand }, options.request);
   const card = await newCardOf(services, subscription, options);
   if (card === null) return false;
-  const invoice = openInvoiceOf(subscription);
-  if (invoice !== null) await payBy(services, card, invoice, options.request);
+  const { latest_invoice: invoice } = subscription;
+  const isOwed = isUnpaid(subscription) && typeof invoice === 'object' && invoice?.status === 'open';
+  if (isOwed) await payBy(services, card, invoice.id, options.request);
   try {
     await subscriptions.update(subscriptionId, { default_payment_method: card }, options.request);
   } catch (error) {
@@ -80,12 +81,6 @@ async function newCardOf(
   const { created } = await stripe.paymentMethods.retrieve(card, {}, request);
   const isLater = typeof own === 'object' && created > own.created && created >= start;
   return isLater ? card : null;
-}
-
-function openInvoiceOf(subscription: Stripe.Subscription): string | null {
-  const { latest_invoice: invoice } = subscription;
-  if (!isUnpaid(subscription) || !invoice || typeof invoice !== 'object') return null;
-  return invoice.status === 'open' ? invoice.id : null;
 }
 
 /** A card that is declined, or whose bank asks first, leaves the invoice open: Stripe reports that by itself. */

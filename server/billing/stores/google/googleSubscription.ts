@@ -71,17 +71,10 @@ export function googleSubscription(
     expiresOrRenewsAt: expiresAt,
     trialEndsAt: isActive && item.offerPhase?.freeTrial ? expiresAt : null,
     graceEndsAt: isActive ? graceEndsAt : null,
-    replaces: replacedToken(purchase),
+    // The second is of a subscription that had ended, and was bought again on Google's own pages.
+    replaces: purchase.linkedPurchaseToken ?? purchase.outOfAppPurchaseContext?.expiredPurchaseToken ?? null,
     unacknowledged: purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_PENDING',
   };
-}
-
-/** The second is of a subscription that had ended, and was bought again on Google's own pages. */
-function replacedToken({
-  linkedPurchaseToken,
-  outOfAppPurchaseContext,
-}: SubscriptionPurchase): string | null {
-  return linkedPurchaseToken ?? outOfAppPurchaseContext?.expiredPurchaseToken ?? null;
 }
 
 /** A state that Google may add later gives no access. */
