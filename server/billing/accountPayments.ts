@@ -9,9 +9,7 @@ import { accountOfPurchase } from './stores/accountOfPurchase';
 export function makeAccountPayments(services: () => Services): AccountPayments {
   return {
     askBeforeClosing: (accountId) => askBeforeClosing(services(), accountId),
-    async endCharges(accountId) {
-      await endChargesOfAccount(services(), accountId);
-    },
+    endCharges: async (accountId) => void (await endChargesOfAccount(services(), accountId)),
     sendEmail: (accountId) => syncCustomerDetails(services(), accountId),
     accountOfPurchase: (proof) => accountOfPurchase(services(), proof),
     recordUnreportedPurchase: (accountId, count) =>

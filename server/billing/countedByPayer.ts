@@ -29,10 +29,7 @@ export async function countedByPayer<T>(
   }
 }
 
-/**
- * Whether Stripe may be asked on behalf of a waiting page. Above the limit nobody is refused: the page gets what we
- * know so far, and Stripe's event arrives anyway.
- */
+/** Above the limit nobody is refused: a waiting page gets what we know so far, and Stripe's event arrives anyway. */
 export async function mayAskStripe(context: RequestContext): Promise<boolean> {
   try {
     await requireAttemptByClient(context, 'payment-checks-by-client');

@@ -1,10 +1,10 @@
+import type Stripe from 'stripe';
 import { type Language, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { PortalFlow } from '@/lib/contract/billing';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { forgetMissingCustomer } from '@/server/billing/checkout/missingCustomer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
-import { managePath, portalUrl } from '@/server/billing/customer/portalUrl';
-import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
+import { managePath, portalUrl, storeManageUrl } from '@/server/billing/customer/portalUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
@@ -13,7 +13,10 @@ import { namedLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { siteOrigin } from '@/server/http/siteOrigin';
-import { portalFlowData } from './portalFlow';
+import type { Services } from '@/server/services';
+import { planChangeOf, runningSubscription } from './planChangeHandler';
+
+type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
 /**
  * `GET /api/checkout/portal`: the URL where a Stripe subscription is managed; with `flow`, where it is canceled, or its
@@ -58,6 +61,29 @@ async function openedAt(context: RequestContext, accountId: string, customer: st
     if (!isRefusedByStripe(error) || isCustomerMissing(error)) throw error;
     return portalUrl(services, customer, { returnUrl, locale });
   }
+}
+
+/** The step that Stripe's portal opens at, and that leads back to `returnUrl`. @throws what `planChangeOf` throws */
+async function portalFlowData(
+  services: Services,
+  accountId: string,
+  { flow, productId, returnUrl }: { flow: PortalFlow; productId: string; returnUrl: string },
+): Promise<FlowData> {
+  const after_completion = { type: 'redirect' as const, redirect: { return_url: returnUrl } };
+  if (flow === 'card') return { type: 'payment_method_update', after_completion };
+  if (flow === 'cancel') {
+    const { provider_subscription_id: subscription } = await runningSubscription(services, accountId);
+    return { type: 'subscription_cancel', subscription_cancel: { subscription }, after_completion };
+  }
+  const { subscription, itemId, priceId } = await planChangeOf(services, accountId, productId);
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: {
+      subscription: subscription.id,
+      items: [{ id: itemId, price: priceId, quantity: 1 }],
+    },
+    after_completion,
+  };
 }
 
 /**

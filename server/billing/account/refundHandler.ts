@@ -1,14 +1,17 @@
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import type { RefundResponse } from '@/lib/contract/refundResponse';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
-import { refundableUntil } from '@/server/billing/refunds/refundOffer';
-import { noteRefundRequest, type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
-import { rememberRefund } from '@/server/billing/rows/webhookEvents';
+import { firstPurchaseAt } from '@/server/billing/rows/firstPurchases';
+import { type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
+import { moneyBackTask, rememberTask } from '@/server/billing/rows/webhookEvents';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/refundInvoices';
+import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/payments';
+import { day } from '@/server/clock';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -22,10 +25,11 @@ export async function getRefund(context: RequestContext): Promise<HandlerResult>
   const { accountId } = await requireAccount(context);
   const { services } = context;
   const row = await currentSubscription(services.database, accountId);
-  const request = row && (await refundRequestOf(services.database, row.provider_subscription_id));
+  if (!row) return { json: none };
+  const request = await refundRequestOf(services.database, row.provider_subscription_id);
   if (request) return { json: responseFor(request) };
-  const until = row && (await refundableUntil(services, row));
-  if (!row || until === null) return { json: none };
+  const until = await refundableUntil(services, row);
+  if (until === null) return { json: none };
   await requireAttemptByClient(context, 'payment-checks-by-client');
   const { total, currency } = await leftOf(services, row.provider_subscription_id);
   const json: RefundResponse = total > 0 ? { state: 'offered', total, currency, until } : none;
@@ -33,9 +37,8 @@ export async function getRefund(context: RequestContext): Promise<HandlerResult>
 }
 
 /**
- * `POST /api/subscription/refund`: gives back what was paid for a first subscription in its first thirty days, and ends
- * it. Repeated and concurrent requests give back once. While Stripe is away the request is noted, answered with 503,
- * and carried out by the queue of pending events.
+ * `POST /api/subscription/refund`. Repeated and concurrent requests give back once. While Stripe is away the request is
+ * noted, answered with 503, and carried out by the queue of pending events.
  * @throws ApiError no_subscription, managed_elsewhere, not_refundable, too_many_requests
  */
 export async function postRefund(context: RequestContext): Promise<HandlerResult> {
@@ -78,18 +81,40 @@ async function isNothingLeft(services: Services, subscriptionId: string): Promis
 
 async function noteRequest(services: Services, row: SubscriptionRow): Promise<void> {
   const { database, clock } = services;
-  const isGiven = await isNothingLeft(services, row.provider_subscription_id);
-  // A concurrent request that gave it back has noted itself before.
-  if (isGiven && !(await refundRequestOf(database, row.provider_subscription_id)))
-    throw new ApiError('not_refundable');
   const { account_id: accountId, provider_subscription_id: subscriptionId } = row;
+  const isGiven = await isNothingLeft(services, subscriptionId);
+  // A concurrent request that gave it back has noted itself before.
+  if (isGiven && !(await refundRequestOf(database, subscriptionId))) throw new ApiError('not_refundable');
   await database.transaction().execute(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-    await noteRefundRequest(trx, { accountId, subscriptionId, at: clock.now() });
-    await rememberRefund(trx, services, subscriptionId);
+    const noted = { account_id: accountId, requested_at: clock.now() };
+    await trx
+      .insertInto('refund_requests')
+      .values({ subscription_id: subscriptionId, ...noted, total: null, currency: null, finished_at: null })
+      .onConflict((conflict) => conflict.column('subscription_id').doNothing())
+      .execute();
+    await rememberTask(trx, services, moneyBackTask, subscriptionId);
   });
 }
 
 function responseFor({ total, currency, finished_at: finishedAt }: RefundRequest): RefundResponse {
   return { state: finishedAt === null ? 'requested' : 'refunded', total, currency, until: null };
+}
+
+/** Less a few hours. One that ended sooner was ended by an operator, who gives back what is to be given. */
+const shortestMonth = 27 * day;
+
+/**
+ * In milliseconds; null for what is not given back on request: bought in a store, taken back, never paid, not the
+ * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
+ */
+async function refundableUntil({ database, clock }: Services, row: SubscriptionRow): Promise<number | null> {
+  const now = clock.now();
+  const isActive = isActiveRow(row, now);
+  if (row.platform !== 'stripe' || !(isActive || row.end_reason === 'canceled')) return null;
+  const paidAt = await firstPurchaseAt(database, row.account_id, row.provider_subscription_id);
+  if (paidAt === null) return null;
+  if (!isActive && row.expires_or_renews_at - paidAt < shortestMonth) return null;
+  const until = paidAt + moneyBackDays * day;
+  return now < until ? until : null;
 }

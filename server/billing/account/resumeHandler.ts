@@ -1,20 +1,19 @@
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
-import { storeManageUrl } from '@/server/billing/customer/storeManageUrl';
+import { storeManageUrl } from '@/server/billing/customer/portalUrl';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { renewingStorePurchase } from '@/server/billing/subscription/renewingStorePurchase';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
+import { renewingStorePurchase } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import { runningSubscription } from './ownSubscription';
+import { runningSubscription } from './planChangeHandler';
 
 /**
- * `POST /api/subscription/resume`: resumes a subscription that was set to end. Others are left as they are, and so is one
- * whose refund was requested and has not been made yet.
+ * `POST /api/subscription/resume`: changes only what was set to end, and not for a refund that is still to be made.
  * @throws ApiError no_subscription, managed_elsewhere; renews_elsewhere while an app store will charge for another one
  */
 export async function postResume(context: RequestContext): Promise<HandlerResult> {

@@ -13,14 +13,13 @@ import {
 } from '@/server/billing/checkout/waitingPurchase';
 import { mayAskStripe } from '@/server/billing/countedByPayer';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
-import { latestUndone } from '@/server/billing/rows/undonePurchases';
+import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { moveToNewCard } from '@/server/billing/subscription/newCard';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
-import { promoteOther, rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { isTakenOver, promoteOther, rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
-import { isTakenOver } from '@/server/billing/subscription/takesOver';
 import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -37,15 +36,13 @@ export async function getSubscription(context: RequestContext): Promise<HandlerR
   const json: Subscription = {
     ...subscriptionResponse(row, context.services.clock.now()),
     ...(await reasonNow(context.services, row)),
-    ...pendingIf(waiting),
+    // Tells a page to ask again soon.
+    ...(mayBeBought(waiting) ? { purchasePending: true } : {}),
   };
   return { json };
 }
 
-/**
- * What was noted as the reason may not hold: what ended for its refund was not refunded as long as Stripe refuses that, and
- * the purchase that was to follow may be over first.
- */
+/** The noted reason does not hold while Stripe refuses the refund, or once the purchase that was to follow is over. */
 async function reasonNow(
   { database, clock }: Services,
   { end_reason: reason, account_id: accountId, provider_subscription_id: id, ...row }: SubscriptionRow,
@@ -73,11 +70,6 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
   return { json };
 }
 
-/** Tells a page to ask again soon. */
-function pendingIf(waiting: WaitingPurchase): { purchasePending?: true } {
-  return mayBeBought(waiting) ? { purchasePending: true } : {};
-}
-
 /** Clients look for this text, not for a code from the catalog. */
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
@@ -93,7 +85,7 @@ async function nothingBought(
   const error = 'No subscription found';
   if (mayBeBought(waiting))
     return { status: 404, json: { error, purchasePending: true } satisfies ErrorBody };
-  const found = await latestUndone(services.database, accountId);
+  const found = await undoneOf(services.database, { account_id: accountId });
   const plan = found && planOfProduct(found.product_id);
   if (!found || !plan) return nothingFound;
   const { product_id: productId, amount: price, currency, reason, refunded } = found;
@@ -107,10 +99,7 @@ const minIntervalMs = minute;
 
 type Fresh = { row: SubscriptionRow | null; waiting: WaitingPurchase };
 
-/**
- * The account's row; whatever should have been reported by now is fetched first. When Stripe is unreachable the row
- * stays as it is, so a subscriber keeps the subscription.
- */
+/** What should have been reported by now is fetched first; the row stays as it is while Stripe is unreachable. */
 async function freshSubscription(context: RequestContext, accountId: string): Promise<Fresh> {
   const { services } = context;
   const { database, clock, log } = services;
@@ -144,13 +133,12 @@ function isOverdue(row: SubscriptionRow, now: number): boolean {
 async function lookAnew(
   services: Services,
   { platform: store, provider_subscription_id: id }: SubscriptionRow,
-): Promise<unknown> {
-  if (store === 'stripe') return lookAtStripe(services, id);
-  return services.stores[store] && syncStoreSubscription(services, { store, id });
-}
-
-/** Whoever comes back from the portal may have given a card there, of which Stripe's event may be late. */
-async function lookAtStripe(services: Services, id: string): Promise<void> {
+): Promise<void> {
+  if (store !== 'stripe') {
+    if (services.stores[store]) await syncStoreSubscription(services, { store, id });
+    return;
+  }
+  // Whoever comes back from the portal may have given a card there, of which Stripe's event may be late.
   const isKnown = await syncIfKnown(services, id);
   const row = await rowOf(services.database, 'stripe', id);
   if (!isKnown || !row || !isActiveRow(row, services.clock.now())) return;

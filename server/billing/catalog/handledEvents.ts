@@ -1,26 +1,31 @@
-/** The events that we handle: Stripe's endpoint should send these and no others. */
-export const handledEvents = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'customer.subscription.trial_will_end',
-  'customer.updated',
-  'invoice.paid',
-  'invoice.payment_succeeded',
-  'invoice.payment_failed',
-  'invoice.payment_action_required',
-  'invoice.marked_uncollectible',
-  'invoice.voided',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.funds_withdrawn',
-  'refund.failed',
+/**
+ * The events that we handle, each with what it names: Stripe's endpoint should send these and no others. `itself` is the
+ * subscription, or for `checkout.session.expired` the session.
+ */
+export const eventSubjects = [
+  ['checkout.session.completed', 'session'],
+  ['checkout.session.async_payment_succeeded', 'session'],
+  ['checkout.session.async_payment_failed', 'session'],
+  ['checkout.session.expired', 'itself'],
+  ['customer.subscription.created', 'itself'],
+  ['customer.subscription.updated', 'itself'],
+  ['customer.subscription.deleted', 'itself'],
+  ['customer.subscription.paused', 'itself'],
+  ['customer.subscription.resumed', 'itself'],
+  ['customer.subscription.trial_will_end', 'itself'],
+  ['customer.updated', 'customer'],
+  ['invoice.paid', 'invoice'],
+  ['invoice.payment_succeeded', 'invoice'],
+  ['invoice.payment_failed', 'invoice'],
+  ['invoice.payment_action_required', 'invoice'],
+  ['invoice.marked_uncollectible', 'invoice'],
+  ['invoice.voided', 'invoice'],
+  ['charge.refunded', 'payment'],
+  ['charge.dispute.created', 'payment'],
+  ['charge.dispute.funds_withdrawn', 'payment'],
+  ['refund.failed', 'payment'],
 ] as const;
 
-export type HandledEvent = (typeof handledEvents)[number];
+export type EventSubject = (typeof eventSubjects)[number][1];
+
+export const handledEvents = eventSubjects.map(([type]) => type);

@@ -13,10 +13,7 @@ type SetupTarget = {
   tax: boolean;
 };
 
-/**
- * `payments-setup` and `payments-setup --check`: creates at Stripe what must exist before anything can be sold, or
- * reports what is missing. Resolves to the exit code of the process.
- */
+/** Creates at Stripe what selling needs, or reports with `--check` what is missing. Resolves to the exit code. */
 export async function paymentsSetup(
   stripe: Stripe,
   { check, write, ...target }: SetupTarget & { check: boolean; write: (line: string) => void },
@@ -34,10 +31,7 @@ export async function paymentsSetup(
   }
 }
 
-/**
- * Creates the products of lib/content/subscription/plans, the billing portal and the webhook endpoint. `report`
- * receives each change as a sentence.
- */
+/** Creates products, billing portal and webhook endpoint. `report` receives each change as a sentence. */
 export async function makeAtStripe(
   stripe: Stripe,
   { webhookUrl: url, tax }: SetupTarget,
@@ -72,11 +66,7 @@ async function setupDifferences(
   ];
 }
 
-/**
- * Checks that everything we sell exists at Stripe and records for `/ready` and the status page what is missing or
- * different. Once nothing is, it stops checking, until a purchase hits a missing price.
- * @throws the failure of Stripe, for the log of background work
- */
+/** Notes what is missing, for `/ready` and the status page; no more once nothing is, until a purchase finds a gap. */
 export async function checkPayments({ stripe, payments, config, log }: Services): Promise<void> {
   if (payments.missing?.length === 0 && payments.toSetUp.length === 0) return;
   try {

@@ -5,10 +5,7 @@ import { activePrices } from './stripeCatalog';
 
 /** This name distinguishes the configurations made by our setup from those of the Stripe account's owner. */
 const portalName = 'account in one currency';
-/**
- * The name of the single configuration that the version before made, with every currency. That version uses whichever has
- * this name, so those of one currency have another.
- */
+/** That of the version before, with every currency; it still uses whichever has this name. */
 const earlierName = 'account';
 /** Where it stands among those of one currency. */
 export const everyCurrency = 'every';
@@ -19,9 +16,8 @@ type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['feat
 type Configuration = Stripe.BillingPortal.Configuration;
 
 /**
- * The billing portal configurations that our setup made, one for each currency, in Stripe's spelling. Stripe refuses one
- * that lists two prices of a product with the same billing interval, and we sell each product in several currencies.
- * Without one, Stripe opens no portal, so the one of the version before serves until the setup has run after an upgrade.
+ * One for each currency, in Stripe's spelling: one may not list two prices of a product with the same interval.
+ * Until the setup has run after an upgrade, that of the version before serves, since no portal opens without any.
  */
 export async function findPortalConfigurations(stripe: Stripe): Promise<ReadonlyMap<string, Configuration>> {
   const found = new Map<string, Configuration>();
@@ -71,10 +67,7 @@ export async function ensurePortalConfigurations(
   report(`${existing.size === 0 ? 'Created' : 'Changed'} the configurations of the billing portal`);
 }
 
-/**
- * What a subscriber may do in the portal, by currency. A trial continues when the plan is changed during it: the page where it is
- * chosen says that nothing is charged before the trial ends.
- */
+/** By currency. A trial continues when the plan is changed during it, as the page where it is chosen says. */
 async function wantedFeatures(stripe: Stripe, options: Options): Promise<ReadonlyMap<string, Features>> {
   const prices = await activePrices(stripe);
   const currencies = [...new Set(prices.map(({ currency }) => currency))];

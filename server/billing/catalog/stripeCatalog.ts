@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
 import { type SaleCountry, saleCountries } from '@/lib/content/subscription/countries';
-import { type CurrencyCode, formatMoney } from '@/lib/content/subscription/currencies';
+import { type CurrencyCode, formatMoney, type Money } from '@/lib/content/subscription/currencies';
 import { billedAs, type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscription/plans';
+import { ApiError } from '@/server/http/ApiError';
+import type { Services } from '@/server/services';
 
 /** Stripe looks up at most ten keys at once. */
 const keysPerCall = 10;
 
-/** Something in lib/content/subscription/plans that is missing at Stripe or differs there. */
+/** Something in lib/content/subscription/plans that is missing at Stripe or differs there, and how it is made. */
 export type Difference = {
   what: 'product' | 'price';
   /** The product's id, or the price's lookup key. */
@@ -14,10 +16,8 @@ export type Difference = {
   state: 'missing' | 'different';
   /** Whether nothing can be sold of it as it is. */
   stopsSale: boolean;
-  plan: Plan;
-  currency: CurrencyCode | null;
-  /** The newest price that ever had this lookup key. */
-  previousId: string | null;
+  make(): Promise<unknown>;
+  made: string;
 };
 
 /** Compares lib/content/subscription/plans with the products and prices at Stripe. Only reads. */
@@ -26,8 +26,7 @@ export async function catalogDifferences(stripe: Stripe): Promise<Difference[]> 
 }
 
 /**
- * Creates the products and prices of lib/content/subscription/plans that are missing at Stripe, and replaces prices
- * that differ; running subscriptions keep the price they were bought at. Running it again changes nothing, and
+ * Makes what is missing or different; running subscriptions keep their price. Running it again changes nothing, and
  * instances that start together create each only once. `report` receives each change as a sentence.
  */
 export async function ensureCatalog(
@@ -35,30 +34,31 @@ export async function ensureCatalog(
   report: (line: string) => void = () => {},
 ): Promise<{ created: number }> {
   const differences = await catalogDifferences(stripe);
-  for (const difference of differences) {
-    if (difference.what === 'product') await ensureProduct(stripe, difference);
-    else await createPrice(stripe, difference);
-    report(changeOf(difference));
+  for (const { make, made } of differences) {
+    await make();
+    report(made);
   }
   return { created: differences.filter(({ what }) => what === 'price').length };
-}
-
-function changeOf({ what, name, state, plan, currency }: Difference): string {
-  if (what === 'product') return `${state === 'missing' ? 'Created' : 'Updated'} product ${name}`;
-  const amount = currency === null ? '' : `: ${formatMoney(priceIn(currency, plan.period), 'en-US')}`;
-  return `${state === 'missing' ? 'Created' : 'Replaced'} price ${name}${amount} ${plan.period}`;
 }
 
 async function productDifferences(stripe: Stripe): Promise<Difference[]> {
   const ids = plans.map(({ productId }) => productId);
   const { data } = await stripe.products.list({ ids, limit: 100 });
-  return plans.flatMap((plan) => {
-    const product = data.find(({ id }) => id === plan.productId);
+  return ids.flatMap((id) => {
+    const product = data.find((one) => one.id === id);
     if (product?.active && product.name === billedAs) return [];
-    const state = product ? 'different' : 'missing';
-    const stopsSale = !product?.active;
-    const difference = { what: 'product', name: plan.productId, state, stopsSale, plan } as const;
-    return { ...difference, currency: null, previousId: null };
+    const create = { id, name: billedAs, metadata: { product_id: id } };
+    return {
+      what: 'product' as const,
+      name: id,
+      state: product ? ('different' as const) : ('missing' as const),
+      stopsSale: !product?.active,
+      make: () =>
+        product
+          ? stripe.products.update(id, { active: true, name: billedAs })
+          : stripe.products.create(create, { idempotencyKey: `product-${id}` }),
+      made: `${product ? 'Updated' : 'Created'} product ${id}`,
+    };
   });
 }
 
@@ -84,9 +84,16 @@ async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
     const prices = existing.get(name) ?? [];
     const active = prices.find((price) => price.active);
     if (active && isAsWanted(active, plan, currency)) return [];
-    const state = active ? 'different' : 'missing';
-    const difference = { what: 'price', name, state, stopsSale: true, plan } as const;
-    return { ...difference, currency, previousId: prices[0]?.id ?? null };
+    const money = priceIn(currency, plan.period);
+    const shown = `${name}: ${formatMoney(money, 'en-US')} ${plan.period}`;
+    return {
+      what: 'price' as const,
+      name,
+      state: active ? ('different' as const) : ('missing' as const),
+      stopsSale: true,
+      make: () => createPrice(stripe, plan, money, prices[0]?.id ?? 'none'),
+      made: `${active ? 'Replaced' : 'Created'} price ${shown}`,
+    };
   });
 }
 
@@ -124,21 +131,10 @@ async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, 
   return found;
 }
 
-async function ensureProduct(stripe: Stripe, { plan, state }: Difference): Promise<void> {
-  const { productId } = plan;
-  if (state === 'different') {
-    await stripe.products.update(productId, { active: true, name: billedAs });
-    return;
-  }
-  await stripe.products.create(
-    { id: productId, name: billedAs, metadata: { product_id: productId } },
-    { idempotencyKey: `product-${productId}` },
-  );
-}
-
-async function createPrice(stripe: Stripe, { plan, currency, name, previousId }: Difference): Promise<void> {
-  if (currency === null) return;
-  const { amount } = priceIn(currency, plan.period);
+/** `previousId`: the newest price that ever had this lookup key. */
+async function createPrice(stripe: Stripe, plan: Plan, money: Money, previousId: string): Promise<void> {
+  const { amount, currency } = money;
+  const name = priceLookupKey(plan, currency);
   await stripe.prices.create(
     {
       product: plan.productId,
@@ -150,6 +146,17 @@ async function createPrice(stripe: Stripe, { plan, currency, name, previousId }:
       transfer_lookup_key: true,
       metadata: { product_id: plan.productId },
     },
-    { idempotencyKey: `price-${name}-${amount}-${previousId ?? 'none'}` },
+    { idempotencyKey: `price-${name}-${amount}-${previousId}` },
   );
+}
+
+/** Verified to charge exactly what our pages show. @throws ApiError service_unavailable without such a price */
+export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
+  const key = priceLookupKey(plan, money.currency);
+  const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const price = data[0];
+  if (price?.unit_amount === money.amount && price.currency.toUpperCase() === money.currency) return price.id;
+  services.payments.missing = [`price ${key}`];
+  services.log.error({ price: key }, 'a price is missing or different at Stripe: run payments-setup');
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
 }

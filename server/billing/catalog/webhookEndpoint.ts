@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type HandledEvent, handledEvents } from './handledEvents';
+import { handledEvents } from './handledEvents';
 
 /** This name distinguishes the endpoint made by our setup from those of the Stripe account's owner. */
 const endpointName = 'events';
@@ -7,10 +7,7 @@ const webhookPath = '/api/webhooks/stripe';
 
 type Endpoint = Stripe.WebhookEndpoint;
 
-/**
- * The URL for Stripe's events, or null when Stripe cannot reach this site: Stripe accepts only public https URLs, its
- * stand-in also those of its own machine.
- */
+/** Null when Stripe cannot reach this site: it accepts only public https URLs, its stand-in also its own machine's. */
 export function webhookUrl(publicOrigin: string, { emulated }: { emulated: boolean }): string | null {
   return emulated || publicOrigin.startsWith('https://') ? publicOrigin + webhookPath : null;
 }
@@ -23,9 +20,8 @@ export async function webhookState(stripe: Stripe, url: string): Promise<'missin
 }
 
 /**
- * Creates the endpoint, or updates it to what we want. An endpoint keeps the API version it was created with, so
- * another version needs a new endpoint; the old one is deleted once the new one exists. `report` receives the signing
- * secret, which Stripe reveals only once.
+ * An endpoint keeps the API version it was created with, so another version needs a new one; the old one is deleted
+ * once that exists. `report` also receives the signing secret, which Stripe reveals only once.
  */
 export async function ensureWebhookEndpoint(
   stripe: Stripe,
@@ -36,7 +32,7 @@ export async function ensureWebhookEndpoint(
   const kept = existing.find(isPinned);
   if (!kept) await createEndpoint(stripe, url, existing[0]?.api_version ?? null, report);
   else if (!isAsWanted(kept, url)) {
-    await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: wantedEvents(), disabled: false });
+    await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: handledEvents, disabled: false });
     report(`Changed the webhook endpoint ${url}`);
   }
   for (const { id, url: address } of existing) {
@@ -55,7 +51,7 @@ async function createEndpoint(
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     api_version: Stripe.API_VERSION,
-    enabled_events: wantedEvents(),
+    enabled_events: handledEvents,
     metadata: { site_webhook: endpointName },
   });
   const reason = formerVersion === null ? '' : ` in place of one for API version ${formerVersion}`;
@@ -77,10 +73,6 @@ function isPinned({ api_version }: Endpoint): boolean {
 }
 
 function isAsWanted({ url, status, enabled_events }: Endpoint, wantedUrl: string): boolean {
-  const same = [...enabled_events].sort().join() === wantedEvents().sort().join();
+  const same = [...enabled_events].sort().join() === [...handledEvents].sort().join();
   return url === wantedUrl && status === 'enabled' && same;
-}
-
-function wantedEvents(): HandledEvent[] {
-  return [...handledEvents];
 }

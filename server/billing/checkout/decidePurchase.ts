@@ -23,14 +23,11 @@ export type Purchase = {
   trialDays: number;
 };
 
-/** `site` is the origin of the site that leads to the payment, and `country` that of the visitor. */
-type Visit = { site: string; country: string };
-
-/**
- * What a request for a payment page would buy.
- * @throws ApiError invalid_request, unknown_product, invalid_return_url, not_eligible
- */
-export function decidePurchase(request: CheckoutRequest, { site, country }: Visit): Purchase {
+/** @throws ApiError invalid_request, unknown_product, invalid_return_url, not_eligible */
+export function decidePurchase(
+  request: CheckoutRequest,
+  { site, country }: { site: string; country: string },
+): Purchase {
   const platform = request.purchasePlatform;
   if (!isWebPlatform(platform)) throw new ApiError('invalid_request');
   const plan = planById(request.productId);

@@ -1,8 +1,7 @@
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
-import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
+import { chargeableRows } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
-import { reconcileCheckout } from './reconcileCheckout';
+import { closeCheckout } from './reconcileCheckout';
 
 /** Forgets a customer deleted at Stripe, closes its payment page and records what became of its subscriptions. */
 export async function forgetMissingCustomer(
@@ -17,15 +16,7 @@ export async function forgetMissingCustomer(
     .where('account_id', '=', accountId)
     .where('stripe_customer_id', '=', customerId)
     .execute();
-  const open = await openCheckoutOf(database, accountId);
-  if (open) await reconcileCheckout(services, open, false);
-  const rows = await database
-    .selectFrom('subscriptions')
-    .select(['provider_subscription_id', 'provider_status'])
-    .where('account_id', '=', accountId)
-    .where('platform', '=', 'stripe')
-    .execute();
-  for (const { provider_subscription_id: id, provider_status: status } of rows) {
-    if (!isTerminal(status)) await syncIfKnown(services, id);
-  }
+  await closeCheckout(services, accountId);
+  for (const row of await chargeableRows(database, accountId))
+    await syncIfKnown(services, row.provider_subscription_id);
 }

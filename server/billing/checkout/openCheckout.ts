@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { planPrice } from '@/server/billing/catalog/planPrice';
+import { planPrice } from '@/server/billing/catalog/stripeCatalog';
 import { ensureCustomer } from '@/server/billing/customer/ensureCustomer';
 import {
   attachSession,
@@ -9,24 +9,27 @@ import {
   openCheckoutOf,
 } from '@/server/billing/rows/checkoutRows';
 import { mayHaveTrial } from '@/server/billing/rows/trials';
-import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
-import { reconcileCustomer } from '@/server/billing/subscription/repairSubscription';
+import { isCustomerMissing, isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
+import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
+import { reconcileCustomer } from '@/server/billing/subscription/syncSubscription';
+import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { cancelLapsed } from './cancelLapsed';
-import { decideCheckout } from './decideCheckout';
 import type { Purchase } from './decidePurchase';
 import { forgetMissingCustomer } from './missingCustomer';
 import { reconcileCheckout } from './reconcileCheckout';
-import { refuseIfActive } from './refuseIfActive';
-import { refuseSecondByAddress } from './refuseSecondByAddress';
-import { type Buyer, type Order, openAtStripe } from './sessionAtStripe';
+import { refuseIfActive, refuseSecondByAddress } from './refuseIfActive';
+import { type Buyer, createSession, type Order } from './sessionAtStripe';
 
 /** Each round closes one checkout for another choice; more rounds mean that two devices compete for the account. */
 const maxRounds = 8;
 /** How long the loser of a race waits for the winner, in milliseconds. */
 const raceWait = 250;
+/** A URL that expires sooner than this is replaced instead of being handed out. */
+const minTimeLeft = 2 * minute;
+/** Stripe opens no session that ends in less than half an hour. */
+const minLifetime = 31 * minute;
 
 /**
  * The URL of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
@@ -74,10 +77,7 @@ async function pageFor(services: Services, order: Order): Promise<string> {
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
 }
 
-/**
- * Opens a checkout for this choice; null when it is closed again by then. Stripe's state decides whether it may be: a
- * subscription whose events were lost must not be bought a second time.
- */
+/** Stripe is asked first: a subscription whose events were lost must not be bought twice. Null when closed by then. */
 async function beginCheckout(
   services: Services,
   order: Order,
@@ -91,14 +91,16 @@ async function beginCheckout(
   await requireNone(services, order);
   if (purchase.asksBefore && !purchase.another) await refuseSecondByAddress(services, accountId);
   const trialDays = (await mayHaveTrial(database, accountId)) ? purchase.trialDays : 0;
-  await insertCheckout(services, { accountId, productId: purchase.plan.productId, requestHash, trialDays });
+  await insertCheckout(services, {
+    account_id: accountId,
+    product_id: purchase.plan.productId,
+    request_hash: requestHash,
+    trial_days: trialDays,
+  });
   return openCheckoutOf(database, accountId);
 }
 
-/**
- * What came of an open checkout. `changed`: it is not open any more, or another call is working on it. `kept`: a failure
- * that Stripe stores with the key.
- */
+/** `changed`: it is open no more, or another call works on it. `kept`: a failure that Stripe stores with the key. */
 type Step = { kind: 'page'; url: string } | { kind: 'changed' } | { kind: 'kept'; error: unknown };
 const changed: Step = { kind: 'changed' };
 
@@ -108,33 +110,33 @@ async function carryOut(
   open: CheckoutRow,
   requestHash: string,
 ): Promise<Step> {
-  const decision = decideCheckout(open, { requestHash, now: services.clock.now() });
-  switch (decision) {
-    case 'close':
-      await closeWithoutPage(services.database, open.id);
-      return changed;
-    case 'open-page':
-      return openPage(services, order, open);
-    case 'hand-out':
-    case 'expire': {
-      const state = await reconcileCheckout(services, open, decision === 'hand-out');
-      // The page after the payment waits for the purchase.
-      if (state === 'settling') return { kind: 'page', url: order.purchase.urls.successUrl };
-      return state === 'open' && open.url !== null ? { kind: 'page', url: open.url } : changed;
-    }
+  const hasPage = open.stripe_session_id !== null;
+  const timeLeft = open.expires_at - services.clock.now();
+  const isWanted = open.request_hash === requestHash && timeLeft > (hasPage ? minTimeLeft : minLifetime);
+  if (hasPage) {
+    const state = await reconcileCheckout(services, open, isWanted);
+    // The page after the payment waits for the purchase.
+    if (state === 'settling') return { kind: 'page', url: order.purchase.urls.successUrl };
+    return state === 'open' && open.url !== null ? { kind: 'page', url: open.url } : changed;
   }
+  if (isWanted) return openPage(services, order, open);
+  await closeWithoutPage(services.database, open.id);
+  return changed;
 }
 
 async function openPage(services: Services, order: Order, open: CheckoutRow): Promise<Step> {
-  const opening = await openAtStripe(services, order, open);
-  if (opening.kind === 'kept') return opening;
-  if (opening.kind === 'in-use') {
+  let session: { id: string; url: string };
+  try {
+    session = await createSession(services, order, open);
+  } catch (error) {
+    if (isKeptFailure(error)) return { kind: 'kept', error };
+    // Another call uses the key just now, and its answer will be in our row.
+    if (!isKeyInUse(error)) throw error;
     await setTimeout(raceWait);
     return changed;
   }
-  const { id, url } = opening.session;
-  if (await attachSession(services, open.id, { id, url })) return { kind: 'page', url };
-  await reconcileCheckout(services, { ...open, stripe_session_id: id }, false);
+  if (await attachSession(services, open.id, session)) return { kind: 'page', url: session.url };
+  await reconcileCheckout(services, { ...open, stripe_session_id: session.id }, false);
   return changed;
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type CheckoutRow, closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
+import { type CheckoutRow, closeCheckoutRow, openCheckoutOf } from '@/server/billing/rows/checkoutRows';
 import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import { idOf, isDeletedCustomer } from '@/server/billing/subscription/stripe/stripeSubscription';
@@ -8,11 +8,9 @@ import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import type { Services } from '@/server/services';
 
 /**
- * Asks Stripe for the outcome of a checkout session and updates our rows: if it was paid, its subscription is fetched;
- * if it lapsed, it is closed. An open session is expired at Stripe unless it is to be kept, so that nobody can pay it
- * later. A session whose customer was deleted at Stripe cannot be paid and is never kept.
- *
- * `settling`: paid, and Stripe does not say everything about it yet, so nothing is recorded.
+ * Updates our rows to what became of a session at Stripe. An open one is expired there unless it is to be kept, so
+ * that nobody can pay it later; one whose customer was deleted cannot be paid and is never kept. `settling`: paid, and
+ * not recorded yet, since Stripe does not say everything about it.
  */
 export async function reconcileCheckout(
   services: Services,
@@ -28,15 +26,18 @@ export async function reconcileCheckout(
   return state;
 }
 
-/** Fetches a paid subscription. True for whoever waits, and asks again, while nothing can be recorded. */
-async function isSettling(services: Services, subscriptionId: string, waits: boolean): Promise<boolean> {
-  const isFetched = await syncIfKnown(services, subscriptionId);
-  return isFetched && waits && !(await isRecorded(services, subscriptionId));
+/** Closes the account's payment page, unless it is paid. */
+export async function closeCheckout(services: Services, accountId: string): Promise<void> {
+  const open = await openCheckoutOf(services.database, accountId);
+  if (open) await reconcileCheckout(services, open, false);
 }
 
-async function isRecorded({ database }: Services, subscriptionId: string): Promise<boolean> {
-  if (await rowOf(database, 'stripe', subscriptionId)) return true;
-  return (await undoneOf(database, subscriptionId)) !== null;
+/** Fetches a paid subscription. True for whoever waits, and asks again, while nothing can be recorded. */
+async function isSettling(services: Services, id: string, waits: boolean): Promise<boolean> {
+  const { database } = services;
+  if (!(await syncIfKnown(services, id)) || !waits) return false;
+  if (await rowOf(database, 'stripe', id)) return false;
+  return (await undoneOf(database, { provider_subscription_id: id })) === null;
 }
 
 async function sessionOf(

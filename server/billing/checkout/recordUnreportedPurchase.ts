@@ -18,9 +18,8 @@ type Look = {
 };
 
 /**
- * For new tokens, whose claims apps keep for hours: records what was paid on an open payment page, in case Stripe's event
- * is late or lost. True when it may have been recorded. Never fails, and takes three seconds at most; what Stripe says
- * later is still recorded.
+ * For new tokens, whose claims apps keep for hours: records what was paid, in case Stripe's event is late. True when it
+ * may have been recorded. Never fails, and takes three seconds at most; what Stripe says later is recorded, too.
  */
 export async function recordUnreportedPurchase(
   services: Services,

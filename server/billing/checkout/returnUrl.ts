@@ -21,15 +21,13 @@ export type ReturnUrls = {
 };
 
 /**
- * What the URLs are built from. `site` is the origin of the site that leads to the payment; `origin` is that of the visit,
- * taken only from the call.
+ * `site` is the origin of the site that leads to the payment; `origin` is that of the visit, taken only from the call.
  */
 type Return = { site: string; period: BillingPeriod; origin: string | null };
 
 /**
- * Where Stripe sends the visitor afterward. Accepts an absolute URL on that site, or a path from its root, that names one
- * of the two welcome pages literally, in one of our languages. The URLs are rebuilt from the site's origin and that path,
- * so nothing of the given scheme, host, user or fragment survives. Null for anything else.
+ * Accepts a URL on that site, or a path from its root, that names one of the two welcome pages literally, in one of our
+ * languages; null for anything else. All is rebuilt from site and path: no other scheme, host, user or fragment survives.
  */
 export function returnUrls(value: string, { site, period, origin }: Return): ReturnUrls | null {
   if (value.length > maxLength || suspicious.test(value)) return null;

@@ -1,7 +1,6 @@
 import { moneyBackTerms } from '@/lib/content/subscription/moneyBackTerms';
 import { trialTerms } from '@/lib/content/subscription/trialTerms';
 import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { second } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -16,40 +15,16 @@ export type Buyer = {
 /** A purchase with everything it needs at Stripe. */
 export type Order = { buyer: Buyer; purchase: Purchase; customerId: string; priceId: string };
 
-/** A payment page that Stripe opened. */
-type CheckoutSession = { id: string; url: string };
-
-/**
- * `in-use`: another call uses the key just now, and its answer will be in our row. `kept`: a failure that Stripe stores
- * with the key.
- */
-type Opening =
-  | { kind: 'opened'; session: CheckoutSession }
-  | { kind: 'in-use' }
-  | { kind: 'kept'; error: unknown };
-
-/**
- * Asks Stripe for the payment page of a checkout. All concurrent calls for the same checkout send the same request under
- * the same idempotency key, built here from account, product and the checkout's own id, and all get the same session.
- */
-export async function openAtStripe(services: Services, order: Order, row: CheckoutRow): Promise<Opening> {
-  try {
-    return { kind: 'opened', session: await createCheckoutSession(services, order, row) };
-  } catch (error) {
-    if (isKeyInUse(error)) return { kind: 'in-use' };
-    if (isKeptFailure(error)) return { kind: 'kept', error };
-    throw error;
-  }
-}
-
-async function createCheckoutSession(
+/** Concurrent calls for a checkout send the same request under the same key, and get the same session. */
+export async function createSession(
   services: Services,
   { buyer, purchase, customerId: customer, priceId: price }: Order,
   row: CheckoutRow,
-): Promise<CheckoutSession> {
+): Promise<{ id: string; url: string }> {
   const { accountId } = buyer;
   const { plan, urls, pageLocale } = purchase;
   const metadata = metadataOf(buyer, purchase, row);
+  const trial = row.trial_days > 0 ? [trialTerms(pageLocale)] : [];
   const session = await services.stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -68,7 +43,7 @@ async function createCheckoutSession(
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
       ...(services.config.stripe.tax ? withTax : {}),
-      custom_text: { submit: { message: conditions(row.trial_days, pageLocale) } },
+      custom_text: { submit: { message: [...trial, moneyBackTerms(pageLocale)].join(' ') } },
       metadata,
       subscription_data: {
         metadata,
@@ -99,9 +74,3 @@ const withTax = {
   tax_id_collection: { enabled: true },
   customer_update: { name: 'auto', address: 'auto' },
 } as const;
-
-/** What the payment page says beside its button. */
-function conditions(trialDays: number, locale: string): string {
-  const moneyBack = moneyBackTerms(locale);
-  return trialDays > 0 ? `${trialTerms(locale)} ${moneyBack}` : moneyBack;
-}

@@ -9,8 +9,7 @@ import { reconcileCheckout } from './reconcileCheckout';
 const minIntervalMs = 3 * second;
 
 /**
- * `unknown`: a payment page is open or was a moment ago, and Stripe was not asked whether it is paid. `settling`: it is
- * paid, and Stripe does not say everything about it yet.
+ * `unknown`: Stripe was not asked about a page opened lately. `settling`: paid, and Stripe does not say all of it yet.
  */
 export type WaitingPurchase = 'none' | 'unknown' | 'open' | 'settling' | 'complete';
 
@@ -20,9 +19,8 @@ export function mayBeBought(waiting: WaitingPurchase): boolean {
 }
 
 /**
- * For the page that waits for its purchase: asks Stripe about the open checkout, if there is one and nobody has just
- * asked. After `complete`, our rows may have changed. The client's limit is counted last, once it is clear that a call
- * to Stripe is due.
+ * Asks Stripe about the open checkout, unless somebody has just asked. After `complete`, our rows may have changed. The
+ * client's limit is counted last, once it is clear that a call to Stripe is due.
  */
 export async function checkWaitingPurchase(
   context: RequestContext,

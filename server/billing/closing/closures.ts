@@ -1,63 +1,106 @@
 import type { Selectable } from 'kysely';
-import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
+import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import { type Worked, workThrough } from '@/server/billing/workQueue';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { StripeClosureTable } from '@/server/store/schema/billingTables';
-import { closeCustomer } from './closeCustomer';
 import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 
 type Row = Selectable<StripeClosureTable>;
 
 /** Closes whatever is waiting to be closed. Failures are retried, eventually once a day, until they succeed. */
-export function closeAtStripe(
-  services: Services,
-  signal?: AbortSignal,
-): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, closureQueue(services), signal);
-}
-
-function closureQueue(services: Services): WorkQueue<Row> {
+export function closeAtStripe(services: Services, signal?: AbortSignal): Promise<Worked> {
   const { database, clock, log } = services;
-  const change = (row: Row, values: { next_attempt_at: number; attempts: number }) =>
-    database.updateTable('stripe_closures').set(values).where('id', '=', row.id).execute();
-  return {
-    due: (limit) =>
-      database
-        .selectFrom('stripe_closures')
-        .selectAll()
-        .where('next_attempt_at', '<=', clock.now())
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .execute(),
-    async claim(row, leaseUntil) {
-      const taken = await database
-        .updateTable('stripe_closures')
-        .set({ next_attempt_at: leaseUntil })
-        .where('id', '=', row.id)
-        .where('next_attempt_at', '<=', clock.now())
-        .returning('attempts')
-        .executeTakeFirst();
-      return taken ?? null;
+  const waiting = ({ id }: Row) => database.updateTable('stripe_closures').where('id', '=', id);
+  return workThrough<Row>(
+    services,
+    {
+      due: (limit) =>
+        database
+          .selectFrom('stripe_closures')
+          .selectAll()
+          .where('next_attempt_at', '<=', clock.now())
+          .orderBy('next_attempt_at')
+          .limit(limit)
+          .execute(),
+      claim: (row, leaseUntil) =>
+        waiting(row)
+          .set({ next_attempt_at: leaseUntil })
+          .where('next_attempt_at', '<=', clock.now())
+          .returning('attempts')
+          .executeTakeFirst(),
+      async run(row) {
+        await close(services, row);
+        await database.deleteFrom('stripe_closures').where('id', '=', row.id).execute();
+      },
+      async postpone(row, { at, attempts, reason }) {
+        await waiting(row)
+          .set({ next_attempt_at: at ?? clock.now() + day, attempts })
+          .execute();
+        if (at === null)
+          log.error({ [row.kind]: row.id, reason }, 'data of a deleted account is still at Stripe');
+      },
     },
-    async run(row) {
-      await close(services, row);
-      await database.deleteFrom('stripe_closures').where('id', '=', row.id).execute();
-    },
-    async postpone(row, { at, attempts }) {
-      await change(row, { next_attempt_at: at, attempts });
-    },
-    async giveUp(row, { attempts, reason }) {
-      await change(row, { next_attempt_at: clock.now() + day, attempts });
-      log.error({ [row.kind]: row.id, reason }, 'data of a deleted account is still at Stripe');
-    },
-  };
+    signal,
+  );
 }
 
 async function close(services: Services, { kind, id }: Row): Promise<void> {
-  if (kind === 'customer') {
-    await endChargesOfCustomer(services, id);
-    return closeCustomer(services, id);
-  }
-  const customer = await endChargesOfAccount(services, id);
+  if (kind === 'customer') await endChargesOfCustomer(services, id);
+  const customer = kind === 'customer' ? id : await endChargesOfAccount(services, id);
   if (customer) await closeCustomer(services, customer);
+}
+
+/**
+ * One who never paid is deleted. One who paid stays as an empty record, without which invoices, that must be kept for
+ * the tax office, could not be corrected. Stripe keeps their text unchanged, as the law requires.
+ */
+async function closeCustomer(services: Services, customerId: string): Promise<void> {
+  try {
+    await detachCards(services, customerId);
+    await removeTaxIds(services, customerId);
+    if (await hasPaid(services, customerId)) await clearCustomer(services, customerId);
+    else await services.stripe.customers.del(customerId);
+  } catch (error) {
+    if (!isMissingAtStripe(error)) throw error;
+  }
+}
+
+async function detachCards({ stripe }: Services, customer: string): Promise<void> {
+  const { paymentMethods } = stripe;
+  const billing_details = { email: '', name: '', phone: '', address: '' } as const;
+  for (;;) {
+    const { data, has_more } = await paymentMethods.list({ customer, limit: 100 });
+    for (const { id } of data) {
+      // Detached payment methods cannot be changed. Some kinds cannot be changed before either, and are only detached.
+      await paymentMethods.update(id, { billing_details }).catch((error: unknown) => {
+        if (!isRefusedByStripe(error)) throw error;
+      });
+      await paymentMethods.detach(id);
+    }
+    if (!has_more) return;
+  }
+}
+
+async function removeTaxIds({ stripe }: Services, customer: string): Promise<void> {
+  for await (const { id } of stripe.customers.listTaxIds(customer, { limit: 100 }))
+    await stripe.customers.deleteTaxId(customer, id);
+}
+
+async function hasPaid({ stripe }: Services, customer: string): Promise<boolean> {
+  for await (const invoice of stripe.invoices.list({ customer, limit: 100 })) {
+    if (invoice.amount_paid > 0) return true;
+  }
+  return false;
+}
+
+async function clearCustomer({ stripe }: Services, customerId: string): Promise<void> {
+  await stripe.customers.update(customerId, {
+    email: '',
+    name: '',
+    phone: '',
+    address: '',
+    shipping: '',
+    description: '',
+  });
 }

@@ -1,18 +1,15 @@
-import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
+import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { cancelAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { cancelAtStripe, voidOpenInvoices } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { endComments } from '@/server/billing/subscription/stripe/endReason';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
-import { voidOpenInvoices } from '@/server/billing/subscription/stripe/voidInvoice';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
 /**
- * Fetches a subscription of the account from Stripe and changes nothing, to make sure that the charges of an account
- * about to be deleted can be ended now.
+ * Changes nothing at Stripe; makes sure that the charges of an account about to be deleted can be ended now.
  * @throws ApiError service_unavailable when Stripe is down; the account must then stay as it is
  */
 export async function askBeforeClosing(services: Services, accountId: string): Promise<void> {
@@ -26,14 +23,9 @@ export async function askBeforeClosing(services: Services, accountId: string): P
   }
 }
 
-/**
- * Ends every charge of a deleted account: closes its open checkout and cancels its subscriptions at Stripe immediately.
- * Repeating it is harmless. App store purchases can only be canceled in the app store.
- * @returns the account's customer, if it has one
- */
+/** Ends every charge of a deleted account at Stripe; repeating it is harmless. Returns the account's customer. */
 export async function endChargesOfAccount(services: Services, accountId: string): Promise<string | null> {
-  const open = await openCheckoutOf(services.database, accountId);
-  if (open) await reconcileCheckout(services, open, false);
+  await closeCheckout(services, accountId);
   // Read only now, because a checkout that was just paid may have added a customer.
   const customer = await customerOf(services.database, accountId);
   if (customer) await endChargesOfCustomer(services, customer);
@@ -49,7 +41,7 @@ export async function endChargesOfCustomer(services: Services, customer: string)
     }
     for await (const { id, status } of subscriptions.list({ customer, status: 'all', limit: 100 })) {
       if (isTerminal(status)) continue;
-      await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.accountDeleted } });
+      await cancelAtStripe(services, id, endComments.accountDeleted);
       await syncIfKnown(services, id);
     }
     await voidOpenInvoices(services, { customer });

@@ -1,16 +1,12 @@
+import type Stripe from 'stripe';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { isApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
-import { cardOf } from './cardOf';
 
 /** Somebody is waiting for the answer, and can tell subscriptions apart without it. */
 const requestOptions = { timeout: 3000, maxNetworkRetries: 0 };
 
-/**
- * The last four digits of the card that pays for a subscription, fetched from Stripe now and not stored. Null without a
- * card, for app store purchases, and when Stripe does not answer or has been asked too often.
- * @param count counts the call to Stripe, and throws when there were too many
- */
+/** Fetched from Stripe now and not stored. `count` counts the call, and throws when there were too many. */
 export async function cardDigits(
   services: Services,
   { platform, provider_subscription_id: id }: Pick<SubscriptionRow, 'platform' | 'provider_subscription_id'>,
@@ -27,4 +23,20 @@ export async function cardDigits(
     services.log.warn({ err: error }, 'a card could not be read');
     return null;
   }
+}
+
+/** The card that pays: the subscription's, otherwise the customer's. Null for one that was not expanded. */
+function cardOf({
+  default_payment_method: own,
+  customer,
+}: Stripe.Subscription): Stripe.PaymentMethod.Card | null {
+  const general =
+    typeof customer === 'object' && 'invoice_settings' in customer
+      ? customer.invoice_settings.default_payment_method
+      : null;
+  return cardIn(own) ?? cardIn(general);
+}
+
+function cardIn(method: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod.Card | null {
+  return typeof method === 'object' ? (method?.card ?? null) : null;
 }

@@ -1,11 +1,9 @@
-import type Stripe from 'stripe';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { type WorkQueue, workThrough } from '@/server/billing/workQueue';
+import { type Worked, workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
 /**
- * Sends the account's email address and language to its Stripe customer. Never fails: the intention is stored first,
- * and `retryCustomerDetails` repeats what Stripe could not accept now.
+ * Sends email address and language. Never fails: the intention is stored first, and `retryCustomerDetails` repeats it.
  */
 export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
   try {
@@ -20,51 +18,47 @@ export async function syncCustomerDetails(services: Services, accountId: string)
   }
 }
 
-/** Retries what Stripe did not accept before, each customer on its own schedule. */
-export function retryCustomerDetails(
-  services: Services,
-  signal?: AbortSignal,
-): Promise<{ done: number; reachable: boolean }> {
-  return workThrough(services, detailsQueue(services), signal);
-}
-
 type Row = { account_id: string };
 
-function detailsQueue(services: Services): WorkQueue<Row> {
+/** Retries what Stripe did not accept before, each customer on its own schedule. */
+export function retryCustomerDetails(services: Services, signal?: AbortSignal): Promise<Worked> {
   const { database, clock, log } = services;
   const pending = ({ account_id }: Row) =>
     database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
-  // An email address that has changed in the meantime has its own schedule, which begins at once.
-  const held = (row: Row) => pending(row).where('email_next_attempt_at', '>', clock.now());
-  return {
-    due: (limit) =>
-      database
-        .selectFrom('customers')
-        .select('account_id')
-        .where('email_pending', '=', 1)
-        .where('email_next_attempt_at', '<=', clock.now())
-        .orderBy('email_next_attempt_at')
-        .limit(limit)
-        .execute(),
-    async claim(row, leaseUntil) {
-      const taken = await pending(row)
-        .set({ email_next_attempt_at: leaseUntil })
-        .where('email_next_attempt_at', '<=', clock.now())
-        .returning('email_attempts')
-        .executeTakeFirst();
-      return taken ? { attempts: taken.email_attempts } : null;
+  return workThrough<Row>(
+    services,
+    {
+      due: (limit) =>
+        database
+          .selectFrom('customers')
+          .select('account_id')
+          .where('email_pending', '=', 1)
+          .where('email_next_attempt_at', '<=', clock.now())
+          .orderBy('email_next_attempt_at')
+          .limit(limit)
+          .execute(),
+      claim: (row, leaseUntil) =>
+        pending(row)
+          .set({ email_next_attempt_at: leaseUntil })
+          .where('email_next_attempt_at', '<=', clock.now())
+          .returning('email_attempts as attempts')
+          .executeTakeFirst(),
+      run: ({ account_id }) => sendDetails(services, account_id),
+      async postpone(row, { at, attempts, reason }) {
+        const next =
+          at === null ? { email_pending: 0, email_failed_at: clock.now() } : { email_next_attempt_at: at };
+        await pending(row)
+          .set({ ...next, email_attempts: attempts })
+          // An email address that has changed in the meantime has its own schedule, which begins at once.
+          .where('email_next_attempt_at', '>', clock.now())
+          .execute();
+        if (at === null)
+          log.error({ accountId: row.account_id, reason }, 'Stripe rejected the details of a customer');
+      },
+      isFinal: isRefusedByStripe,
     },
-    run: ({ account_id }) => sendDetails(services, account_id),
-    async postpone(row, { at, attempts }) {
-      await held(row).set({ email_next_attempt_at: at, email_attempts: attempts }).execute();
-    },
-    async giveUp(row, { attempts, reason }) {
-      const values = { email_pending: 0, email_attempts: attempts, email_failed_at: clock.now() };
-      await held(row).set(values).execute();
-      log.error({ accountId: row.account_id, reason }, 'Stripe rejected the details of a customer');
-    },
-    isFinal: isRefusedByStripe,
-  };
+    signal,
+  );
 }
 
 async function sendDetails(services: Services, accountId: string): Promise<void> {
@@ -78,9 +72,11 @@ async function sendDetails(services: Services, accountId: string): Promise<void>
   // An email address that was removed, or whose account was deleted, is removed at Stripe too. One typed there by a
   // buyer whose account has none stays.
   const saysEmail = row.email !== null || row.status === 'deleted' || (await wasRemoved(services, accountId));
-  await updateCustomer(services, row.stripe_customer_id, {
-    ...(saysEmail ? { email: row.email ?? '' } : {}),
-    preferred_locales: [row.locale],
+  const details = { ...(saysEmail ? { email: row.email ?? '' } : {}), preferred_locales: [row.locale] };
+  await services.stripe.customers.update(row.stripe_customer_id, details).catch((error: unknown) => {
+    // A customer deleted at Stripe needs no details, and must not keep the others waiting.
+    if (!isMissingAtStripe(error)) throw error;
+    services.log.warn('a customer does not exist at Stripe');
   });
   await services.database
     .updateTable('customers')
@@ -108,18 +104,4 @@ async function wasRemoved(services: Services, accountId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   return removal !== undefined;
-}
-
-/** A customer deleted at Stripe needs no details, and must not keep the others waiting. */
-async function updateCustomer(
-  services: Services,
-  customerId: string,
-  details: Stripe.CustomerUpdateParams,
-): Promise<void> {
-  try {
-    await services.stripe.customers.update(customerId, details);
-  } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
-    services.log.warn('a customer does not exist at Stripe');
-  }
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import { requestCustomerClosure } from '@/server/accounts/closureRequests';
-import { customerOf } from '@/server/billing/rows/customers';
+import { customerOf, rememberCustomer } from '@/server/billing/rows/customers';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { clockDifference, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
@@ -12,10 +12,7 @@ import { syncCustomerDetails } from './customerDetails';
 
 type Request = Selectable<CustomerRequestTable>;
 
-/**
- * All calls within this time send Stripe the same idempotency key and get the same customer. Stripe forgets keys after
- * a day, so the outcome of an older request is looked up instead.
- */
+/** Calls within this time share a key. Stripe forgets keys after a day, so what an older request did is looked up. */
 const keyLifetime = 15 * minute;
 const requestsPerRun = 20;
 const maxPasses = 5;
@@ -23,8 +20,8 @@ const maxPasses = 5;
 const raceWait = 250;
 
 /**
- * The account's Stripe customer, created only once however many calls run at once and however often the process ended
- * in between: the intention is stored in a row before Stripe is called.
+ * Created once, however many calls run at once and however often the process ends in between: the intention is stored
+ * first.
  * @throws ApiError unknown_account when the account is gone
  */
 export async function ensureCustomer(services: Services, accountId: string, locale: string): Promise<string> {
@@ -43,10 +40,7 @@ export async function ensureCustomer(services: Services, accountId: string, loca
   throw new ApiError('service_unavailable', { retryAfterSeconds: 2 });
 }
 
-/**
- * The id of a new customer, or null when the call should be repeated: while another call uses the key, and after a
- * failure that Stripe stores with the key, once a customer made despite it was looked for and the key was dropped.
- */
+/** Null when the call should be repeated: another one uses the key, or Stripe keeps a failure with it. */
 async function createCustomer(
   services: Services,
   request: Request,
@@ -128,22 +122,10 @@ async function customerMadeFor({ stripe }: Services, request: Request): Promise<
 
 /** Gives a new customer to its account. Closes it again if the account is gone or already has another one. */
 async function adopt(services: Services, accountId: string, customerId: string): Promise<void> {
-  const { database, clock } = services;
-  const email = await database.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId);
+  const email = await services.database.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId);
     await trx.deleteFrom('customer_requests').where('account_id', '=', accountId).execute();
-    const account = await trx
-      .selectFrom('accounts')
-      .select(['status', 'email'])
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    if (account && account.status !== 'deleted') {
-      await trx
-        .insertInto('customers')
-        .values({ account_id: accountId, stripe_customer_id: customerId, created_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    if (account && account.status !== 'deleted') await rememberCustomer(trx, services, accountId, customerId);
     if ((await customerOf(trx, accountId)) !== customerId)
       await requestCustomerClosure(trx, services, customerId);
     return account?.email ?? null;

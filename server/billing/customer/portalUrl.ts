@@ -2,6 +2,8 @@ import type Stripe from 'stripe';
 import type { Language } from '@/lib/content/site/languages/languages';
 import { everyCurrency, findPortalConfigurations } from '@/server/billing/catalog/portalConfiguration';
 import { isCustomerMissing, isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import type { Config } from '@/server/config/config';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
@@ -20,9 +22,8 @@ type Opening = {
 type Portals = ReadonlyMap<string, string>;
 
 /**
- * A new URL of Stripe's billing portal. It signs its holder in there, so it is given only to the account and never
- * logged. The portal's configurations are looked up once, and again when Stripe no longer accepts one, or when there was
- * none for a currency.
+ * A new URL of Stripe's billing portal. It signs its holder in, so only the account gets it and no log. Configurations
+ * are looked up once, and again when Stripe no longer accepts one, or when there was none for a currency.
  */
 export async function portalUrl(
   services: Services,
@@ -79,4 +80,16 @@ async function lookUpPortals({ stripe, payments, log }: Services): Promise<Porta
   payments.missing = [...new Set([...(payments.missing ?? []), 'billing portal'])];
   log.error('the billing portal is not set up at Stripe: run payments-setup');
   throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });
+}
+
+/** Where an app store subscription is managed: it can only be changed or canceled there. */
+export function storeManageUrl(
+  { mode, publicOrigin, stores }: Pick<Config, 'mode' | 'publicOrigin' | 'stores'>,
+  { platform }: Pick<SubscriptionRow, 'platform'>,
+): string {
+  if (mode === 'sandbox') return `${publicOrigin}/sandbox/stores`;
+  if (platform === 'apple') return 'https://apps.apple.com/account/subscriptions';
+  const address = new URL('https://play.google.com/store/account/subscriptions');
+  if (stores.google) address.searchParams.set('package', stores.google.packageName);
+  return address.href;
 }

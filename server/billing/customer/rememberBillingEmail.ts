@@ -1,21 +1,17 @@
 import type { Kysely } from 'kysely';
-import { findAccount, lockAccount } from '@/server/accounts/accounts';
+import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { forgetProofs } from '@/server/auth/tokens/families';
 import type { Database } from '@/server/store/schema';
 
-/**
- * Stores the email address given at Stripe when paying, or null for none, while the account has no address of its own.
- * `server/entitlements/billingEmail` describes what it opens.
- */
+/** Keeps the address typed at Stripe while the account has none (see `server/entitlements/billingEmail`). */
 export async function rememberBillingEmail(
   trx: Kysely<Database>,
   accountId: string,
   typed: string | null,
 ): Promise<void> {
   // Without the lock, a concurrent deletion or new address could be overwritten with what was read before it.
-  await lockAccount(trx, accountId);
-  const account = await findAccount(trx, accountId);
+  const account = await lockAccount(trx, accountId);
   const isWanted = account !== null && account.email === null && account.status !== 'deleted';
   const billingEmail = isWanted ? normalizeEmail(typed) : null;
   const changed = await trx

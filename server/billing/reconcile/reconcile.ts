@@ -1,20 +1,23 @@
+import type Stripe from 'stripe';
 import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { handleFailedRefund } from '@/server/billing/refunds/failedRefund';
 import { accountOfCustomer } from '@/server/billing/rows/customers';
-import { isStripeBusy, isStripeUnavailable, isStripeUnreachable } from '@/server/billing/stripeUnavailable';
-import { repairSubscription } from '@/server/billing/subscription/repairSubscription';
+import { lapsedCheckouts, startedRows } from '@/server/billing/rows/pagedRows';
+import { isDatabaseAway, isStripeAway } from '@/server/billing/stripeUnavailable';
+import { handleRefundOrDispute, isHarmless } from '@/server/billing/subscription/refundOrDispute';
+import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
-import { rowOf } from '@/server/billing/subscription/subscriptionRow';
-import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { chargeableRows, rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { repairSubscription, syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, second } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import { isTransientOutage } from '@/server/http/unavailable';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { lapsedCheckouts, progress, runningRows, saveProgress } from './reconcileRows';
-import { reversedPayments } from './reversedPayments';
 
 type Reconciled = { seen: number; repaired: number; failed: number };
+type Run = { services: Services; signal: AbortSignal; result: Reconciled };
 
+const job = 'reconcile';
 /** How much is compared at a time, by the start time of the subscriptions. */
 const span = 30 * day;
 /** A subscription may seem to start slightly in the future, because Stripe's clock differs from ours. */
@@ -31,57 +34,54 @@ const clockSkew = day;
  */
 export async function reconcile(services: Services, signal: AbortSignal = neverAborted): Promise<Reconciled> {
   const result = { seen: 0, repaired: 0, failed: 0 };
+  const run = { services, signal, result };
   const newest = services.clock.now() + clockSkew;
-  let until = await progress(services.database, newest);
+  let until = await progress(services, newest);
   for (;;) {
-    const time = { from: until - span, until, isRecent: until === newest };
-    if (!(await compare(services, result, time, signal))) return result;
+    if (!(await compare(run, until, until === newest))) return result;
     until -= span;
     if (!(await hasOlder(services, until))) break;
-    await saveProgress(services.database, until);
+    await saveProgress(services, until);
   }
-  await saveProgress(services.database, null);
-  await reconcileOldCheckouts(services, result, signal);
-  await reconcileReversedPayments(services, result, signal);
+  await services.database.deleteFrom('job_progress').where('name', '=', job).execute();
+  // Paid checkouts get their subscription, the others are closed.
+  await each(run, lapsedCheckouts(services), (row) => reconcileCheckout(services, row, false));
+  await each(run, reversedPayments(services), (settle) => settle());
   services.log.info(result, 'our subscriptions were compared with Stripe');
   return result;
 }
 
-type Time = { from: number; until: number; isRecent: boolean };
-
 /** False when it was aborted. */
-async function compare(
-  services: Services,
-  result: Reconciled,
-  { from, until, isRecent }: Time,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function compare(run: Run, until: number, isRecent: boolean): Promise<boolean> {
+  const { services, result } = run;
+  const from = until - span;
   const listed = new Set<string>();
   const created = { gte: Math.floor(from / second), lt: Math.floor(until / second) };
   const status = isRecent ? ({ status: 'all' } as const) : {};
-  for await (const subscription of services.stripe.subscriptions.list({ ...status, created, limit: 100 })) {
-    if (signal.aborted) return false;
+  const list = services.stripe.subscriptions.list({ ...status, created, limit: 100 });
+  const isDone = await each(run, list, async (subscription) => {
     const { customer, metadata, id } = subscription;
-    await services.turns.pace(async () => {
-      if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) return;
-      listed.add(id);
-      result.seen += 1;
-      await attempt(services, result, async () => {
-        if (await repairSubscription(services, subscription)) result.repaired += 1;
-      });
-    });
-  }
-  for await (const row of runningRows(services, from, until)) {
-    if (signal.aborted) return false;
-    if (listed.has(row.provider_subscription_id)) continue;
+    if (!(await accountOfCustomer(services.database, idOf(customer), metadata.account_id))) return;
+    listed.add(id);
     result.seen += 1;
-    await services.turns.pace(() =>
-      attempt(services, result, async () => {
-        if (await refetch(services, row)) result.repaired += 1;
-      }),
-    );
+    if (await repairSubscription(services, subscription)) result.repaired += 1;
+  });
+  if (!isDone) return false;
+  return each(run, unlistedRows(services, { from, until, listed }), async (row) => {
+    result.seen += 1;
+    if (await refetch(services, row)) result.repaired += 1;
+  });
+}
+
+/** Ours that run, as far as we know. Picked here, since a database might read any number of rows to fill a page. */
+async function* unlistedRows(
+  services: Services,
+  { from, until, listed }: { from: number; until: number; listed: ReadonlySet<string> },
+): AsyncGenerator<SubscriptionRow> {
+  for await (const row of startedRows(services, from, until - 1)) {
+    const isRunning = row.platform === 'stripe' && !isTerminal(row.provider_status);
+    if (isRunning && !listed.has(row.provider_subscription_id)) yield row;
   }
-  return true;
 }
 
 /** True when fetching this one subscription from Stripe changed our row. */
@@ -104,41 +104,83 @@ async function hasOlder({ database, stripe }: Services, before: number): Promise
   return (await stripe.subscriptions.list({ created, limit: 1 })).data.length > 0;
 }
 
-/** Runs one step of many: its failure is counted, unless all other steps would fail too. */
-async function attempt(services: Services, result: Reconciled, step: () => Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    const isAway = isStripeUnreachable(error) || isStripeBusy(error);
-    if (isAway || (!isStripeUnavailable(error) && isTransientOutage(error))) throw error;
-    result.failed += 1;
-    services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
+/** A failure is counted, unless all other steps would fail too. False when the run was aborted. */
+async function each<Item>(
+  { services, signal, result }: Run,
+  items: AsyncIterable<Item>,
+  step: (item: Item) => Promise<unknown>,
+): Promise<boolean> {
+  for await (const item of items) {
+    if (signal.aborted) return false;
+    try {
+      await services.turns.pace(() => step(item));
+    } catch (error) {
+      if (isStripeAway(error) || isDatabaseAway(error)) throw error;
+      result.failed += 1;
+      services.log.error({ err: error }, 'a subscription could not be compared with Stripe');
+    }
   }
+  return true;
 }
 
-/** Checkouts whose time is over: paid ones get their subscription, the others are closed. */
-async function reconcileOldCheckouts(
-  services: Services,
-  result: Reconciled,
-  signal: AbortSignal,
-): Promise<void> {
-  for await (const row of lapsedCheckouts(services, services.clock.now())) {
-    if (signal.aborted) return;
-    await services.turns.pace(() =>
-      attempt(services, result, async () => {
-        await reconcileCheckout(services, row, false);
-      }),
-    );
-  }
+/** Where the comparison continues: the end of the period not yet compared; `start` for a new comparison. */
+async function progress({ database }: Services, start: number): Promise<number> {
+  const row = await database
+    .selectFrom('job_progress')
+    .select('position')
+    .where('name', '=', job)
+    .executeTakeFirst();
+  return row ? Number(row.position) : start;
 }
 
-async function reconcileReversedPayments(
-  services: Services,
-  result: Reconciled,
-  signal: AbortSignal,
-): Promise<void> {
-  for await (const settle of reversedPayments(services)) {
-    if (signal.aborted) return;
-    await services.turns.pace(() => attempt(services, result, settle));
-  }
+async function saveProgress({ database }: Services, position: number): Promise<void> {
+  await database
+    .insertInto('job_progress')
+    .values({ name: job, position })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
+    .execute();
+}
+
+/** Ten times as long as Stripe repeats an event, and no longer than a payment that is parked is kept. */
+const lookedBack = 30 * day;
+/** A bank may take the money months after it began to inquire, and its dispute is listed by that first day. */
+const disputesLookedBack = 150 * day;
+
+type Customer = NonNullable<Stripe.Charge['customer']>;
+type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
+
+/**
+ * What to do about each refund and dispute, in case its event was lost: Stripe leaves the subscription as it is, so
+ * nothing else tells. Our own rows show which were settled when their event came.
+ */
+async function* reversedPayments(services: Services): AsyncGenerator<() => Promise<void>> {
+  const { stripe, clock } = services;
+  const since = (time: number) => ({ gte: Math.floor((clock.now() - time) / second) });
+  const page = { limit: 100, expand: ['data.charge.customer'] };
+  for await (const refund of stripe.refunds.list({ ...page, created: since(lookedBack) }))
+    yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
+  for await (const dispute of stripe.disputes.list({ ...page, created: since(disputesLookedBack) }))
+    if (!isHarmless(dispute)) yield () => settle(services, dispute);
+}
+
+async function settleFailed(services: Services, { payment_intent: intent }: Reversed): Promise<void> {
+  if (intent) await handleFailedRefund(services, idOf(intent));
+}
+
+async function settle(services: Services, reversed: Reversed): Promise<void> {
+  const { payment_intent: intent, charge } = reversed;
+  if (!intent || charge === null || typeof charge !== 'object' || !charge.customer) return;
+  if (await mayBeUnsettled(services, charge.customer))
+    await handleRefundOrDispute(services, idOf(intent), {});
+}
+
+/**
+ * Whether the customer is ours and has a subscription that, as far as we know, has not ended at Stripe, or credit,
+ * which may be what a change of plan left of the payment.
+ */
+async function mayBeUnsettled({ database }: Services, customer: Customer): Promise<boolean> {
+  const accountId = await accountOfCustomer(database, idOf(customer));
+  if (!accountId) return false;
+  const hasCredit = typeof customer === 'object' && 'balance' in customer && customer.balance < 0;
+  return hasCredit || (await chargeableRows(database, accountId)).length > 0;
 }

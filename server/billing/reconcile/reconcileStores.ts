@@ -1,14 +1,13 @@
 import { isStoreAway } from '@/server/appStores';
+import { endedStoreRows } from '@/server/billing/rows/pagedRows';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import type { Platform } from '@/server/billing/subscription/subscriptionRow';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
-import { endedStoreRows } from './reconcileRows';
 
 /**
- * Checks every app store subscription whose period is over again, in case a notification was lost. A store that does
- * not answer does not delay the other; the run then fails, so that it is soon retried.
- * @throws StoreUnavailable once everything else has been checked
+ * Asks about every app store subscription whose period is over, in case a message was lost. A store that is away does not
+ * delay the other; the run then fails, so that it is soon retried. @throws StoreUnavailable once the others were checked
  */
 export async function reconcileStores(
   services: Services,
@@ -17,10 +16,7 @@ export async function reconcileStores(
   const result = { seen: 0, failed: 0 };
   const away = new Set<Platform>();
   let outage: unknown = null;
-  for await (const { platform, provider_subscription_id: id } of endedStoreRows(
-    services,
-    services.clock.now(),
-  )) {
+  for await (const { platform, provider_subscription_id: id } of endedStoreRows(services)) {
     if (signal.aborted) return result;
     if (platform === 'stripe' || !services.stores[platform] || away.has(platform)) continue;
     result.seen += 1;

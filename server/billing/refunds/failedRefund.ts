@@ -1,14 +1,12 @@
-import { reopenRefundRequest } from '@/server/billing/rows/refundRequests';
 import { claimEvent, parkForReview, refundFailed, settleParked } from '@/server/billing/rows/webhookEvents';
-import { paidBy } from '@/server/billing/subscription/stripe/paidBy';
+import { paidBy } from '@/server/billing/subscription/stripe/payments';
 import type { SyncOptions } from '@/server/billing/subscription/syncSubscription';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 
 /**
- * A refund that Stripe accepted can still come back days later, as from an account that was closed. The money is ours
- * again, its buyer was told that it is on its way, and Stripe knows no other way to send it. So the payment is parked for
- * an operator, and the account page says again that the refund was requested. A refund made since then settles it.
+ * A refund can come back days later, as from an account that was closed, and Stripe knows no other way to send it. So the
+ * payment is parked for an operator, and the request counts as open again. A refund made since then settles it.
  */
 export async function handleFailedRefund(
   services: Services,
@@ -31,9 +29,13 @@ export async function handleFailedRefund(
     // An operator may have had what was parked tried again.
     const isParkedAgain = isOurs && event?.id === parked.id;
     if (event && !isParkedAgain && !(await claimEvent(trx, services, event))) return;
-    if (newest && newest.status !== 'failed') await settleParked(trx, services, refundFailed, intentId);
+    if (newest && newest.status !== 'failed') await settleParked(trx, services, intentId);
     if (!isOurs || !(await parkForReview(trx, services, parked, newest?.failure_reason ?? 'unknown'))) return;
-    await reopenRefundRequest(trx, paid.subscription.id);
+    await trx
+      .updateTable('refund_requests')
+      .set({ finished_at: null })
+      .where('subscription_id', '=', paid.subscription.id)
+      .execute();
     log.error({ payment: intentId }, 'a refund came back: its buyer must get the money in another way');
   });
 }

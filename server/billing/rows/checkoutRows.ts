@@ -9,7 +9,7 @@ import type { CheckoutTable } from '@/server/store/schema/billingTables';
 
 export type CheckoutRow = Selectable<CheckoutTable>;
 /** What a new checkout is for. */
-type CheckoutChoice = { accountId: string; productId: string; requestHash: string; trialDays: number };
+type CheckoutChoice = Pick<CheckoutRow, 'account_id' | 'product_id' | 'request_hash' | 'trial_days'>;
 
 /** Stripe allows between thirty minutes and a day. */
 const checkoutLifetime = 60 * minute;
@@ -36,11 +36,8 @@ export async function openCheckoutOf(
 export async function insertCheckout(services: Services, choice: CheckoutChoice): Promise<void> {
   const now = services.clock.now();
   const row = {
+    ...choice,
     id: services.random.uuid(),
-    account_id: choice.accountId,
-    product_id: choice.productId,
-    request_hash: choice.requestHash,
-    trial_days: choice.trialDays,
     stripe_session_id: null,
     url: null,
     status: 'open',
@@ -49,7 +46,7 @@ export async function insertCheckout(services: Services, choice: CheckoutChoice)
     checked_at: null,
   } as const;
   await services.database.transaction().execute(async (trx) => {
-    if (!(await lockLivingAccount(trx, choice.accountId))) throw new ApiError('unknown_account');
+    if (!(await lockLivingAccount(trx, choice.account_id))) throw new ApiError('unknown_account');
     await trx
       .insertInto('checkouts')
       .values(row)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -26,14 +27,11 @@ export async function rememberCustomer(
 
 const accountIdForm = /^[0-9a-f-]{36}$/;
 
-/**
- * The account that a Stripe customer belongs to. A customer we lost track of names its account in the metadata that we
- * set; null when it is not one of ours.
- */
+/** One that we lost track of names its account in our metadata. Null when it is not one of ours. */
 export async function accountOfCustomer(
   database: Kysely<Database>,
   customerId: string,
-  claimedAccountId: string | undefined,
+  claimedAccountId?: string,
 ): Promise<string | null> {
   const row = await database
     .selectFrom('customers')
@@ -42,10 +40,5 @@ export async function accountOfCustomer(
     .executeTakeFirst();
   if (row) return row.account_id;
   if (!claimedAccountId || !accountIdForm.test(claimedAccountId)) return null;
-  const account = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', claimedAccountId)
-    .executeTakeFirst();
-  return account?.id ?? null;
+  return (await findAccount(database, claimedAccountId))?.id ?? null;
 }

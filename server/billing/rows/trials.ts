@@ -6,10 +6,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A free trial is given once per account, with its first subscription, and once per card; the card is identified only by
- * a digest of its fingerprint. The payment page accepts only cards, and anything that still has no fingerprint gets no
- * trial. For Apple Pay and Google Pay, Stripe may give the fingerprint of the wallet's own number, so that one card counts
- * as another in each wallet. We accept that rather than refuse wallets.
+ * Once per account, with its first subscription, and once per card, by a digest of its fingerprint; none without one.
+ * A wallet may give its own number's fingerprint, so a card may count as another there: we accept that.
  */
 export async function mayHaveTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
   const had = await database
@@ -30,12 +28,9 @@ export async function recordAccountTrial(
 }
 
 /**
- * Records the trial that a subscription started with. False when it must not run, because the card already had a trial
- * under another account or cannot be identified: the unique key lets one account win, even when two start at once. The
- * account has then had no trial, so its owner may have one with another card.
- *
- * A trial that was given (`isNew` is false) goes on with whatever card its owner changes to: that card is only noted, if
- * nobody has used it yet.
+ * False when the trial must not run, because the card had one under another account or cannot be identified: the
+ * unique key lets one account win. That account has then had none. A trial that was given (`isNew` is false) goes on
+ * with whatever card its owner changes to, which is only noted, if nobody has used it yet.
  */
 export async function claimTrial(
   trx: Kysely<Database>,

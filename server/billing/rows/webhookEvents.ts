@@ -27,7 +27,7 @@ export async function claimEvent(
   const now = services.clock.now();
   const claimed = await trx
     .insertInto('webhook_events')
-    .values({ ...columns(event, now), processed_at: now, last_error: null })
+    .values({ ...columns(event, now), processed_at: now })
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -44,7 +44,7 @@ export async function deferEvent(services: Services, event: ReceivedEvent, reaso
   const now = services.clock.now();
   await services.database
     .insertInto('webhook_events')
-    .values({ ...columns(event, now), processed_at: null, last_error: reason })
+    .values({ ...columns(event, now), last_error: reason })
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -57,10 +57,7 @@ export async function deferEvent(services: Services, event: ReceivedEvent, reaso
 /** The type of Stripe's event about a refund that came back, and of the payment that is parked for it. */
 export const refundFailed = 'refund.failed';
 
-/**
- * Stores what only a person can settle, beside the events that were given up. False when it is stored already, settled or
- * not.
- */
+/** Stores what only a person can settle. False when it is stored already, settled or not. */
 export async function parkForReview(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
@@ -71,7 +68,7 @@ export async function parkForReview(
   const parked = { failed_at: now, last_error: reason };
   const stored = await trx
     .insertInto('webhook_events')
-    .values({ ...columns(event, now), processed_at: null, ...parked })
+    .values({ ...columns(event, now), ...parked })
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -88,101 +85,62 @@ export async function parkForReview(
 export async function settleParked(
   trx: Kysely<Database>,
   { clock }: Pick<Services, 'clock'>,
-  type: string,
-  objectId: string,
+  paymentId: string,
 ): Promise<void> {
   await trx
     .updateTable('webhook_events')
     .set({ processed_at: clock.now(), failed_at: null })
-    .where('type', '=', type)
-    .where('object_id', '=', objectId)
+    .where('type', '=', refundFailed)
+    .where('object_id', '=', paymentId)
     .where('failed_at', '>', 0)
     .execute();
 }
 
+/** Work of our own among the pending events: what Stripe or a store must still be told, and money to give back. */
+export const followUpTask = 'follow-up';
+export const moneyBackTask = 'money-back';
+type Task = typeof followUpTask | typeof moneyBackTask;
+
 /**
- * Stores something that Stripe or another store must still be told about a subscription, in the transaction that found
- * it. It waits among the pending events, so that it is done even if this process ends first.
+ * Stores work about a subscription in the transaction that found it, so that it is done even if this process ends first.
+ * Whoever asks for money back is given it right away; the queue waits a minute for that.
  */
-export async function rememberFollowUp(
+export async function rememberTask(
   trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
+  task: Task,
   subscriptionId: string,
   source: EventSource = 'stripe',
 ): Promise<void> {
-  const now = services.clock.now();
+  const now = clock.now();
   const event = {
     source,
-    id: followUpId(subscriptionId),
-    type: 'follow-up',
+    id: `${task}:${subscriptionId}`,
+    type: task,
     createdAt: now,
     objectId: subscriptionId,
   };
+  const due = { next_attempt_at: task === moneyBackTask ? now + minute : now };
   await trx
     .insertInto('webhook_events')
-    .values({ ...columns(event, now), processed_at: null, last_error: null })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ processed_at: null, ...untried(now) }))
+    .values({ ...columns(event, now), ...due })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ processed_at: null, ...untried(now), ...due }),
+    )
     .execute();
 }
 
-export async function followUpDone(services: Services, subscriptionId: string): Promise<void> {
-  await services.database
-    .updateTable('webhook_events')
-    .set({ processed_at: services.clock.now(), failed_at: null })
-    .where('id', '=', followUpId(subscriptionId))
-    .execute();
-}
-
-/** The type of a refund that waits among the pending events. */
-export const moneyBack = 'money-back';
-
-/**
- * Stores that a subscriber is to get the money back, in the transaction that notes the request, so that it is done even
- * if Stripe cannot be reached or this process ends. Whoever asked does it right away; the queue waits a minute for that.
- */
-export async function rememberRefund(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+export async function taskDone(
+  database: Kysely<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  task: Task,
   subscriptionId: string,
 ): Promise<void> {
-  const now = services.clock.now();
-  const event = {
-    source: 'stripe',
-    id: refundId(subscriptionId),
-    type: moneyBack,
-    createdAt: now,
-    objectId: subscriptionId,
-  } as const;
-  await trx
-    .insertInto('webhook_events')
-    .values({
-      ...columns(event, now),
-      processed_at: null,
-      last_error: null,
-      next_attempt_at: now + minute,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-export async function refundDone(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
-  subscriptionId: string,
-): Promise<void> {
-  await trx
+  await database
     .updateTable('webhook_events')
-    .set({ processed_at: services.clock.now(), failed_at: null })
-    .where('id', '=', refundId(subscriptionId))
+    .set({ processed_at: clock.now(), failed_at: null })
+    .where('id', '=', `${task}:${subscriptionId}`)
     .execute();
-}
-
-function refundId(subscriptionId: string): string {
-  return `${moneyBack}:${subscriptionId}`;
-}
-
-function followUpId(subscriptionId: string): string {
-  return `follow-up:${subscriptionId}`;
 }
 
 export async function wasHandled(database: Kysely<Database>, eventId: string): Promise<boolean> {
@@ -203,6 +161,8 @@ function columns(event: ReceivedEvent, now: number) {
     created_at: event.createdAt,
     received_at: now,
     object_id: event.objectId,
+    processed_at: null,
+    last_error: null,
     ...untried(now),
   };
 }

@@ -2,21 +2,16 @@ import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { clockDifference, hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { ProvenPurchase, PurchaseProof, Services } from '@/server/services';
-import type { StorePurchaseId } from './storePurchaseId';
+import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /**
- * What proves a purchase for a sign-in. An App Store transaction counts within an hour of its signature: the app gets a
- * fresh one whenever it restores purchases. Google signs only once for the life of a purchase, so that signature opens
- * an account only while Google says that the purchase is not over.
+ * Apps get a fresh transaction from Apple whenever they restore purchases. Google signs only once for the life of a
+ * purchase, so that signature opens an account only while Google says that the purchase is not over.
  */
 const freshFor = hour;
 
-/**
- * The account of a purchase that somebody proves to have made, according to the store's current data; null when the
- * proof fails, or the purchase belongs to nobody here.
- * @throws StoreUnavailable, PurchaseUnavailable
- */
+/** Null when the proof fails, or the purchase belongs to nobody here. @throws StoreUnavailable, PurchaseUnavailable */
 export async function accountOfPurchase(
   services: Services,
   proof: PurchaseProof,

@@ -1,10 +1,9 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
 import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import { cancelLapsed } from '@/server/billing/checkout/cancelLapsed';
-import { reconcileCheckout } from '@/server/billing/checkout/reconcileCheckout';
+import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
-import { openCheckoutOf } from '@/server/billing/rows/checkoutRows';
+import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -12,7 +11,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
-import type { StorePurchaseId } from './storePurchaseId';
+import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
@@ -50,9 +49,7 @@ function required<Name extends StoreName>(
 }
 
 /**
- * Stores the purchase for the account, as the store reports it now, and answers as in native contract §4.3. Repeating
- * it changes nothing. A payment page that is still open is closed, and an unpaid subscription of ours is ended, so that
- * nobody pays a second time there.
+ * Answers as in native contract §4.3. Repeating it changes nothing. What could be paid a second time here is ended.
  * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
  */
 async function confirm(
@@ -95,8 +92,7 @@ export async function whileStoreAnswers<Result>(work: () => Promise<Result>): Pr
 /** What fails here is done by the jobs: a payment page expires, and what is unpaid is ended. */
 async function endOtherPayments(services: Services, accountId: string): Promise<void> {
   try {
-    const open = await openCheckoutOf(services.database, accountId);
-    if (open) await reconcileCheckout(services, open, false);
+    await closeCheckout(services, accountId);
     await cancelLapsed(services, accountId);
   } catch (error) {
     services.log.warn({ err: error }, 'something at Stripe stayed open after a store purchase');

@@ -13,10 +13,9 @@ type Claim = {
 };
 
 /**
- * The account that a purchase belongs to; null for none. A purchase stays with its account, and so does what takes its
- * place; whoever claims it from another account signs in to that one instead. If the account was deleted, another may
- * take the purchase over, because the store continues to charge for it. A new purchase is not recorded for a deleted
- * account: as long as nobody claims it, Google is not told that it arrived, and gives the money back.
+ * A purchase, and what takes its place, stays with its account. Once that was deleted, another may take it over, as
+ * the store goes on charging. A new purchase is not recorded for a deleted account: Google, not told that it arrived,
+ * gives it back.
  * @throws ApiError other_account
  */
 export async function purchaseOwner(

@@ -1,13 +1,18 @@
-import { StoreUnavailable } from '@/server/appStores';
-import { followUpDone } from '@/server/billing/rows/webhookEvents';
+import { type StoreName, StoreUnavailable } from '@/server/appStores';
+import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
+import { mailSecondSubscription, toldOf } from '@/server/billing/subscription/mails/secondSubscriptionMail';
+import { cancelAtStripe, setToEnd } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { endComments } from '@/server/billing/subscription/stripe/endReason';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import { settleSecondPurchase } from './secondPurchase';
-import type { StorePurchaseId } from './storePurchaseId';
 
-/**
- * Does what remains once a purchase is stored: tells Google that it arrived, and keeps the account from also paying for
- * another subscription. It stays recorded as a pending event until it is done.
- */
+/** A purchase by its store's own id: Apple's original transaction id, or Google's purchase token. */
+export type StorePurchaseId = { store: StoreName; id: string };
+
+/** What remains once a purchase is stored; it stays recorded as a pending event until it is done. */
 export async function settlePurchase(
   services: Services,
   purchase: StorePurchaseId,
@@ -16,5 +21,36 @@ export async function settlePurchase(
   if (!services.stores[purchase.store]) throw new StoreUnavailable();
   if (purchase.store === 'google') await services.stores.google?.acknowledge(purchase.id);
   await settleSecondPurchase(services, purchase, accountId);
-  await followUpDone(services, purchase.id);
+  await taskDone(services.database, services, followUpTask, purchase.id);
+}
+
+/**
+ * Keeps somebody from paying twice: ours stops renewing, or is canceled if it waits for a failed payment. One in another
+ * store can only be canceled there. A mail says all this. Repeating it is harmless.
+ */
+async function settleSecondPurchase(
+  services: Services,
+  { store, id }: StorePurchaseId,
+  accountId: string,
+): Promise<void> {
+  const now = services.clock.now();
+  const { database } = services;
+  const second = await rowOf(database, store, id);
+  const current = await currentSubscription(database, accountId);
+  if (!second || !current || current.id === second.id) return;
+  const told = await toldOf(services, { first: current, second });
+  // Read again: what was told of by then has been done by then.
+  const first = await rowOf(database, current.platform, current.provider_subscription_id);
+  if (!first || !isActiveRow(second, now) || !isActiveRow(first, now)) return;
+  const isEndedNow = first.platform === 'stripe' && (await endAtStripe(services, first));
+  await mailSecondSubscription(services, { first, second }, isEndedNow ? told.size : 0);
+}
+
+/** False when it was already set to end. */
+async function endAtStripe(services: Services, row: SubscriptionRow): Promise<boolean> {
+  const { provider_subscription_id: id, status } = row;
+  if (status === 'Grace Period') await cancelAtStripe(services, id, endComments.replaced);
+  else if (status === 'Auto-Renewable') await setToEnd(services, id, endComments.replaced);
+  await syncIfKnown(services, id);
+  return status !== 'Not Auto-Renewable';
 }

@@ -9,12 +9,18 @@ import {
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
+  followUpTask,
   type ReceivedEvent,
-  rememberFollowUp,
+  rememberTask,
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
-import { isRenewing } from '@/server/billing/subscription/renewingStorePurchase';
-import { rowOf, writeSubscription } from '@/server/billing/subscription/subscriptionRow';
+import {
+  changeRow,
+  endRow,
+  isRenewing,
+  rowOf,
+  writeSubscription,
+} from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -24,8 +30,7 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { purchaseOwner } from './purchaseOwner';
-import { settlePurchase } from './settlePurchase';
-import type { StorePurchaseId } from './storePurchaseId';
+import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
 type Options = {
   /** The account that gets an unowned purchase; without it, such a purchase is left alone. */
@@ -39,17 +44,14 @@ type Outcome = 'written' | 'unknown' | 'handled';
 const maxPasses = 25;
 /** More changes of plan than anybody makes before we hear of the first. */
 const maxChanges = 5;
-/**
- * How long after its last paid day a purchase may still run again. Both stores stop trying a card sixty days after its
- * renewal failed, and Google may have paused the purchase for three months before.
- */
+/** Stores stop trying a card sixty days after a failed renewal; Google may have paused it for three months before. */
 const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**
- * Updates our row of a store subscription from the store's current state, as `syncSubscription` does for Stripe: the
- * state is fetched after the row was read, followed by a write that no older fetch can undo. `unknown` means a purchase
- * that the store does not know, or that belongs to none of our accounts and is not being claimed.
- * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when an account claims it
+ * As `syncSubscription` does for Stripe: fetched after our row was read, and written so that no older fetch can undo
+ * it. `unknown`: the store does not know it, or it belongs to none of our accounts and is not being claimed.
+ * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when it is
+ * claimed
  */
 export async function syncStoreSubscription(
   services: Services,
@@ -74,7 +76,10 @@ export async function syncStoreSubscription(
     }
     const written = await attempt(services, { store, fetched, previous, accountId, event });
     if (written === 'stale') continue;
-    if (written === 'settle') await settleNow(services, purchase, accountId);
+    if (written === 'settle')
+      await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
+        services.log.warn({ err: error, store }, 'a store purchase will be settled later'),
+      );
     services.wakeMail();
     return 'written';
   }
@@ -82,11 +87,9 @@ export async function syncStoreSubscription(
 }
 
 /**
- * Leaves the row of a purchase that its store does not know, or describes in a way that cannot be read: the row ends by
- * its own dates, so that a wrong setting takes no subscription away from anybody. The event is not done with, except
- * for a purchase that has ended at Google: it never runs again, and Google forgets it after sixty days. One on hold has
- * no access and no date of its own, so it ends here once no store would still collect for it.
- * @throws PurchaseUnavailable for an event to be tried again
+ * The row of what its store does not know ends by its own dates, so that a wrong setting takes nothing away. The event
+ * waits, except for what has ended at Google, which forgets it after sixty days. One on hold has no date of its own,
+ * so it ends here once no store would still collect for it. @throws PurchaseUnavailable for an event to be tried again
  */
 async function keepOrEnd(
   services: Services,
@@ -97,28 +100,14 @@ async function keepOrEnd(
   const { status, expires_or_renews_at: paidUntil } = row;
   services.log.warn({ store }, 'a store does not know a purchase of ours');
   if (status === 'Inactive' && paidUntil + longestHold[store] <= services.clock.now())
-    return endForgotten(services, row);
+    return endRow(services, row);
   const isForgotten = store === 'google' && status === 'Expired';
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
-async function endForgotten({ database, clock }: Services, row: SubscriptionRow): Promise<void> {
-  await database
-    .updateTable('subscriptions')
-    .set((update) => ({
-      status: 'Expired',
-      provider_status: 'expired',
-      updated_at: clock.now(),
-      version: update('version', '+', 1),
-    }))
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .execute();
-}
-
 /**
  * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. After
- * several changes, the message about the last one may come first, so a former one that we do not know is asked about its own.
+ * several changes, the message about the last may come first, so a former one that is unknown is asked about its own.
  */
 async function replacedRow(
   { database, stores }: Services,
@@ -187,7 +176,7 @@ async function apply(
   const begins =
     !previous || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
   if (!fetched.unacknowledged && !(written.duplicate && begins)) return 'done';
-  await rememberFollowUp(trx, services, fetched.id, store);
+  await rememberTask(trx, services, followUpTask, fetched.id, store);
   return 'settle';
 }
 
@@ -199,24 +188,8 @@ async function takeOver(
   accountId: string,
 ): Promise<SubscriptionRow> {
   if (previous.provider_subscription_id === id && previous.account_id === accountId) return previous;
-  const moved = await trx
-    .updateTable('subscriptions')
-    .set((row) => ({
-      provider_subscription_id: id,
-      account_id: accountId,
-      live: 0,
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', previous.id)
-    .where('version', '=', previous.version)
-    .returningAll()
-    .executeTakeFirst();
+  const values = { provider_subscription_id: id, account_id: accountId, live: 0 };
+  const moved = await changeRow(trx, previous, values);
   if (!moved) throw new StaleFetch();
   return moved;
-}
-
-async function settleNow(services: Services, purchase: StorePurchaseId, accountId: string): Promise<void> {
-  await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
-    services.log.warn({ err: error, store: purchase.store }, 'a store purchase will be settled later'),
-  );
 }

@@ -1,19 +1,25 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import type { UndoneReason } from '@/lib/contract/wire';
 import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
 import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
-import { claimEvent, type ReceivedEvent, rememberFollowUp } from '@/server/billing/rows/webhookEvents';
+import {
+  claimEvent,
+  followUpTask,
+  type ReceivedEvent,
+  rememberTask,
+} from '@/server/billing/rows/webhookEvents';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { type FollowUp, hasFollowUp } from './followUp';
+import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
-import { renewingStorePurchase } from './renewingStorePurchase';
+import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
 import { isCanceledUnpaid } from './stripe/endReason';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
@@ -23,8 +29,7 @@ import {
   type SubscriptionSnapshot,
   toSnapshot,
 } from './stripe/stripeSubscription';
-import { leavesInvoiceOpen } from './stripe/voidInvoice';
-import { writeSubscription } from './subscriptionRow';
+import { renewingStorePurchase, writeSubscription } from './subscriptionRow';
 import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
 
 type Fetched = {
@@ -37,7 +42,7 @@ type Fetched = {
 };
 
 /** Writes down what was fetched. `stale`: our row has changed since, so it must be fetched again. */
-export async function applyFetched(services: Services, fetched: Fetched): Promise<FollowUp | 'stale'> {
+export async function applyFetched(services: Services, fetched: Fetched): Promise<FollowUp | null | 'stale'> {
   try {
     return await services.database.transaction().execute((trx) => apply(trx, services, fetched));
   } catch (error) {
@@ -48,26 +53,18 @@ export async function applyFetched(services: Services, fetched: Fetched): Promis
 
 class StaleFetch extends Error {}
 
-const nothing: FollowUp = {
-  duplicate: false,
-  undo: null,
-  leftOpen: false,
-  canceledUnpaid: false,
-  paidLate: [],
-};
-
 /** A fetched subscription of an account of ours, as we would write it down. */
 type Ours = Fetched & { accountId: string; facts: SubscriptionSnapshot; locale: string };
 
-async function apply(trx: Kysely<Database>, services: Services, fetched: Fetched): Promise<FollowUp> {
+async function apply(trx: Kysely<Database>, services: Services, fetched: Fetched): Promise<FollowUp | null> {
   const { subscription, previous, event } = fetched;
-  if (event && !(await claimEvent(trx, services, event))) return nothing;
+  if (event && !(await claimEvent(trx, services, event))) return null;
   const accountId = await lockAccountOf(trx, services, subscription);
-  if (!accountId) return nothing;
+  if (!accountId) return null;
   if (!isKnownStripeStatus(subscription.status)) {
     services.log.error({ status: subscription.status }, 'unknown subscription status: no access is granted');
   }
-  if (!previous && isCardUnknownYet(services, subscription)) return nothing;
+  if (!previous && isCardUnknownYet(services, subscription)) return null;
   const facts = toSnapshot(subscription, services.clock.now(), previous);
   if (!isDeletedCustomer(subscription.customer)) {
     await rememberCustomer(trx, services, accountId, facts.customerId);
@@ -75,7 +72,9 @@ async function apply(trx: Kysely<Database>, services: Services, fetched: Fetched
   const locale = previous?.locale ?? subscription.metadata.locale ?? 'en';
   const ours = { ...fetched, accountId, facts, locale };
   const reason = await reasonToUndo(trx, services, accountId, subscription);
-  return reason ? undo(trx, services, ours, reason) : record(trx, services, ours);
+  const left = await (reason ? undo(trx, services, ours, reason) : record(trx, services, ours));
+  if (left) await rememberTask(trx, services, followUpTask, subscription.id);
+  return left;
 }
 
 /** Whatever changes an account locks it first; this waits for one that is just being removed. */
@@ -94,15 +93,13 @@ async function undo(
   trx: Kysely<Database>,
   services: Services,
   { accountId, subscription, facts, locale }: Ours,
-  reason: NonNullable<FollowUp['undo']>,
-): Promise<FollowUp> {
-  const isDone = isTerminal(subscription.status);
-  if (!isDone) await rememberFollowUp(trx, services, subscription.id);
+  reason: UndoneReason,
+): Promise<FollowUp | null> {
   await recordUndone(trx, services, { reason, accountId, subscription, facts, locale });
-  return { ...nothing, undo: isDone ? null : reason };
+  return isTerminal(subscription.status) ? null : { does: 'undo', reason };
 }
 
-async function record(trx: Kysely<Database>, services: Services, ours: Ours): Promise<FollowUp> {
+async function record(trx: Kysely<Database>, services: Services, ours: Ours): Promise<FollowUp | null> {
   const { subscription, asked, paidLate, previous, accountId, facts, locale } = ours;
   const { metadata } = subscription;
   // The origin was read and checked when the checkout was opened, which stored it here.
@@ -114,10 +111,6 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
   if (subscription.status !== 'incomplete' && metadata.checkout_id)
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');
   await recordFirstPurchase(trx, accountId, subscription);
-  const leftOpen = leavesInvoiceOpen(subscription);
-  const canceledUnpaid = isCanceledUnpaid(subscription);
-  const effect = { ...nothing, duplicate, leftOpen, canceledUnpaid, paidLate };
-  if (hasFollowUp(effect)) await rememberFollowUp(trx, services, subscription.id);
   const isResumed = previous?.status === 'Not Auto-Renewable' && facts.status === 'Auto-Renewable';
   const endsAgain = isResumed && (await settleStoreAgain(trx, services, accountId));
   // A second purchase gets its mail once it has reached its final state, and so does what is to be given back.
@@ -126,13 +119,13 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
     await enqueueSubscriptionMails(trx, services, occasion);
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  return effect;
+  if (leavesInvoiceOpen(subscription)) return { does: 'void' };
+  if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
+  if (duplicate) return { does: 'end second' };
+  return isCanceledUnpaid(subscription) ? { does: 'end unpaid' } : null;
 }
 
-/**
- * Stripe's billing pages can take back the end of a subscription. While a store purchase renews as well, that one is
- * settled once more, which sets the end again. True when there is one.
- */
+/** Beside a store purchase that renews, one resumed in Stripe's pages is settled, and so set to end, once more. */
 async function settleStoreAgain(
   trx: Kysely<Database>,
   services: Services,
@@ -140,6 +133,7 @@ async function settleStoreAgain(
 ): Promise<boolean> {
   const purchase = await renewingStorePurchase(trx, accountId, services.clock.now());
   if (!purchase) return false;
-  await rememberFollowUp(trx, services, purchase.provider_subscription_id, purchase.platform);
+  const { provider_subscription_id: id, platform } = purchase;
+  await rememberTask(trx, services, followUpTask, id, platform);
   return true;
 }

@@ -1,57 +1,45 @@
 import type Stripe from 'stripe';
 import type { UndoneReason } from '@/lib/contract/wire';
-import { followUpDone } from '@/server/billing/rows/webhookEvents';
+import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { isDisputedAtStripe } from '@/server/billing/stripeUnavailable';
+import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { endSecondSubscription } from './endSecondSubscription';
-import { cancelAtStripe } from './stripe/cancelAtStripe';
+import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
+import { cancelAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
 import { endComments, isCanceledUnpaid } from './stripe/endReason';
-import { refundInvoices } from './stripe/refundInvoices';
-import { isTerminal } from './stripe/stripeStatus';
-import { voidOpenInvoices } from './stripe/voidInvoice';
+import { refundAsDuplicate, refundInvoices } from './stripe/payments';
 import { undoAtStripe } from './undonePurchase';
 
-/** What Stripe must change once a subscription is written. */
-export type FollowUp = {
-  /** The account has another active subscription. */
-  duplicate: boolean;
-  /** Why something runs there that must be undone. */
-  undo: UndoneReason | null;
-  /** An invoice is open that nobody owes any more. */
-  leftOpen: boolean;
-  /** It goes on collecting for what was canceled. */
-  canceledUnpaid: boolean;
-  /** What was paid, although the subscription ended unpaid. */
-  paidLate: readonly Stripe.Invoice[];
-};
+/** Longer than it takes until the daily comparison with Stripe finds what nobody reported. */
+const justNow = 3 * day;
 
-export function hasFollowUp({ duplicate, undo, leftOpen, canceledUnpaid, paidLate }: FollowUp): boolean {
-  return duplicate || undo !== null || leftOpen || canceledUnpaid || paidLate.length > 0;
-}
+/** What Stripe must change once a subscription is written. */
+export type FollowUp =
+  /** An invoice is open that nobody owes any more. */
+  | { does: 'void' }
+  /** These were paid, although the subscription ended unpaid. */
+  | { does: 'give back'; invoices: readonly Stripe.Invoice[] }
+  /** The account has another active subscription. */
+  | { does: 'end second' }
+  | { does: 'undo'; reason: UndoneReason }
+  /** It goes on collecting for what was canceled. */
+  | { does: 'end unpaid' };
 
 /** Changes that at Stripe; it stays recorded as a pending event until it is done. */
 export async function followUp(
   services: Services,
   subscription: Stripe.Subscription,
-  { duplicate, undo, leftOpen, canceledUnpaid, paidLate }: FollowUp,
+  left: FollowUp,
 ): Promise<void> {
   const { id } = subscription;
-  if (leftOpen) {
-    await voidOpenInvoices(services, { subscription: id });
-  } else if (paidLate.length > 0) {
-    await giveBackLate(services, id, paidLate);
-  } else if (duplicate && !isTerminal(subscription.status)) {
-    services.log.warn('an account has a second subscription: the later one is refunded and canceled');
-    await endSecondSubscription(services, id);
-  } else if (undo) {
-    await undoAtStripe(services, undo, subscription);
-  } else if (canceledUnpaid) {
-    // It may have been paid a moment ago, and must not end then.
-    const now = await services.stripe.subscriptions.retrieve(id);
-    if (isCanceledUnpaid(now))
-      await cancelAtStripe(services, id, { cancellation_details: { comment: endComments.unpaid } });
-  }
-  await followUpDone(services, id);
+  if (left.does === 'void') await voidOpenInvoices(services, { subscription: id });
+  else if (left.does === 'give back') await giveBackLate(services, id, left.invoices);
+  else if (left.does === 'end second') await endSecondSubscription(services, id);
+  else if (left.does === 'undo') await undoAtStripe(services, left.reason, subscription);
+  // It may have been paid a moment ago, and must not end then.
+  else if (isCanceledUnpaid(await services.stripe.subscriptions.retrieve(id)))
+    await cancelAtStripe(services, id, endComments.unpaid);
+  await taskDone(services.database, services, followUpTask, id);
 }
 
 /** Stripe cannot resume what has ended. The reason is noted last, since nothing is given back once it is. */
@@ -68,18 +56,35 @@ async function giveBackLate(
   );
   let comment: string = endComments.refunded;
   for (const invoice of invoices) {
-    if (!(await refundUnlessDisputed(services, invoice))) comment = endComments.disputed;
+    try {
+      await refundInvoices(services, [invoice], 'requested_by_customer');
+    } catch (error) {
+      // The bank is taking this payment back.
+      if (!isDisputedAtStripe(error)) throw error;
+      comment = endComments.disputed;
+    }
   }
   await services.stripe.subscriptions.update(id, { cancellation_details: { comment } });
 }
 
-/** False when the bank is taking the payment back, so that Stripe does not refund it. */
-async function refundUnlessDisputed(services: Services, invoice: Stripe.Invoice): Promise<boolean> {
-  try {
-    await refundInvoices(services, [invoice], 'requested_by_customer');
-    return true;
-  } catch (error) {
-    if (!isDisputedAtStripe(error)) throw error;
-    return false;
-  }
+/**
+ * Ends what became active beside another subscription of its account, and refunds what was paid for it, with a mail.
+ * Of one that was paid for late, and so used before, only that payment is refunded. Every step can be repeated.
+ */
+async function endSecondSubscription(services: Services, subscriptionId: string): Promise<void> {
+  services.log.warn('an account has a second subscription: the later one is refunded and canceled');
+  const pair = await boughtBeside(services, subscriptionId);
+  const comment = endComments.replaced;
+  const now = services.clock.now();
+  await refundAsDuplicate(services, subscriptionId, comment, (invoice) => isUnused(invoice, now));
+  if (pair) await mailSecondSubscription(services, pair);
+  await cancelAtStripe(services, subscriptionId, comment);
+}
+
+function isUnused(
+  { lines, status_transitions: { paid_at: paidAt }, created }: Stripe.Invoice,
+  now: number,
+): boolean {
+  const isPaidNow = (paidAt ?? created) * second > now - justNow;
+  return isPaidNow || lines.data.some(({ period }) => period.end * second > now);
 }

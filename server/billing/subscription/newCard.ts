@@ -5,8 +5,9 @@ import { hour, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { Services } from '@/server/services';
 import { isUnpaid } from './stripe/endReason';
-import { isOverAtStripe, isTerminal } from './stripe/stripeStatus';
+import { isTerminal } from './stripe/stripeStatus';
 import { idOf, subscriptionExpansion } from './stripe/stripeSubscription';
+import { chargeableRows } from './subscriptionRow';
 
 /**
  * A card given in Stripe's portal becomes the customer's. The subscription keeps the one that it was bought with, is
@@ -28,23 +29,17 @@ export async function followCustomersCard(
   options: Options,
 ): Promise<void> {
   const { database, clock } = services;
-  const accountId = await accountOfCustomer(database, customerId, undefined);
+  const accountId = await accountOfCustomer(database, customerId);
   if (!accountId) return;
-  const rows = await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('platform', '=', 'stripe')
-    .execute();
-  // Past its grace period a subscription is about to end, and nobody is charged for it any more.
-  const running = rows.filter((row) => isActiveRow(row, clock.now()) && !isOverAtStripe(row));
-  for (const { provider_subscription_id: id } of running) await moveToNewCard(services, id, options);
+  for (const row of await chargeableRows(database, accountId)) {
+    // Past its grace period a subscription is about to end, and nobody is charged for it any more.
+    if (isActiveRow(row, clock.now())) await moveToNewCard(services, row.provider_subscription_id, options);
+  }
 }
 
 /**
- * Makes the customer's new card that of this subscription, which must give access, and charges an open invoice to it.
- * True when it did. The charge comes first: if this process ends in between, the card still differs, and the next call
- * goes on.
+ * Also charges an open invoice to it. The charge comes first: if this process ends in between, the card still differs,
+ * and the next call goes on. True when it moved.
  */
 export async function moveToNewCard(
   services: Services,
@@ -56,8 +51,9 @@ export async function moveToNewCard(
   const subscription = await subscriptions.retrieve(subscriptionId, { expand }, options.request);
   const card = await newCardOf(services, subscription, options);
   if (card === null) return false;
-  const invoice = openInvoiceOf(subscription);
-  if (invoice !== null) await payBy(services, card, invoice, options.request);
+  const { latest_invoice: invoice } = subscription;
+  const isOwed = isUnpaid(subscription) && typeof invoice === 'object' && invoice?.status === 'open';
+  if (isOwed) await payBy(services, card, invoice.id, options.request);
   try {
     await subscriptions.update(subscriptionId, { default_payment_method: card }, options.request);
   } catch (error) {
@@ -67,10 +63,7 @@ export async function moveToNewCard(
   return true;
 }
 
-/**
- * The customer's card, if it was chosen after the subscription's own; null otherwise. Who buys again has a card of the
- * first time as well, which must not take the place of the one just typed.
- */
+/** Null unless it was chosen after the subscription's own: whoever buys again has a card of the first time as well. */
 async function newCardOf(
   { stripe }: Services,
   subscription: Stripe.Subscription,
@@ -90,13 +83,7 @@ async function newCardOf(
   return isLater ? card : null;
 }
 
-function openInvoiceOf(subscription: Stripe.Subscription): string | null {
-  const { latest_invoice: invoice } = subscription;
-  if (!isUnpaid(subscription) || !invoice || typeof invoice !== 'object') return null;
-  return invoice.status === 'open' ? invoice.id : null;
-}
-
-/** A card that is declined, or whose bank wants an answer first, leaves the invoice open: Stripe reports that by itself. */
+/** A card that is declined, or whose bank asks first, leaves the invoice open: Stripe reports that by itself. */
 async function payBy(
   { stripe, clock }: Services,
   card: string,

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
-import { hour, second } from '@/server/clock';
+import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/dropCredit';
 import { endComments, notedReason } from './stripe/endReason';
-import { paidBy } from './stripe/paidBy';
+import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { notedUndone } from './undonePurchase';
 
 /**
- * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that only
- * inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
+ * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that
+ * only inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
  */
 export const reversals: ReadonlySet<string> = new Set([
   'charge.refunded',
@@ -33,9 +33,8 @@ export function isHarmless({ status }: Pick<Stripe.Dispute, 'status'>): boolean 
 }
 
 /**
- * Ends the subscription if its current period is no longer paid for, because the payment was fully refunded or a dispute
- * took it. A partial refund, or one for an earlier period, ends nothing, and neither does a bank's inquiry. The credit that
- * a plan change left of the payment with the customer goes with it; what a later period was already lowered by stays, and the
+ * Ends what is no longer paid for in its current period. A partial refund, one for an earlier period, or a bank's
+ * inquiry ends nothing. Credit that a plan change left of the payment goes too; of a later period that it lowered, the
  * log tells an operator. False when nothing of ours needs an update, as for a payment without a subscription.
  */
 export async function handleRefundOrDispute(
@@ -43,7 +42,6 @@ export async function handleRefundOrDispute(
   intentId: string,
   options: SyncOptions,
 ): Promise<boolean> {
-  const { clock } = services;
   const { request } = options;
   const subscription = await paidSubscription(services, intentId, request);
   if (!subscription) return false;
@@ -59,11 +57,7 @@ export async function handleRefundOrDispute(
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
     const comment = subscription.noted ?? endComments[reason];
-    // Every event of this payment uses the same key, so a second call gets the first one's answer. The hour in the key
-    // means that a failure Stripe stores with it is not kept any longer.
-    const idempotencyKey = `${comment.replaceAll(' ', '-')}-${intentId}-${Math.floor(clock.now() / hour)}`;
-    const ending = { prorate: false, cancellation_details: { comment } };
-    await cancelAtStripe(services, subscription.id, ending, { ...request, idempotencyKey });
+    await cancelAtStripe(services, subscription.id, comment, request);
   }
   await syncSubscription(services, subscription.id, options);
   return true;
@@ -114,9 +108,8 @@ async function paidSubscription(
 }
 
 /**
- * Whether a later period, which lasts longer, has taken the place of what this line paid for: a month that was changed to a
- * year, also once the year was changed back. That period has a payment of its own, lowered by what was left of the month, and
- * goes on. What lasts longer itself goes on paying as credit for the plan after it.
+ * Whether a later, longer period, such as a year after a month, has taken its place. That one has a payment of its own,
+ * lowered by the rest of the month, and goes on. A longer one itself goes on paying as credit for the plan after it.
  */
 function isReplaced({ period }: Stripe.InvoiceLineItem, { items, status }: Stripe.Subscription): boolean {
   // Days that an operator gave on top have no payment.

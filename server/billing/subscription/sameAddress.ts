@@ -39,10 +39,7 @@ export async function isSecondByAddress(
   return (await firstByAddress(trx, services, accountId, emailOfCustomer(subscription.customer))) !== null;
 }
 
-/**
- * The subscription that another account has under this address, its own or the one given when paying; null when there is
- * none. In a transaction, others who ask about the same address wait for its end.
- */
+/** What another account has under this address; null for nothing. In a transaction, others asking about it wait. */
 export async function firstByAddress(
   trx: Kysely<Database>,
   services: Services,

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
-import { isActiveRow } from '@/server/entitlements/currentStatus';
+import type { Kysely, Updateable } from 'kysely';
+import type { SubscriptionStatus } from '@/lib/contract/subscription';
+import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isOverAtStripe } from './stripe/stripeStatus';
+import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import { isOverAtStripe, isTerminal } from './stripe/stripeStatus';
 import type { SubscriptionSnapshot } from './stripe/stripeSubscription';
 
 export type Platform = SubscriptionRow['platform'];
@@ -22,7 +24,43 @@ export async function rowOf(
   return row ?? null;
 }
 
-export type Write = {
+/** All subscriptions that the account has had. */
+function rowsOf(database: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
+  return database.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).execute();
+}
+
+/** Those that Stripe, as far as we know, may still charge for. */
+export async function chargeableRows(
+  database: Kysely<Database>,
+  accountId: string,
+): Promise<SubscriptionRow[]> {
+  const rows = await rowsOf(database, accountId);
+  return rows.filter(({ platform, provider_status: status }) => platform === 'stripe' && !isTerminal(status));
+}
+
+/** The changed row; null when somebody has written since it was read. */
+export async function changeRow(
+  trx: Kysely<Database>,
+  { id, version }: SubscriptionRow,
+  values: Updateable<SubscriptionTable>,
+): Promise<SubscriptionRow | null> {
+  const changed = await trx
+    .updateTable('subscriptions')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  return changed ?? null;
+}
+
+/** Ends what its provider does not know any more, and so cannot charge for either. */
+export async function endRow({ database, clock }: Services, row: SubscriptionRow): Promise<void> {
+  const provider_status = row.platform === 'stripe' ? 'canceled' : 'expired';
+  await changeRow(database, row, { status: 'Expired', provider_status, live: 0, updated_at: clock.now() });
+}
+
+type Write = {
   platform: Platform;
   accountId: string;
   facts: Omit<SubscriptionSnapshot, 'customerId'>;
@@ -32,12 +70,9 @@ export type Write = {
   previous: SubscriptionRow | null;
 };
 /** `duplicate` means that the account has another active subscription; at most one is allowed. */
-export type Written = { stale: boolean; duplicate: boolean };
+type Written = { stale: boolean; duplicate: boolean };
 
-/**
- * Writes the fetched facts, unless somebody has written since the fetch began: then the facts may be older than the
- * row, and the caller fetches again. Nothing is locked during the call to Stripe.
- */
+/** Stale facts are not written: the caller fetches again. Nothing is locked during the call to Stripe. */
 export async function writeSubscription(
   trx: Kysely<Database>,
   services: Services,
@@ -68,59 +103,29 @@ export async function writeSubscription(
       .executeTakeFirst();
     return { stale: !inserted, duplicate };
   }
-  const updated = await trx
-    .updateTable('subscriptions')
-    .set((update) => ({ ...state, version: update('version', '+', 1) }))
-    .where('id', '=', previous.id)
-    .where('version', '=', previous.version)
-    .returning('id')
-    .executeTakeFirst();
+  const updated = await changeRow(trx, previous, state);
   if (updated && !isActive) await promoteOther(trx, write.accountId, now);
   return { stale: !updated, duplicate };
 }
 
-/**
- * When one subscription has ended, makes the account's other one count from now on: a store purchase made while a
- * Stripe subscription was still running. True when there is one.
- */
+/** When one has ended, the account's other one, such as a store purchase made beside it, counts from now on. */
 export async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .execute();
+  const rows = await rowsOf(trx, accountId);
   const active = rows.filter((row) => isActiveRow(row, now));
   const [next] = active.sort((one, other) => one.started_at - other.started_at);
   if (!next || active.some((row) => row.live === 1)) return false;
-  for (const row of rows.filter(({ live }) => live === 1)) await setLive(trx, row, 0);
-  await setLive(trx, next, 1);
+  for (const row of rows.filter(({ live }) => live === 1)) await changeRow(trx, row, { live: 0 });
+  await changeRow(trx, next, { live: 1 });
   return true;
 }
 
-async function setLive(trx: Kysely<Database>, row: SubscriptionRow, live: 0 | 1): Promise<void> {
-  await trx
-    .updateTable('subscriptions')
-    .set((update) => ({ live, version: update('version', '+', 1) }))
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .execute();
-}
-
-/**
- * Retires other subscriptions whose time is over, then looks for one that has not ended. One that Stripe has ended, and
- * that gives access only until its grace period is over, makes room for a new one.
- */
+/** Retires others whose time is over, or that Stripe has ended, then looks for one that has not ended. */
 async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
-  const others = await trx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('account_id', '=', write.accountId)
-    .where('live', '=', 1)
-    .execute();
-  const duplicates = others.filter((row) => row.provider_subscription_id !== write.facts.id);
-  const ended = duplicates.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row));
-  for (const row of ended) await setLive(trx, row, 0);
-  return duplicates.length > ended.length;
+  const rows = await rowsOf(trx, write.accountId);
+  const others = rows.filter((row) => row.live === 1 && row.provider_subscription_id !== write.facts.id);
+  const ended = others.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row));
+  for (const row of ended) await changeRow(trx, row, { live: 0 });
+  return others.length > ended.length;
 }
 
 function columns({ facts }: Write, now: number) {
@@ -136,4 +141,40 @@ function columns({ facts }: Write, now: number) {
     // A reminder that is already due is written in the same transaction.
     reminder_due_at: facts.reminderAt != null && facts.reminderAt > now ? facts.reminderAt : null,
   };
+}
+
+type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'> };
+
+/** The app store purchase that this account will be charged for again, even if another subscription counts; or null. */
+export async function renewingStorePurchase(
+  database: Kysely<Database>,
+  accountId: string,
+  now: number,
+): Promise<StorePurchaseRow | null> {
+  const rows = await rowsOf(database, accountId);
+  const isOne = (row: SubscriptionRow): row is StorePurchaseRow =>
+    row.platform !== 'stripe' && isRenewing(currentStatus(row, now));
+  return rows.find(isOne) ?? null;
+}
+
+/** Whether a subscription of this status will be charged again, or is being collected now. */
+export function isRenewing(status: SubscriptionStatus): boolean {
+  return status === 'Auto-Renewable' || status === 'Grace Period';
+}
+
+/** A subscription that makes way for another one, and when it ends, in milliseconds. */
+type Ending = { accountId: string; providerId: string; endsAt: number };
+
+/** Whether another subscription keeps the access on: one in a store can be canceled or given back without our doing. */
+export async function isTakenOver(
+  database: Kysely<Database>,
+  { accountId, providerId, endsAt }: Ending,
+  now: number,
+): Promise<boolean> {
+  const rows = await rowsOf(database, accountId);
+  return rows.some(
+    (row) =>
+      row.provider_subscription_id !== providerId &&
+      (isRenewing(currentStatus(row, now)) || (isActiveRow(row, now) && row.expires_or_renews_at > endsAt)),
+  );
 }

@@ -3,11 +3,14 @@ import { type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEve
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 import { applyFetched } from './applyFetched';
-import { type FollowUp, followUp, hasFollowUp } from './followUp';
+import { type FollowUp, followUp } from './followUp';
 import { askForMails } from './mails/askForMails';
+import { isUnpaid } from './stripe/endReason';
 import { paidTooLate } from './stripe/paidTooLate';
-import { subscriptionExpansion } from './stripe/stripeSubscription';
+import { isTerminal } from './stripe/stripeStatus';
+import { subscriptionExpansion, toSnapshot } from './stripe/stripeSubscription';
 import { rowOf } from './subscriptionRow';
+import { notedUndone } from './undonePurchase';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -20,9 +23,8 @@ export type SyncOptions = {
 const maxPasses = 25;
 
 /**
- * Updates our row of a subscription from Stripe's current state. The content of events is never trusted: their order
- * and repetition do not matter, because each leads to a new fetch and to a write that no older fetch can undo. If the
- * result requires a change at Stripe, the outcome of that is fetched in turn.
+ * Events are never trusted: their order and repetition do not matter, because each leads to a new fetch and to a write
+ * that no older fetch can undo. If that requires a change at Stripe, the outcome is fetched in turn.
  */
 export async function syncSubscription(
   services: Services,
@@ -30,11 +32,13 @@ export async function syncSubscription(
   options: SyncOptions = {},
 ): Promise<void> {
   let found = await fetchAndWrite(services, subscriptionId, options);
-  while (found && hasFollowUp(found)) {
-    await followUp(services, found.subscription, found);
+  while (found?.left) {
+    await followUp(services, found.subscription, found.left);
     found = await fetchAndWrite(services, subscriptionId, {});
   }
 }
+
+type Found = { subscription: Stripe.Subscription; left: FollowUp | null };
 
 /** What the fetch found, once it is written; null when the event was already handled. */
 async function fetchAndWrite(
@@ -53,18 +57,15 @@ async function fetchAndWrite(
     const asked = await askForMails(services, subscription, previous, request);
     const paidLate = await paidTooLate(services, subscription, previous);
     const fetched = { subscription, asked, paidLate, previous, event: event ?? null };
-    const effect = await applyFetched(services, fetched);
-    if (effect === 'stale') continue;
+    const left = await applyFetched(services, fetched);
+    if (left === 'stale') continue;
     services.wakeMail();
-    return { subscription, ...effect };
+    return { subscription, left };
   }
   throw new Error('A subscription changed faster than it could be read');
 }
 
-/**
- * Updates our row from Stripe; false when Stripe does not know the subscription. The row then stays as it is and ends
- * by its own dates, so that a wrong key takes no subscription away from anybody.
- */
+/** False when Stripe does not know it: the row ends by its own dates, so that a wrong key takes nothing from anybody. */
 export async function syncIfKnown(services: Services, subscriptionId: string): Promise<boolean> {
   try {
     await syncSubscription(services, subscriptionId);
@@ -76,4 +77,29 @@ export async function syncIfKnown(services: Services, subscriptionId: string): P
   }
 }
 
-type Found = FollowUp & { subscription: Stripe.Subscription };
+/** True when our row differed from what Stripe listed; only then is it fetched in full and written. */
+export async function repairSubscription(
+  services: Services,
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
+  const row = await rowOf(services.database, 'stripe', subscription.id);
+  // A purchase that was undone left no row.
+  if (!row && isTerminal(subscription.status) && notedUndone(subscription)) return false;
+  const facts = toSnapshot(subscription, services.clock.now(), row);
+  // The list does not include invoices, so the dates of a grace period are not compared.
+  const same =
+    row?.provider_status === facts.providerStatus &&
+    row.status === facts.status &&
+    row.product_id === facts.productId &&
+    row.end_reason === (facts.endReason ?? null) &&
+    (isUnpaid(subscription) || row.expires_or_renews_at === facts.expiresOrRenewsAt);
+  if (same) return false;
+  await syncSubscription(services, subscription.id);
+  return true;
+}
+
+/** Compares all subscriptions of one customer with Stripe and repairs what differs. */
+export async function reconcileCustomer(services: Services, customerId: string): Promise<void> {
+  const list = services.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  for await (const subscription of list) await repairSubscription(services, subscription);
+}

@@ -4,15 +4,14 @@ import { UndoneReason } from '@/lib/contract/wire';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { claimTrial } from '@/server/billing/rows/trials';
-import { rememberUndone } from '@/server/billing/rows/undonePurchases';
 import { minute, second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { mailRecipient } from './mails/mailRecipient';
+import { mailRecipient } from './mails/subscriptionMails';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
-import { refundAsDuplicate } from './stripe/refundInvoices';
+import { refundAsDuplicate } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -23,12 +22,9 @@ import {
 import { rowOf } from './subscriptionRow';
 
 /**
- * A purchase that is undone at once, before anything stays with us: it gives no access and leaves no subscription, and
- * the buyer is asked what to do instead. A charge follows only from another payment page, which shows the sum.
- *
- * - `cardHadTrial`: the payment page cannot tell whether a card has had its trial. It shows "$0 due today" to everyone,
- *   and the card is known only afterwards.
- * - `addressSubscribed`: see `sameAddress`.
+ * A purchase that is undone at once gives no access and leaves no subscription, and the buyer is asked what to do instead.
+ * A charge follows only from another payment page, which shows the sum. `cardHadTrial`: that page shows "$0 due today" to
+ * everyone, and the card is known only afterwards. `addressSubscribed`: see `sameAddress`.
  */
 
 /** Noted at Stripe as the reason. */
@@ -48,10 +44,7 @@ type Undoing = {
 /** How long Stripe may take to say with which card a trial was begun, in milliseconds. */
 const cardSettles = 2 * minute;
 
-/**
- * Whether a trial from our payment page has just begun and Stripe does not say yet with which card. Nothing is given or
- * said before; the page that waits asks again, and so does the next event.
- */
+/** A new trial whose card Stripe does not name yet: nothing is given or said before the page or an event asks again. */
 export function isCardUnknownYet(
   { clock }: Pick<Services, 'clock'>,
   { status, default_payment_method: card, metadata, start_date: start }: Stripe.Subscription,
@@ -95,14 +88,19 @@ export async function recordUndone(
     .where('provider_subscription_id', '=', subscription.id)
     .execute();
   if (money) {
-    await rememberUndone(trx, services, {
-      provider_subscription_id: subscription.id,
-      account_id: accountId,
-      product_id: facts.productId,
-      reason,
-      refunded: paidFor(subscription),
-      ...money,
-    });
+    await trx
+      .insertInto('trial_refusals')
+      .values({
+        provider_subscription_id: subscription.id,
+        account_id: accountId,
+        product_id: facts.productId,
+        reason,
+        refunded: paidFor(subscription),
+        created_at: services.clock.now(),
+        ...money,
+      })
+      .onConflict((conflict) => conflict.column('provider_subscription_id').doNothing())
+      .execute();
   }
   const { checkout_id: checkoutId } = subscription.metadata;
   if (checkoutId) await closeCheckoutRow(trx, checkoutId, 'complete');
@@ -142,10 +140,7 @@ async function mailUndone(
   });
 }
 
-/**
- * Ends it at Stripe without an invoice, and refunds what was paid. Every step can be repeated. The reason is noted first:
- * Stripe's event about the refund ends the subscription too.
- */
+/** Every step can be repeated. */
 export async function undoAtStripe(
   services: Services,
   reason: UndoneReason,
@@ -153,11 +148,7 @@ export async function undoAtStripe(
 ): Promise<void> {
   const comment = undoneComments[reason];
   if (paidFor(subscription) > 0) await refundAsDuplicate(services, subscription.id, comment);
-  await cancelAtStripe(services, subscription.id, {
-    invoice_now: false,
-    prorate: false,
-    cancellation_details: { comment },
-  });
+  await cancelAtStripe(services, subscription.id, comment);
 }
 
 /** What was paid for it, in the smallest unit of its currency. */

@@ -1,21 +1,47 @@
 import type Stripe from 'stripe';
+import { isStoreUnavailable } from '@/server/appStores';
 import { handleFailedRefund } from '@/server/billing/refunds/failedRefund';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
 import {
   claimEvent,
-  moneyBack,
+  deferEvent,
+  followUpTask,
+  moneyBackTask,
   type ReceivedEvent,
   refundFailed,
+  taskDone,
   wasHandled,
 } from '@/server/billing/rows/webhookEvents';
-import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import { type StorePurchaseId, settlePurchase } from '@/server/billing/stores/settlePurchase';
+import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
+import { isMissingAtStripe, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Services } from '@/server/services';
 
 const sessionExpired = 'checkout.session.expired';
 const customerUpdated = 'customer.updated';
+
+/** Answers a message with 200 once it is stored, already applied or for later. */
+export async function receiveEvent(
+  services: Services,
+  event: ReceivedEvent,
+  request?: Stripe.RequestOptions,
+): Promise<HandlerResult> {
+  const { source, type, objectId } = event;
+  try {
+    if (objectId !== null) await processEvent(services, event, request);
+    else services.log.debug({ source, type }, 'an event of no interest');
+  } catch (error) {
+    await deferEvent(services, event, error instanceof Error ? error.name : 'unknown');
+    // The event is stored; having it resent would not deliver the state any sooner.
+    if (!isStripeUnavailable(error) && !isStoreUnavailable(error)) throw error;
+  }
+  return { json: { received: true } };
+}
 
 /** Applies an event and marks it as handled in one transaction. */
 export async function processEvent(
@@ -23,25 +49,34 @@ export async function processEvent(
   event: ReceivedEvent,
   request?: Stripe.RequestOptions,
 ): Promise<void> {
-  if (event.objectId === null) return acknowledge(services, event);
-  if (event.type === sessionExpired) return expireCheckout(services, event, event.objectId);
+  const { source, type, objectId } = event;
+  if (objectId === null) return acknowledge(services, event);
+  if (source !== 'stripe') return processStoreEvent(services, event, { store: source, id: objectId });
+  if (type === sessionExpired) return expireCheckout(services, event, objectId);
   try {
-    if (event.type === moneyBack) return await giveMoneyBack(services, event.objectId);
-    if (event.type === customerUpdated) return await changeCard(services, event, event.objectId, request);
-    if (event.type === refundFailed)
-      return await handleFailedRefund(services, event.objectId, { event, request });
-    if (!reversals.has(event.type)) await syncSubscription(services, event.objectId, { event, request });
-    else if (!(await handleRefundOrDispute(services, event.objectId, { event, request }))) {
+    if (type === moneyBackTask) await giveMoneyBack(services, objectId);
+    else if (type === customerUpdated) await changeCard(services, event, objectId, request);
+    else if (type === refundFailed) await handleFailedRefund(services, objectId, { event, request });
+    else if (!reversals.has(type)) await syncSubscription(services, objectId, { event, request });
+    else if (!(await handleRefundOrDispute(services, objectId, { event, request })))
       await acknowledge(services, event);
-    }
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
-    services.log.warn(
-      { type: event.type },
-      'an event refers to a subscription that does not exist at Stripe',
-    );
+    services.log.warn({ type }, 'an event refers to a subscription that does not exist at Stripe');
     await acknowledge(services, event);
   }
+}
+
+/** Applies a store's message, or does what remains of a purchase that could not be settled immediately. */
+async function processStoreEvent(
+  services: Services,
+  event: ReceivedEvent,
+  purchase: StorePurchaseId,
+): Promise<void> {
+  if (event.type !== followUpTask) return void (await syncStoreSubscription(services, purchase, { event }));
+  const row = await rowOf(services.database, purchase.store, purchase.id);
+  if (row) await settlePurchase(services, purchase, row.account_id);
+  else await taskDone(services.database, services, followUpTask, purchase.id);
 }
 
 async function acknowledge(services: Services, event: ReceivedEvent): Promise<void> {

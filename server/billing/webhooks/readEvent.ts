@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HandledEvent } from '@/server/billing/catalog/handledEvents';
+import { type EventSubject, eventSubjects } from '@/server/billing/catalog/handledEvents';
 import type { ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
@@ -24,7 +24,6 @@ const OfInvoice = z.object({
   }),
 });
 const OfPayment = z.object({ object: z.object({ payment_intent: Reference }) });
-
 const OfCustomer = z.object({
   object: z.object({ id }),
   previous_attributes: z.nullish(
@@ -48,60 +47,32 @@ function reader<Data>(
   };
 }
 
-const itself = reader(OfItself, ({ object }) => object.id);
-const session = reader(OfSession, ({ object }) => object.subscription);
-const invoice = reader(
-  OfInvoice,
-  ({ object }) => object.parent?.subscription_details?.subscription ?? object.subscription,
-);
-const payment = reader(OfPayment, ({ object }) => object.payment_intent);
-/** Customers change often, by ourselves as well. What matters here is another card. */
-const customerWithNewCard = reader(OfCustomer, ({ object, previous_attributes: before }) =>
-  before?.invoice_settings?.default_payment_method === undefined ? null : object.id,
-);
-
-/**
- * Where each relevant event names its subject: a subscription, the session for `checkout.session.expired`, the payment
- * intent for a reversed payment, or the customer whose card was changed.
- */
-const readers: Readonly<Record<HandledEvent, Reader>> = {
-  'checkout.session.completed': session,
-  'checkout.session.async_payment_succeeded': session,
-  'checkout.session.async_payment_failed': session,
-  'checkout.session.expired': itself,
-  'customer.subscription.created': itself,
-  'customer.subscription.updated': itself,
-  'customer.subscription.deleted': itself,
-  'customer.subscription.paused': itself,
-  'customer.subscription.resumed': itself,
-  'customer.subscription.trial_will_end': itself,
-  'customer.updated': customerWithNewCard,
-  'invoice.paid': invoice,
-  'invoice.payment_succeeded': invoice,
-  'invoice.payment_failed': invoice,
-  'invoice.payment_action_required': invoice,
-  'invoice.marked_uncollectible': invoice,
-  'invoice.voided': invoice,
-  'charge.refunded': payment,
-  'charge.dispute.created': payment,
-  'charge.dispute.funds_withdrawn': payment,
-  'refund.failed': payment,
+/** The id of what an event names: of a subscription, a session, a payment intent, or a customer. */
+const readers: Readonly<Record<EventSubject, Reader>> = {
+  itself: reader(OfItself, ({ object }) => object.id),
+  session: reader(OfSession, ({ object }) => object.subscription),
+  invoice: reader(
+    OfInvoice,
+    ({ object }) => object.parent?.subscription_details?.subscription ?? object.subscription,
+  ),
+  payment: reader(OfPayment, ({ object }) => object.payment_intent),
+  // Customers change often, by ourselves as well. What matters here is another card.
+  customer: reader(OfCustomer, ({ object, previous_attributes: before }) =>
+    before?.invoice_settings?.default_payment_method === undefined ? null : object.id,
+  ),
 };
 
-function isHandled(type: string): type is HandledEvent {
-  return Object.hasOwn(readers, type);
-}
+const subjects: ReadonlyMap<string, EventSubject> = new Map(eventSubjects);
 
 /**
- * What is stored of an event that was verified to come from Stripe. `objectId` is null for events that change nothing
- * here; they are only acknowledged.
- * @throws ApiError invalid_request when the value is not shaped like an event, or like the object that its type
- * promises
+ * `objectId` is null for events that change nothing here, which are only acknowledged.
+ * @throws ApiError invalid_request for what is not shaped like an event, or like the object that its type promises
  */
 export function readEvent(value: unknown): ReceivedEvent {
   const read = Envelope.safeParse(value);
   if (!read.success) throw new ApiError('invalid_request');
   const { id: eventId, type, created, data } = read.data;
-  const objectId = isHandled(type) ? readers[type](data) : null;
+  const subject = subjects.get(type);
+  const objectId = subject ? readers[subject](data) : null;
   return { source: 'stripe', id: eventId, type, createdAt: created * second, objectId };
 }

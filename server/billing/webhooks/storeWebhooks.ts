@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { AppleNotification, GooglePushMessage } from '@/lib/contract/requests';
-import { isStoreUnavailable, type StoreMessage, type StoreName } from '@/server/appStores';
+import type { StoreMessage, StoreName } from '@/server/appStores';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { deferEvent, type ReceivedEvent } from '@/server/billing/rows/webhookEvents';
 import { whileStoreAnswers } from '@/server/billing/stores/confirmPurchase';
-import { processStoreEvent } from '@/server/billing/stores/processStoreEvent';
+import { parsedOrNull } from '@/server/billing/stores/google/purchaseData';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
+import { receiveEvent } from './processEvent';
 
 /** `POST /api/webhooks/apple` (App Store Server Notifications V2): 200 once it is stored, applied or for later. */
 export async function postAppleNotification(context: RequestContext): Promise<HandlerResult> {
@@ -46,7 +45,7 @@ function readDeveloperNotification(
   { data, messageId }: z.infer<typeof GooglePushMessage>['message'],
   packageName: string,
 ): StoreMessage {
-  const read = DeveloperNotification.safeParse(parsed(Buffer.from(data, 'base64').toString('utf8')));
+  const read = DeveloperNotification.safeParse(parsedOrNull(Buffer.from(data, 'base64').toString('utf8')));
   if (!read.success) throw new ApiError('invalid_request');
   const { subscriptionNotification: changed, voidedPurchaseNotification: voided } = read.data;
   const isOurs = read.data.packageName === packageName;
@@ -58,31 +57,11 @@ function readDeveloperNotification(
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-async function receive(
+function receive(
   { services, auditContext }: RequestContext,
   source: StoreName,
   { id, type, createdAt, purchaseId: objectId }: StoreMessage,
 ): Promise<HandlerResult> {
   auditContext.detail = `${source} ${type}`;
-  if (objectId === null) services.log.debug({ source, type }, 'an event of no interest');
-  else await processOrDefer(services, { source, id: `${source}:${id}`, type, createdAt, objectId });
-  return { json: { received: true } };
-}
-
-async function processOrDefer(services: Services, event: ReceivedEvent): Promise<void> {
-  try {
-    await processStoreEvent(services, event);
-  } catch (error) {
-    await deferEvent(services, event, error instanceof Error ? error.name : 'unknown');
-    // The event is stored; having the store resend it would not deliver the state any sooner.
-    if (!isStoreUnavailable(error)) throw error;
-  }
+  return receiveEvent(services, { source, id: `${source}:${id}`, type, createdAt, objectId });
 }

@@ -1,5 +1,5 @@
 import type { Standing } from '@/lib/content/account/standingWords';
-import { type Phrases, phrasesByLanguage } from './phrases/phrases';
+import { type Phrases, phrasesIn } from './phrases';
 
 /** What each place must say and must not say, in one language. ` … ` in what is said stands for anything in between. */
 export type Expectations = {
@@ -12,12 +12,11 @@ export type Expectations = {
 };
 
 export function expectationsIn(language: string): Expectations {
-  const phrases = phrasesByLanguage[language];
-  if (!phrases) throw new Error(`What the pages must say is not written in ${language}.`);
+  const phrases = phrasesIn(language);
   return {
     says: sayingsOf(phrases),
-    inStore: phrases.deletion.inStore,
-    canceledInStore: phrases.deletion.canceledInStore,
+    inStore: phrases.deletionInStore,
+    canceledInStore: phrases.deletionCanceledInStore,
     contradictions: contradictionsOf(phrases),
   };
 }
@@ -33,70 +32,69 @@ export function missingPart(text: string, saying: string): string | null {
   return null;
 }
 
-function sayingsOf(phrases: Phrases): Expectations['says'] {
-  const { badges, labels, sentences, account, deletion, checkout, portal } = phrases;
-  const noRefund = `${deletion.noRefund} ${deletion.restOfPeriod}`;
-  const ends = `${badges.ending} ${labels.ends}`;
+function sayingsOf(said: Phrases): Expectations['says'] {
+  const noRefund = `${said.deletionNoRefund} ${said.deletionRestOfPeriod}`;
+  const ends = `${said.badgeEnding} ${said.labelEnds}`;
   const sentence = {
-    renews: sentences.renews,
-    trial: `${labels.free} … ${sentences.unlessCanceled}`,
-    trialEnds: `${labels.free} … ${sentences.notCharged}`,
-    ends: `${sentences.canceled} ${sentences.access}`,
-    replaced: sentences.takesOver,
-    grace: `${sentences.paymentFailed} ${sentences.access}`,
+    renews: said.saysRenews,
+    trial: `${said.labelFree} … ${said.saysUnlessCanceled}`,
+    trialEnds: `${said.labelFree} … ${said.saysNotCharged}`,
+    ends: `${said.saysCanceled} ${said.saysAccess}`,
+    replaced: said.saysTakesOver,
+    grace: `${said.saysPaymentFailed} ${said.saysAccess}`,
   };
   return {
     account: {
-      renews: `${badges.active} ${labels.renews}`,
-      trial: `${badges.trial} ${badges.active} ${labels.free}`,
-      trialEnds: `${badges.trial} ${badges.ending} ${labels.free}`,
+      renews: `${said.badgeActive} ${said.labelRenews}`,
+      trial: `${said.badgeTrial} ${said.badgeActive} ${said.labelFree}`,
+      trialEnds: `${said.badgeTrial} ${said.badgeEnding} ${said.labelFree}`,
       ends,
-      replaced: `${ends} … ${account.boughtAnother}`,
-      grace: `${badges.problem} ${labels.access}`,
-      ended: `${badges.expired} ${labels.ended}`,
+      replaced: `${ends} … ${said.boughtAnother}`,
+      grace: `${said.badgeProblem} ${said.labelAccess}`,
+      ended: `${said.badgeExpired} ${said.labelEnded}`,
     },
     deletion: {
-      renews: `${noRefund} … ${deletion.cancelInstead}`,
-      trial: `${deletion.trialEnds} … ${deletion.cancelInstead}`,
-      trialEnds: deletion.trialEnds,
+      renews: `${noRefund} … ${said.deletionCancelInstead}`,
+      trial: `${said.deletionTrialEnds} … ${said.deletionCancelInstead}`,
+      trialEnds: said.deletionTrialEnds,
       ends: noRefund,
-      replaced: `${noRefund} … ${deletion.inStore}`,
-      grace: `${deletion.stopsCollecting} … ${deletion.cancelInstead}`,
+      replaced: `${noRefund} … ${said.deletionInStore}`,
+      grace: `${said.deletionStopsCollecting} … ${said.deletionCancelInstead}`,
     },
     pro: sentence,
     welcome: sentence,
     app: sentence,
-    checkout: { trial: checkout.firstCharge, renews: checkout.dueToday },
+    checkout: { trial: said.checkoutFirstCharge, renews: said.checkoutDueToday },
     portal: {
-      renews: `${badges.active} … ${labels.renews}`,
-      trial: `${badges.trial} … ${portal.trialEnds}`,
-      trialEnds: `${badges.ending} … ${labels.ends}`,
-      ends: `${badges.ending} … ${labels.ends}`,
-      replaced: `${badges.ending} … ${labels.ends}`,
-      grace: portal.paymentFailed,
-      ended: portal.ended,
+      renews: `${said.badgeActive} … ${said.labelRenews}`,
+      trial: `${said.badgeTrial} … ${said.portalTrialEnds}`,
+      trialEnds: `${said.badgeEnding} … ${said.labelEnds}`,
+      ends: `${said.badgeEnding} … ${said.labelEnds}`,
+      replaced: `${said.badgeEnding} … ${said.labelEnds}`,
+      grace: said.portalPaymentFailed,
+      ended: said.portalEnded,
     },
   };
 }
 
-function contradictionsOf(phrases: Phrases): Expectations['contradictions'] {
-  const { badges, labels, sentences, account, deletion, portal } = phrases;
-  const renews = [labels.renews, sentences.renews];
-  const ended = [labels.ended, portal.ended];
+function contradictionsOf(said: Phrases): Expectations['contradictions'] {
+  const youCanceled = said.youCanceled.split(' | ');
+  const renews = [said.labelRenews, said.saysRenews];
+  const ended = [said.labelEnded, said.portalEnded];
   return {
-    renews: [labels.free, labels.ends, labels.access, badges.expired, account.notPaid],
-    trial: [...renews, labels.ends, labels.access, badges.expired, deletion.noRefund],
-    trialEnds: [...renews, labels.access, badges.expired, deletion.noRefund, ...account.youCanceled],
+    renews: [said.labelFree, said.labelEnds, said.labelAccess, said.badgeExpired, said.notPaid],
+    trial: [...renews, said.labelEnds, said.labelAccess, said.badgeExpired, said.deletionNoRefund],
+    trialEnds: [...renews, said.labelAccess, said.badgeExpired, said.deletionNoRefund, ...youCanceled],
     ends: [
       ...renews,
-      labels.free,
-      badges.problem,
-      sentences.paymentFailed,
-      badges.expired,
-      ...account.youCanceled,
+      said.labelFree,
+      said.badgeProblem,
+      said.saysPaymentFailed,
+      said.badgeExpired,
+      ...youCanceled,
     ],
-    replaced: [...renews, labels.free, ...account.youCanceled],
-    grace: [...renews, labels.free, badges.expired, ...ended],
-    ended: [...renews, labels.free, labels.access, sentences.access, account.notPaid],
+    replaced: [...renews, said.labelFree, ...youCanceled],
+    grace: [...renews, said.labelFree, said.badgeExpired, ...ended],
+    ended: [...renews, said.labelFree, said.labelAccess, said.saysAccess, said.notPaid],
   };
 }

@@ -5,13 +5,12 @@ import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid'
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import type { OutgoingMail } from '@/server/mailer';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { signInByCode } from '@/tests/fixtures/service/signInByCode';
-import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop } from '@/tests/fixtures/service/stores';
 
 export const monthlyPlan = 'plus-monthly-us';
 export const yearlyPlan = 'plus-yearly-us';
@@ -26,34 +25,16 @@ export type Purchase = {
   trial?: boolean;
 };
 
-/** The shop as its customers meet it: they buy, change and cancel on pages, time passes, and mails arrive. */
-export type MoneyShop = StoreShop & {
-  /** `onPage` is told what the payment page says before it is paid. */
-  buy(purchase?: Purchase, onPage?: (text: string) => void): Promise<SignedUp>;
-  /** This account has had a trial before. */
-  withoutTrial(buyer: SignedUp): Promise<void>;
-  /** The same account buys once more, with a good card. */
-  buyAgain(
-    buyer: SignedUp,
-    purchase?: Pick<Purchase, 'productId' | 'country' | 'card' | 'email'> & { another?: boolean },
-  ): Promise<void>;
-  /** Opens the billing portal for one thing and does it there. */
-  portal(buyer: SignedUp, query: string, typed?: Record<string, string>): Promise<void>;
-  changeCard(buyer: SignedUp, number?: string): Promise<void>;
-  /** Time passes, and what the site does by itself is done. */
-  pass(milliseconds: number): Promise<void>;
-  /** The same person in a new session: one lasts for thirty days. */
-  signInAgain(buyer: SignedUp): Promise<SignedUp>;
-  read(buyer: SignedUp): Promise<Subscription>;
-  hasAccess(buyer: SignedUp): Promise<boolean>;
-  /** The mails to this address, oldest first. */
-  mailsTo(email: string): Promise<OutgoingMail[]>;
-};
+type Again = Pick<Purchase, 'productId' | 'country' | 'card' | 'email'> & { another?: boolean };
 
-export async function createMoneyShop(): Promise<MoneyShop> {
+export type MoneyShop = Awaited<ReturnType<typeof createMoneyShop>>;
+
+/** The shop as its customers meet it: they buy, change and cancel on pages, time passes, and mails arrive. */
+export async function createMoneyShop() {
   const shop = await createStoreShop();
   const { services, emulator } = shop;
 
+  /** Opens the billing portal for one thing and does it there. */
   async function portal(buyer: SignedUp, query: string, typed: Record<string, string> = {}) {
     const { body } = await shop.get(buyer, `/api/checkout/portal?${query}`);
     const page = await follow(await open(String(body.customerPortalUrl)));
@@ -63,6 +44,7 @@ export async function createMoneyShop(): Promise<MoneyShop> {
     await emulator.settled();
   }
 
+  /** This account has had a trial before. */
   async function withoutTrial({ accountId: account_id }: SignedUp) {
     const values = { key: `account:${account_id}`, account_id, created_at: services.clock.now() };
     await services.database.insertInto('trials').values(values).execute();
@@ -72,7 +54,11 @@ export async function createMoneyShop(): Promise<MoneyShop> {
     ...shop,
     portal,
     withoutTrial,
-    async buy({ productId = monthlyPlan, card = goodCard, trial = true, ...buyer } = {}, onPage) {
+    /** `onPage` is told what the payment page says before it is paid. */
+    async buy(
+      { productId = monthlyPlan, card = goodCard, trial = true, ...buyer }: Purchase = {},
+      onPage?: (text: string) => void,
+    ): Promise<SignedUp> {
       const { email = 'buyer@example.org', language = 'en', country = 'US' } = buyer;
       const account = await shop.signUp();
       if (!trial) await withoutTrial(account);
@@ -85,25 +71,31 @@ export async function createMoneyShop(): Promise<MoneyShop> {
       await emulator.settled();
       return account;
     },
-    async buyAgain(buyer, { productId = monthlyPlan, country = 'US', card, email, another = false } = {}) {
+    /** The same account buys once more, with a good card. */
+    async buyAgain(
+      buyer: SignedUp,
+      { productId = monthlyPlan, country = 'US', card, email, another = false }: Again = {},
+    ) {
       const order = { productId, withoutTrial: true, another };
       const { body } = await shop.checkout(buyer, order, { 'x-country': country });
       await payCheckout(String(body.checkoutUrl), card, email, { country });
       await emulator.settled();
     },
-    changeCard: (buyer, number = goodCard) => portal(buyer, 'flow=card', { ...typedCard, number }),
-    async pass(milliseconds) {
+    changeCard: (buyer: SignedUp, number = goodCard) => portal(buyer, 'flow=card', { ...typedCard, number }),
+    /** Time passes, and what the site does by itself is done. */
+    async pass(milliseconds: number) {
       await shop.advance(milliseconds);
       await remindSubscribers(services, neverAborted);
       await endUnpaidSubscriptions(services, neverAborted);
       await runBillingJobs(services);
       await emulator.settled();
     },
-    signInAgain: ({ accountId }) => signInByCode(services, shop.origin, accountId),
-    read: async (buyer) => Subscription.parse((await shop.get(buyer, '/api/subscription')).body),
-    hasAccess: async (buyer) =>
+    /** The same person in a new session: one lasts for thirty days. */
+    signInAgain: ({ accountId }: SignedUp) => signInByCode(services, shop.origin, accountId),
+    read: async (buyer: SignedUp) => Subscription.parse((await shop.get(buyer, '/api/subscription')).body),
+    hasAccess: async (buyer: SignedUp) =>
       (await entitlementsOf(services.database, services, buyer.accountId)).length > 0,
-    async mailsTo(email) {
+    async mailsTo(email: string) {
       await deliverDueMails(services);
       return services.mails.filter(({ to }) => to === email);
     },

@@ -26,26 +26,36 @@ export type Person = {
   said: Record<string, string>;
 };
 
+type Act = (shop: MoneyShop, person: Person) => Promise<void>;
+
+/** What each person of a way does in turn, the time that passes then for everybody, and the mails that this causes. */
 export type Step = {
   does: string;
-  /** What this person does; it is done by each person of the way in turn. */
-  act?: (shop: MoneyShop, person: Person) => Promise<void>;
-  /** Time that passes afterwards, for everybody. */
+  act?: Act;
   passes?: number;
   stands: Standing | 'none';
-  /** The mails that this causes, in their order. */
-  mails?: readonly string[];
+  mails: readonly string[];
 };
 
-/** `alone`: there is one card for it, so each person walks it in a shop of their own. */
-export type Way = { name: string; steps: readonly Step[]; alone?: true };
+export const did = (does: string, act: Act, stands: Step['stands'], ...mails: string[]): Step => ({
+  does,
+  act,
+  stands,
+  mails,
+});
+export const later = (does: string, passes: number, stands: Step['stands'], ...mails: string[]): Step => ({
+  does,
+  passes,
+  stands,
+  mails,
+});
 
 /** A little more than thirty days, which is the first month of the shop’s clock. */
 export const month = 30 * day + hour;
 
 export const buys =
-  (purchase: Purchase = {}) =>
-  async (shop: MoneyShop, person: Person) => {
+  (purchase: Purchase = {}): Act =>
+  async (shop, person) => {
     const { email, language, card } = person;
     person.buyer = await shop.buy({ email, language, card, ...purchase }, (checkout) => {
       person.said.checkout = checkout;
@@ -53,8 +63,8 @@ export const buys =
   };
 /** Buys with an address with which this person bought one before, in an account that was forgotten. */
 export const hasOneAlready =
-  (purchase: Purchase = {}) =>
-  async (shop: MoneyShop, person: Person) => {
+  (purchase: Purchase = {}): Act =>
+  async (shop, person) => {
     const { email, language } = person;
     await shop.buy({ email, language, card: newCard() });
     // It is welcomed like any other; what is read here is told to this person.
@@ -62,66 +72,72 @@ export const hasOneAlready =
     await buys({ card: newCard(), ...purchase })(shop, person);
     person.said = {};
   };
+/** The same account buys once more, where the person is by then. */
+export const buysAgain =
+  (order: { productId?: string; another?: boolean } = {}): Act =>
+  (shop, { buyer, email, country }) =>
+    shop.buyAgain(buyer, { email, country, ...order });
 export const paid: Purchase = { trial: false };
-export const bought: Step = {
-  does: 'buys, pays at once',
-  act: buys(paid),
-  stands: 'renews',
-  mails: ['purchase', 'receipt'],
-};
-export const inTrial: Step = { does: 'begins a trial', act: buys(), stands: 'trial', mails: ['purchase'] };
-const opens =
-  (query: string, typed?: Record<string, string>) =>
-  (shop: MoneyShop, { buyer }: Person) =>
-    shop.portal(buyer, query, typed);
+export const bought = did('buys, pays at once', buys(paid), 'renews', 'purchase', 'receipt');
+export const inTrial = did('begins a trial', buys(), 'trial', 'purchase');
 /** Asks what another plan costs, and then takes it. */
-export const switchesTo = (productId: string) => async (shop: MoneyShop, person: Person) => {
-  const { body } = await shop.get(person.buyer, `/api/subscription/plan-change?productId=${productId}`);
-  const { planChangeSentences } = await pagesIn(person.language);
-  person.said.switch = planChangeSentences(PlanChangePreview.parse(body)).join(' ');
-  await shop.portal(person.buyer, `flow=plan&productId=${productId}`);
-};
-export const cancels = opens('flow=cancel', { reason: 'unused' });
-export const renewalFails: Step = {
-  does: 'a renewal fails',
-  passes: month,
-  stands: 'grace',
-  mails: ['payment-failed'],
-};
+export const switchesTo =
+  (productId: string): Act =>
+  async (shop, person) => {
+    const { body } = await shop.get(person.buyer, `/api/subscription/plan-change?productId=${productId}`);
+    const { planChangeSentences } = await pagesIn(person.language);
+    person.said.switch = planChangeSentences(PlanChangePreview.parse(body)).join(' ');
+    await shop.portal(person.buyer, `flow=plan&productId=${productId}`);
+  };
+export const cancels: Act = (shop, { buyer }) => shop.portal(buyer, 'flow=cancel', { reason: 'unused' });
+export const takesCard: Act = (shop, { buyer }) => shop.changeCard(buyer);
+export const resumes: Act = async (shop, { buyer }) =>
+  void (await shop.post(buyer, '/api/subscription/resume'));
+export const asksForMoney: Act = async (shop, { buyer }) =>
+  void (await shop.post(buyer, '/api/subscription/refund'));
+export const movesTo =
+  (country: string): Act =>
+  async (_, person) => {
+    person.country = country;
+  };
+export const renewalFails = later('a renewal fails', month, 'grace', 'payment-failed');
 
 /** Submits the hosted payment page with a card that is refused, by itself or by its bank. */
-export async function isRefused(shop: MoneyShop, person: Person, card: string): Promise<void> {
-  const { checkoutUrl } = (await shop.checkout(person.buyer, { productId: monthlyPlan })).body;
-  const page = await openPage(String(checkoutUrl));
-  const sent = await submit(page, { ...typedCard, email: person.email, number: card });
-  const at = new URL(sent.location ?? '', page.url);
-  if (at.pathname.endsWith('/confirm')) await submit(await openPage(at.href), { answer: 'fail' });
-  const said = textOf(await openPage(page.url));
-  if (!said.includes('You weren’t charged')) throw new Error(`The refused page says: ${said}`);
-  await shop.emulator.settled();
-}
+export const isRefused =
+  (card: string): Act =>
+  async (shop, person) => {
+    const { checkoutUrl } = (await shop.checkout(person.buyer, { productId: monthlyPlan })).body;
+    const page = await openPage(String(checkoutUrl));
+    const sent = await submit(page, { ...typedCard, email: person.email, number: card });
+    const at = new URL(sent.location ?? '', page.url);
+    if (at.pathname.endsWith('/confirm')) await submit(await openPage(at.href), { answer: 'fail' });
+    const said = textOf(await openPage(page.url));
+    if (!said.includes('You weren’t charged')) throw new Error(`The refused page says: ${said}`);
+    await shop.emulator.settled();
+  };
 
-export async function lastIntent({ services }: MoneyShop, { buyer }: Person): Promise<string> {
-  const { stripe_customer_id: customer } = await services.database
+/** An operator refunds what was paid last. */
+export const gotRefund: Act = async ({ services, emulator }, { buyer }) => {
+  const { stripe, database } = services;
+  const { stripe_customer_id: customer } = await database
     .selectFrom('customers')
     .select('stripe_customer_id')
     .where('account_id', '=', buyer.accountId)
     .executeTakeFirstOrThrow();
-  const paidInvoice = (await services.stripe.invoices.list({ customer })).data.find(
-    ({ amount_paid }) => amount_paid > 0,
-  );
-  const { data } = await services.stripe.invoicePayments.list({ invoice: paidInvoice?.id ?? '' });
-  return String(data[0]?.payment.payment_intent);
-}
+  const [invoice] = (await stripe.invoices.list({ customer, status: 'paid' })).data;
+  const [paidBy] = (await stripe.invoicePayments.list({ invoice: invoice?.id ?? '' })).data;
+  await stripe.refunds.create({ payment_intent: String(paidBy?.payment.payment_intent) });
+  await emulator.settled();
+};
 
 export const inStore =
-  (store: 'apple' | 'google', trial = false) =>
-  async (shop: MoneyShop, person: Person) => {
+  (store: 'apple' | 'google', trial = false): Act =>
+  async (shop, person) => {
     person.store = await shop.buyAndConfirm(person.buyer, store, trial);
   };
 export const storeDoes =
-  (action: 'fail' | 'recover' | 'cancel' | 'refund') =>
-  async (shop: MoneyShop, { store }: Person) => {
+  (action: 'fail' | 'recover' | 'cancel' | 'refund'): Act =>
+  async (shop, { store }) => {
     shop.stores.control.act(store ?? '', action);
     await shop.stores.settled();
   };

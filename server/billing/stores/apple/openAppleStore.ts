@@ -1,18 +1,29 @@
 import {
   APIError,
   APIException,
+  AppStoreServerAPIClient,
   Environment,
   type LastTransactionsItem,
   SignedDataVerifier,
   VerificationException,
   VerificationStatus,
 } from '@apple/app-store-server-library';
-import { type AppleStore, PurchaseUnavailable } from '@/server/appStores';
-import { AppleClient } from './appleClient';
-import { type AppleParts, appleIsAway } from './appleParts';
+import fetch from 'node-fetch';
+import type { Logger } from 'pino';
+import { type AppleStore, PurchaseUnavailable, StoreUnavailable } from '@/server/appStores';
+import type { AppleSetting } from '@/server/config/storeSettings';
 import { appleSubscription } from './appleSubscription';
 
-/** The App Store says of these that it has no such purchase. A refusal for any other reason is for the operator to mend. */
+/** `origin` is null for the real App Store; it is called each time, since a sandbox's port is known once it listens. */
+export type AppleParts = { setting: AppleSetting; origin: (() => string) | null; log: Logger };
+
+const timeoutMilliseconds = 5000;
+const origins = {
+  Production: 'https://api.storekit.itunes.apple.com',
+  Sandbox: 'https://api.storekit-sandbox.itunes.apple.com',
+} as const;
+
+/** It has no such purchase. A refusal for any other reason is for the operator to mend. */
 const unknownPurchase: ReadonlySet<unknown> = new Set([
   APIError.INVALID_TRANSACTION_ID,
   APIError.INVALID_ORIGINAL_TRANSACTION_ID,
@@ -29,14 +40,12 @@ const notFoundYet: ReadonlySet<unknown> = new Set([
 /** The App Store through Apple's library. @throws Error for certificates that cannot be read */
 export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore {
   const { bundleId, appAppleId } = setting;
-  const environment = setting.environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
+  const environment = environmentOf(setting);
   const roots = setting.rootCertificates.map((text) => Buffer.from(text, 'base64'));
   // Our own certificates are in no revocation list, so revocation is only checked for the real App Store.
   const verifier = new SignedDataVerifier(roots, origin === null, environment, bundleId, appAppleId);
   const client = new AppleClient(setting, origin);
-
   const verified = <Payload>(check: () => Promise<Payload>) => nullIfUnsigned(log, check);
-
   return {
     async fetchSubscription(id) {
       const item = await statusOf(client, id, log);
@@ -69,10 +78,32 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
   };
 }
 
-type Log = AppleParts['log'];
+class AppleClient extends AppStoreServerAPIClient {
+  private readonly origin: () => string;
+
+  constructor(setting: AppleSetting, origin: AppleParts['origin']) {
+    const { privateKey, keyId, issuerId, bundleId, environment } = setting;
+    super(privateKey, keyId, issuerId, bundleId, environmentOf(setting));
+    this.origin = origin ?? (() => origins[environment]);
+  }
+
+  protected override makeFetchRequest(
+    path: string,
+    query: URLSearchParams,
+    method: string,
+    body: string | Buffer | undefined,
+    headers: Record<string, string>,
+  ) {
+    return fetch(`${this.origin()}${path}?${query}`, { method, body, headers, timeout: timeoutMilliseconds });
+  }
+}
+
+function environmentOf({ environment }: AppleSetting): Environment {
+  return environment === 'Production' ? Environment.PRODUCTION : Environment.SANDBOX;
+}
 
 /** Null for what the App Store did not sign for this app. @throws StoreUnavailable when that cannot be checked now */
-async function nullIfUnsigned<Payload>(log: Log, check: () => Promise<Payload>): Promise<Payload | null> {
+async function nullIfUnsigned<Payload>(log: Logger, check: () => Promise<Payload>): Promise<Payload | null> {
   try {
     return await check();
   } catch (error) {
@@ -83,7 +114,7 @@ async function nullIfUnsigned<Payload>(log: Log, check: () => Promise<Payload>):
   }
 }
 
-async function statusOf(client: AppleClient, id: string, log: Log): Promise<LastTransactionsItem | null> {
+async function statusOf(client: AppleClient, id: string, log: Logger): Promise<LastTransactionsItem | null> {
   try {
     const { data = [] } = await client.getAllSubscriptionStatuses(id);
     const items = data.flatMap(({ lastTransactions = [] }) => lastTransactions);
@@ -93,4 +124,10 @@ async function statusOf(client: AppleClient, id: string, log: Log): Promise<Last
     if (notFoundYet.has(code)) throw new PurchaseUnavailable();
     return unknownPurchase.has(code) ? null : appleIsAway(log, error);
   }
+}
+
+/** @throws StoreUnavailable always, and logs what went wrong */
+function appleIsAway(log: Logger, error: unknown): never {
+  log.warn({ err: error }, 'the App Store could not be reached');
+  throw new StoreUnavailable();
 }

@@ -29,9 +29,8 @@ export type SubscriptionPurchase = z.infer<typeof SubscriptionPurchase>;
 type LineItem = SubscriptionPurchase['lineItems'][number];
 
 /**
- * The item that gives access; null while a payment is pending. A change of plan at the next renewal lists two items, in
- * no promised order: until then the coming one has no `expiryTime`, and afterward that of the former one has passed
- * ("Handle deferred replacement").
+ * Null while a payment is pending. A change at the next renewal lists two items in no promised order; the coming one
+ * has no `expiryTime` until then, and that of the former one has passed afterward ("Handle deferred replacement").
  */
 export function ownedItem({ lineItems }: SubscriptionPurchase): LineItem | null {
   return lineItems.reduce<LineItem | null>(
@@ -45,9 +44,8 @@ function endOf(item: LineItem | null): number {
 }
 
 /**
- * Converts a purchase into our terms; null for one without a plan or an end, such as a pending payment. Google moves
- * `expiryTime` to the end of access, including its grace period after a failed renewal. A renewal that nobody reported
- * counts as renewed for ours.
+ * Null for one without a plan or an end, such as a pending payment. Google moves `expiryTime` to the end of access,
+ * its grace period included. A renewal that nobody reported counts as renewed for ours.
  */
 export function googleSubscription(
   purchaseToken: string,
@@ -73,17 +71,10 @@ export function googleSubscription(
     expiresOrRenewsAt: expiresAt,
     trialEndsAt: isActive && item.offerPhase?.freeTrial ? expiresAt : null,
     graceEndsAt: isActive ? graceEndsAt : null,
-    replaces: replacedToken(purchase),
+    // The second is of a subscription that had ended, and was bought again on Google's own pages.
+    replaces: purchase.linkedPurchaseToken ?? purchase.outOfAppPurchaseContext?.expiredPurchaseToken ?? null,
     unacknowledged: purchase.acknowledgementState === 'ACKNOWLEDGEMENT_STATE_PENDING',
   };
-}
-
-/** The second is of a subscription that had ended, and was bought again on Google's own pages. */
-function replacedToken({
-  linkedPurchaseToken,
-  outOfAppPurchaseContext,
-}: SubscriptionPurchase): string | null {
-  return linkedPurchaseToken ?? outOfAppPurchaseContext?.expiredPurchaseToken ?? null;
 }
 
 /** A state that Google may add later gives no access. */

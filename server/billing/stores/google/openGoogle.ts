@@ -1,7 +1,17 @@
 import { JWT, OAuth2Client } from 'google-auth-library';
-import type { GoogleStore } from '@/server/appStores';
-import { type GoogleParts, googleIsAway } from './googleParts';
+import type { Logger } from 'pino';
+import { type GoogleStore, StoreUnavailable } from '@/server/appStores';
+import type { Clock } from '@/server/clock';
+import type { GoogleSetting } from '@/server/config/storeSettings';
 import { googleSubscription, ownedItem, SubscriptionPurchase } from './googleSubscription';
+
+/** `origin` is null for the real Google. */
+export type GoogleParts = {
+  setting: GoogleSetting;
+  clock: Clock;
+  origin: (() => string) | null;
+  log: Logger;
+};
 
 type AskedStore = Pick<GoogleStore, 'fetchSubscription' | 'isPushedByGoogle' | 'acknowledge'>;
 
@@ -26,9 +36,7 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     `${publisher}/${encodeURIComponent(packageName)}/purchases/${kind}/tokens/${encodeURIComponent(token)}`;
 
   async function read(token: string): Promise<SubscriptionPurchase | null> {
-    const answer = await play
-      .request({ url: addressOf('subscriptionsv2', token) })
-      .catch((error: unknown) => nullIfUnknown(error));
+    const answer = await play.request({ url: addressOf('subscriptionsv2', token) }).catch(nullIfUnknown);
     return answer && SubscriptionPurchase.parse(answer.data);
   }
 
@@ -36,7 +44,12 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
   function nullIfUnknown(error: unknown): null {
     const status = statusOf(error);
     // The failure itself contains the bearer token, so it is not logged.
-    return status !== null && unknownPurchase.has(status) ? null : googleIsAway(log, { status });
+    return status !== null && unknownPurchase.has(status) ? null : isAway(status);
+  }
+
+  function isAway(status: number | null): never {
+    log.warn({ status }, 'Google Play could not be reached');
+    throw new StoreUnavailable();
   }
 
   return {
@@ -56,7 +69,7 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     async isPushedByGoogle(bearer) {
       const { certs } = await identity
         .getFederatedSignonCertsAsync()
-        .catch((error: unknown) => googleIsAway(log, { status: statusOf(error) }));
+        .catch((error: unknown) => isAway(statusOf(error)));
       try {
         const ticket = await identity.verifySignedJwtWithCertsAsync(bearer, certs, push.audience, issuers);
         const claims = ticket.getPayload();

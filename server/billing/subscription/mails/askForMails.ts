@@ -1,11 +1,9 @@
 import type Stripe from 'stripe';
-import { isStripeError } from '@/server/billing/stripeUnavailable';
+import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavailable';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import { cardThatPaid } from '../stripe/cardThatPaid';
+import { cardThatPaid } from '../stripe/payments';
 import { type StripeMoney, toSnapshot } from '../stripe/stripeSubscription';
-import { previewedCharge } from './nextCharge';
-import { purchaseKey } from './purchaseKey';
 import { invoiceOfReceipt, receiptKey } from './receiptMail';
 
 /** What a mail names that the subscription does not say. */
@@ -36,8 +34,8 @@ export async function askForMails(
 }
 
 /**
- * A reminder waits until Stripe says what it will charge. Nothing else does, since our row is written with it: its mail
- * names the price then.
+ * With discounts and whatever else is on that invoice; null when nothing will be charged. Only a reminder waits until Stripe
+ * says it: our row is written with the other mails, so they name the price then.
  */
 async function chargeToName(
   services: Services,
@@ -46,8 +44,11 @@ async function chargeToName(
   request?: Stripe.RequestOptions,
 ): Promise<StripeMoney | null> {
   try {
-    return await previewedCharge(services, subscription, request);
+    const preview = { subscription: subscription.id };
+    const invoice = await services.stripe.invoices.createPreview(preview, request);
+    return { amount: invoice.amount_due, currency: invoice.currency };
   } catch (error) {
+    if (isRefusedByStripe(error)) return null;
     if (mayWait || !isStripeError(error)) throw error;
     services.log.warn({ err: error }, 'a mail names the price, since Stripe did not say the next charge');
     return null;
@@ -81,4 +82,9 @@ async function isWritten({ database }: Services, key: string): Promise<boolean> 
     .where('dedupe_key', '=', key)
     .executeTakeFirst();
   return mail !== undefined;
+}
+
+/** The mail that welcomes a buyer: one for each subscription. */
+export function purchaseKey(subscriptionId: string): string {
+  return `purchase:${subscriptionId}`;
 }

@@ -1,17 +1,15 @@
 import type Stripe from 'stripe';
+import type { ToldEnd } from '@/lib/content/mails/words';
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import type { MailRequest } from '@/server/mail/messages';
+import type { MailData, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
-import { endComments, moneyBackComment } from '../stripe/endReason';
+import { endComments, isUnpaidReason, moneyBackComment } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
-import type { AskedForMails } from './askForMails';
-import { endMail } from './endMail';
-import { nextCharge } from './nextCharge';
-import { purchaseKey } from './purchaseKey';
+import { type AskedForMails, purchaseKey } from './askForMails';
 import { receiptFor } from './receiptMail';
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
@@ -48,7 +46,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     manageUrl: `${config.publicOrigin}/subscriptions/manage`,
   };
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
-  const due = moneyText(dueOn(invoice), locale);
+  const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
   const isToldApart = subscription.cancellation_details?.comment === moneyBackComment;
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
@@ -70,7 +68,8 @@ function welcomeDraft(
   const { trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (facts.status !== 'Auto-Renewable' || now - facts.startedAt >= welcomeWithin) return null;
   if (trialEndsAt === null && invoice?.status !== 'paid') return null;
-  const paid = trialEndsAt === null ? moneyText(paidOn(invoice), locale) : amount;
+  const charged = invoice && { amount: invoice.amount_paid, currency: invoice.currency };
+  const paid = trialEndsAt === null ? moneyText(charged, locale) : amount;
   return {
     template: 'purchase',
     dedupeKey: purchaseKey(facts.id),
@@ -154,10 +153,32 @@ function wasCancelledUnpaid({ subscription, facts, previous }: MailOccasion): bo
   return facts.status === 'Grace Period' && isEndedByUs && isNew;
 }
 
-function dueOn(invoice: Stripe.Invoice | null): StripeMoney | null {
-  return invoice && { amount: invoice.amount_due, currency: invoice.currency };
+/** By the price, less the subscriber's credit. Null for a price without a fixed sum; ours all have one. */
+function nextCharge({ currency, customer, items }: Stripe.Subscription): StripeMoney | null {
+  const amount = items.data[0]?.price.unit_amount;
+  if (typeof amount !== 'number') return null;
+  const balance = typeof customer === 'object' && 'balance' in customer ? (customer.balance ?? 0) : 0;
+  return { amount: Math.max(0, amount + balance), currency };
 }
 
-function paidOn(invoice: Stripe.Invoice | null): StripeMoney | null {
-  return invoice && { amount: invoice.amount_paid, currency: invoice.currency };
+/** An end that is noticed later than this is not told any more: the subscriber has long since seen it. */
+const lateAfter = 14 * day;
+
+type EndDraft = { template: 'ended'; dedupeKey: string; data: MailData['ended'] };
+type Occasion = { facts: SubscriptionSnapshot; previous: SubscriptionRow | null; now: number };
+
+/** The mail at the moment a running subscription turns out to have ended. Null for an end that another mail tells. */
+function endMail({ facts, previous, now }: Occasion, plan: string, amount: string): EndDraft | null {
+  const { id, status, endReason: reason, expiresOrRenewsAt: endedAt } = facts;
+  if (status !== 'Expired' || previous === null) return null;
+  // What ended unpaid, and was then paid and given back, may have been told of as unpaid before.
+  const isGivenBack = (reason === 'refunded' || reason === 'disputed') && isUnpaidReason(previous.end_reason);
+  const isEnd = isGivenBack || isActiveStatus(previous.status);
+  if (!isEnd || !isTold(reason) || now - endedAt > lateAfter) return null;
+  const dedupeKey = isGivenBack ? `ended:${id}:${reason}` : `ended:${id}`;
+  return { template: 'ended', dedupeKey, data: { reason, plan, amount, endedAt } };
+}
+
+function isTold(reason: SubscriptionSnapshot['endReason']): reason is ToldEnd {
+  return reason != null && reason !== 'replaced' && reason !== 'accountDeleted';
 }

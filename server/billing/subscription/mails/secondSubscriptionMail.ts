@@ -1,7 +1,7 @@
 import { findAccount } from '@/server/accounts/accounts';
+import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { MailData } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import { rowOf } from '../subscriptionRow';
@@ -23,10 +23,8 @@ export async function toldOf({ database }: Services, two: TwoSubscriptions): Pro
 }
 
 /**
- * Tells the account, or without its email address the one given at Stripe, about two subscriptions: once for each two,
- * and again whenever one of them was ended for it once more.
- * @param endedAfter how many mails there were before one of them was ended just now. If there are more by now, another
- * call has ended it at the same moment, and has told so
+ * Once for each two, and again whenever one of them was ended for it once more. `endedAfter`: how many mails there
+ * were before that. If there are more by now, another call has ended it at the same moment, and has told so.
  */
 export async function mailSecondSubscription(
   services: Services,
@@ -39,14 +37,20 @@ export async function mailSecondSubscription(
   const dedupeKey = keysOf(two).find((key) => !told.has(key));
   if (told.size !== endedAfter || dedupeKey === undefined) return;
   const account = await findAccount(database, second.account_id);
-  const to = account?.email ?? (await billingEmailOf(services, second.account_id));
+  const to = account?.email ?? (await billingEmailOf(database, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
+  const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period';
   await enqueueMail(database, services, {
     template: 'second-subscription',
     to,
     locale: account.locale,
     dedupeKey,
-    data: dataOf(services, first, second),
+    data: {
+      first: first.platform,
+      second: second.platform,
+      endsAt: endsHere ? first.expires_or_renews_at : null,
+      manageUrl: `${services.config.publicOrigin}/subscriptions/manage`,
+    },
   });
   services.wakeMail();
 }
@@ -57,27 +61,4 @@ export async function boughtBeside(services: Services, stripeId: string): Promis
   const first = second && (await currentSubscription(services.database, second.account_id));
   if (!first || first.id === second.id || !isActiveRow(first, services.clock.now())) return null;
   return { first, second };
-}
-
-function dataOf(
-  { config }: Services,
-  first: SubscriptionRow,
-  second: SubscriptionRow,
-): MailData['second-subscription'] {
-  const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period';
-  return {
-    first: first.platform,
-    second: second.platform,
-    endsAt: endsHere ? first.expires_or_renews_at : null,
-    manageUrl: `${config.publicOrigin}/subscriptions/manage`,
-  };
-}
-
-async function billingEmailOf({ database }: Services, accountId: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('customers')
-    .select('billing_email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.billing_email ?? null;
 }

@@ -7,10 +7,9 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { endComments } from '../stripe/endReason';
-import type { SubscriptionSnapshot } from '../stripe/stripeSubscription';
-import { isTakenOver } from '../takesOver';
+import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
+import { isTakenOver } from '../subscriptionRow';
 import { type MailDraft, type MailOccasion, mailDraftsFor } from './mailDrafts';
-import { mailRecipient } from './mailRecipient';
 
 /** Enqueues the mails for one change, in its transaction. Each is sent once, however often the change is seen. */
 export async function enqueueSubscriptionMails(
@@ -44,10 +43,7 @@ async function mayTellChange(
   return account?.email === to || (await takeMailUnder(trx, services, 'change-mails', to)) !== null;
 }
 
-/**
- * What made way for another subscription is told of like any other end when that one is over as well. What was canceled in
- * the grace period is told of as canceled, though its payment was missing too.
- */
+/** What made way for another one that is over as well, or was canceled in the grace period, is told of as canceled. */
 async function withReasonNow(
   trx: Kysely<Database>,
   { clock }: Services,
@@ -64,4 +60,15 @@ function isCanceledInGrace(subscription: Stripe.Subscription, facts: Subscriptio
   const { ended_at: endedAt, cancellation_details: details } = subscription;
   if (facts.status !== 'Expired' || endedAt === null || details?.comment !== endComments.unpaid) return false;
   return endedAt * second < facts.expiresOrRenewsAt - clockDifference;
+}
+
+/** The account's email address, otherwise the one given at checkout; null once the account is deleted. */
+export async function mailRecipient(
+  trx: Kysely<Database>,
+  accountId: string,
+  { customer }: Pick<Stripe.Subscription, 'customer'>,
+): Promise<string | null> {
+  const account = await findAccount(trx, accountId);
+  if (!account || account.status === 'deleted') return null;
+  return account.email ?? emailOfCustomer(customer);
 }

@@ -1,17 +1,52 @@
 import type Stripe from 'stripe';
-import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
+import { isTerminal } from './stripeStatus';
 
-/** Cancels a subscription immediately. One that has already ended or does not exist at Stripe is not a failure. */
+/** Ends it now, without an invoice for the rest. One that has ended or is missing at Stripe is not a failure. */
 export async function cancelAtStripe(
   { stripe }: Services,
   subscriptionId: string,
-  parameters: Stripe.SubscriptionCancelParams = {},
+  comment: string | null,
   request?: Stripe.RequestOptions,
 ): Promise<void> {
+  const parameters = comment === null ? {} : { cancellation_details: { comment } };
   try {
     await stripe.subscriptions.cancel(subscriptionId, parameters, request);
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
+  }
+}
+
+/** Lets a subscription end with what is paid for, and notes why. */
+export async function setToEnd({ stripe }: Services, subscriptionId: string, comment: string): Promise<void> {
+  await stripe.subscriptions.update(subscriptionId, {
+    cancel_at_period_end: true,
+    cancellation_details: { comment },
+  });
+}
+
+/** True for a subscription that has ended and whose latest invoice, which nobody owes any more, is still open. */
+export function leavesInvoiceOpen({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  return isTerminal(status) && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';
+}
+
+/** Latest last: as long as it is open, this is done again. False when none was open. */
+export async function voidOpenInvoices(
+  { stripe }: Services,
+  whose: { subscription: string } | { customer: string },
+): Promise<boolean> {
+  const open: string[] = [];
+  for await (const { id } of stripe.invoices.list({ ...whose, status: 'open', limit: 100 })) open.unshift(id);
+  for (const id of open) await voidInvoice(stripe, id);
+  return open.length > 0;
+}
+
+/** Another process may just have voided it, or somebody have paid. */
+async function voidInvoice(stripe: Stripe, invoice: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(invoice);
+  } catch (error) {
+    if (!isRefusedByStripe(error) || (await stripe.invoices.retrieve(invoice)).status === 'open') throw error;
   }
 }

@@ -2,15 +2,14 @@ import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
 
-/** What the customer's metadata says under the ids of subscriptions whose credit has gone; before, only the last id was kept. */
+/** In the customer's metadata, under the ids of those whose credit has gone; before, only the last id was kept. */
 const dropped = 'credit taken back';
 
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
 
 /**
- * What a plan change left as credit was paid for with money that has gone back, so it goes, too. Other credit stays, such as
- * what an operator gave, and so does all of it beside another subscription that runs and has left credit itself. Can be
- * repeated: the customer says whose credit has gone.
+ * What a plan change left as credit was paid for with money that has gone back. Credit from an operator stays, and all of it
+ * beside another running subscription that left credit itself. The customer's metadata says whose has gone.
  */
 export async function dropCredit(
   { stripe }: Services,
@@ -33,10 +32,7 @@ export async function dropCredit(
   await stripe.customers.update(found.id, changes, request);
 }
 
-/**
- * By how much the invoices of each of the customer's subscriptions raised the credit, less what they used up of it. A void
- * invoice gave that back.
- */
+/** By how much each subscription's invoices raised the credit, less what they used. A void invoice gave that back. */
 async function creditLeft(
   stripe: Stripe,
   customer: string,

@@ -39,10 +39,7 @@ export function isUnpaidReason(reason: EndReason | null): boolean {
   return reason === 'unpaid' || reason === 'trialUnpaid';
 }
 
-/**
- * True for one that its subscriber canceled while a payment is missing. Stripe sets it to end with its period, which nobody
- * has paid for, and goes on collecting until then.
- */
+/** Canceled while a payment is missing: Stripe sets it to end with a period nobody paid for, and goes on collecting. */
 export function isCanceledUnpaid(subscription: Stripe.Subscription): boolean {
   const { status, cancel_at_period_end: atEnd, cancel_at: at, items } = subscription;
   const collects = status === 'past_due' || status === 'unpaid';

@@ -3,16 +3,13 @@ import { graceDays } from '@/lib/content/subscription/plans';
 import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { isUnpaid } from './endReason';
-import { paidInvoices, paymentsOf, refundedOf } from './refundInvoices';
+import { paidInvoices, paymentsOf, refundedOf } from './payments';
 import { type KnownGrace, toSnapshot } from './stripeSubscription';
 
 /** What ended earlier than this is left to whoever has settled it since. A mail about its end would be late as well. */
 const lateAfter = 14 * day;
 
-/**
- * The invoices of what ended unpaid that somebody paid all the same: in its grace period, though a later one stayed open, or
- * since then.
- */
+/** What was paid for one that ended unpaid: in its grace period, though a later invoice stayed open, or since then. */
 export async function paidTooLate(
   services: Services,
   subscription: Stripe.Subscription,

@@ -9,10 +9,7 @@ const statuses = {
   canceled: 'Expired',
 } as const satisfies Record<string, SubscriptionStatus>;
 
-/**
- * Our status for a Stripe status. A status that Stripe may add later gives no access. Whether Stripe still tries to
- * collect (`past_due`) or has stopped (`unpaid`) changes nothing: the grace period has its own end.
- */
+/** One that Stripe may add gives no access. `past_due` and `unpaid` are alike: the grace period has its own end. */
 export function fromStripeStatus(status: string, ends: boolean): SubscriptionStatus {
   if (status === 'active' || status === 'trialing') return ends ? 'Not Auto-Renewable' : 'Auto-Renewable';
   return isKnown(status) ? statuses[status] : 'Inactive';

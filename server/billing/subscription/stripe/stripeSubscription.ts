@@ -26,10 +26,7 @@ export type SubscriptionSnapshot = {
   reminderAt?: number | null;
 };
 
-/**
- * What to expand with a subscription so that its facts and mails are complete. Nothing below the customer: Stripe
- * refuses to expand a deleted one.
- */
+/** What facts and mails need. Nothing below the customer: Stripe refuses to expand a deleted one. */
 export const subscriptionExpansion = ['latest_invoice', 'default_payment_method', 'customer'];
 
 /** What our row of before says of a grace period. */
@@ -42,13 +39,12 @@ export function toSnapshot(
   previous: KnownGrace | null = null,
 ): SubscriptionSnapshot {
   const item = subscription.items.data[0];
-  const periodEnd = milliseconds(
-    subscription.cancel_at ?? item?.current_period_end ?? subscription.start_date,
-  );
+  const { cancel_at: cancelAt, start_date: start, trial_end: trialEnd, ended_at: ended } = subscription;
+  const periodEnd = (cancelAt ?? item?.current_period_end ?? start) * second;
   const graceEnd = isUnpaid(subscription) ? graceEndOf(subscription, previous) : null;
   const status = statusOf(subscription, graceEnd, now);
-  const startedAt = milliseconds(subscription.start_date);
-  const trialEndsAt = subscription.status === 'trialing' ? millisecondsOrNull(subscription.trial_end) : null;
+  const startedAt = start * second;
+  const trialEndsAt = subscription.status === 'trialing' && trialEnd !== null ? trialEnd * second : null;
   const yearly = item?.price.recurring?.interval === 'year';
   return {
     id: subscription.id,
@@ -57,7 +53,7 @@ export function toSnapshot(
     status,
     providerStatus: subscription.status,
     startedAt,
-    expiresOrRenewsAt: graceEnd ?? millisecondsOrNull(subscription.ended_at) ?? periodEnd,
+    expiresOrRenewsAt: graceEnd ?? (ended === null ? periodEnd : ended * second),
     trialEndsAt,
     // Without news of a renewal that is due, access ends as if it had failed.
     graceEndsAt: graceEnd ?? (isActiveStatus(status) ? periodEnd + graceDays * day : null),
@@ -69,10 +65,7 @@ export function toSnapshot(
   };
 }
 
-/**
- * A missing payment gives access until the grace period is over, even if Stripe gives up before that and ends the
- * subscription.
- */
+/** A missing payment gives access until the grace period is over, even if Stripe ends the subscription before. */
 function statusOf(
   subscription: Stripe.Subscription,
   graceEnd: number | null,
@@ -94,8 +87,8 @@ function graceEndOf(subscription: Stripe.Subscription, previous: KnownGrace | nu
 
 function unpaidSince(subscription: Stripe.Subscription): number {
   const { latest_invoice: invoice } = subscription;
-  if (invoice && typeof invoice === 'object') return milliseconds(invoice.created);
-  return milliseconds(subscription.items.data[0]?.current_period_start ?? subscription.start_date);
+  if (invoice && typeof invoice === 'object') return invoice.created * second;
+  return (subscription.items.data[0]?.current_period_start ?? subscription.start_date) * second;
 }
 
 /** The product being charged, from the current price: a plan change in the portal changes the price. */
@@ -138,12 +131,4 @@ export function moneyText(money: StripeMoney | null, locale: string): string {
 /** The id of an object that Stripe sends either in full or by id. */
 export function idOf(value: string | { id: string }): string {
   return typeof value === 'string' ? value : value.id;
-}
-
-function milliseconds(seconds: number): number {
-  return seconds * second;
-}
-
-function millisecondsOrNull(seconds: number | null): number | null {
-  return seconds === null ? null : milliseconds(seconds);
 }

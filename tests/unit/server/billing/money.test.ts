@@ -1,6 +1,7 @@
 import { currencies, toDecimal } from '@/lib/content/subscription/currencies';
 import { planById, priceFor } from '@/lib/content/subscription/plans';
 import { tiersIn } from '@/server/billing/catalog/productsOnSale';
+import { moneyText } from '@/server/billing/subscription/stripe/stripeSubscription';
 
 describe('80. money is an integer of minor units with its currency', () => {
   it.each([
@@ -30,5 +31,14 @@ describe('80. money is an integer of minor units with its currency', () => {
     expect(Number.isInteger(priceFor(plan, 'DE')?.amount)).toBe(true);
     expect(priceFor(plan, 'US')).toBeNull();
     expect(priceFor(plan, 'JP')).toBeNull();
+  });
+
+  it.each([
+    ['USD', 'en', '$9.99'],
+    ['usd', 'de', '9,99\u00a0$'],
+    ['chf', 'de', '9,99\u00a0CHF'],
+    ['jpy', 'en', '¥999'],
+  ])('80. a sum in %s is written in %s, also where we do not charge in it', (currency, locale, text) => {
+    expect(moneyText({ amount: 999, currency }, locale)).toBe(text);
   });
 });

@@ -1,57 +1,55 @@
+import type Stripe from 'stripe';
 import { isActiveStatus } from '@/lib/contract/subscription';
+import { isCanceledUnpaid } from '@/server/billing/subscription/stripe/endReason';
 import { fromStripeStatus, isKnownStripeStatus } from '@/server/billing/subscription/stripe/stripeStatus';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 
-describe('75. every status of Stripe becomes one of the five', () => {
-  it.each([
-    ['active', false, 'Auto-Renewable'],
-    ['active', true, 'Not Auto-Renewable'],
-    ['trialing', false, 'Auto-Renewable'],
-    ['trialing', true, 'Not Auto-Renewable'],
-    ['past_due', false, 'Grace Period'],
-    ['past_due', true, 'Grace Period'],
-    ['unpaid', false, 'Grace Period'],
-    ['unpaid', true, 'Grace Period'],
-    ['paused', false, 'Inactive'],
-    ['paused', true, 'Inactive'],
-    ['incomplete', false, 'Inactive'],
-    ['incomplete', true, 'Inactive'],
-    ['canceled', false, 'Expired'],
-    ['canceled', true, 'Expired'],
-    ['incomplete_expired', false, 'Expired'],
-    ['incomplete_expired', true, 'Expired'],
-  ])('75. %s, ending: %s → %s', (status, ends, expected) => {
-    expect(fromStripeStatus(status, ends)).toBe(expected);
-    expect(isKnownStripeStatus(status)).toBe(true);
-  });
-
-  it.each(['newly_invented', 'constructor', ''])('75. an unknown status (%s) gives no access', (status) => {
-    expect(isActiveStatus(fromStripeStatus(status, false))).toBe(false);
-    expect(isKnownStripeStatus(status)).toBe(false);
-  });
+it.each([
+  ['active', 'Auto-Renewable', 'Not Auto-Renewable'],
+  ['trialing', 'Auto-Renewable', 'Not Auto-Renewable'],
+  ['past_due', 'Grace Period', 'Grace Period'],
+  ['unpaid', 'Grace Period', 'Grace Period'],
+  ['paused', 'Inactive', 'Inactive'],
+  ['incomplete', 'Inactive', 'Inactive'],
+  ['canceled', 'Expired', 'Expired'],
+  ['incomplete_expired', 'Expired', 'Expired'],
+])('75. every status of Stripe becomes one of the five: %s → %s, and when it ends, %s', (status, ...ours) => {
+  expect([fromStripeStatus(status, false), fromStripeStatus(status, true)]).toEqual(ours);
+  expect(isKnownStripeStatus(status)).toBe(true);
 });
 
-describe('what the clock says', () => {
-  const end = 1_000_000;
-  const row = { expires_or_renews_at: end, grace_ends_at: end + 500 };
+it.each(['newly_invented', 'constructor', ''])('75. an unknown status (%s) gives no access', (status) => {
+  expect(isActiveStatus(fromStripeStatus(status, false))).toBe(false);
+  expect(isKnownStripeStatus(status)).toBe(false);
+});
 
-  it('a canceled period ends at its end', () => {
-    expect(currentStatus({ ...row, status: 'Not Auto-Renewable' }, end - 1)).toBe('Not Auto-Renewable');
-    expect(currentStatus({ ...row, status: 'Not Auto-Renewable' }, end)).toBe('Expired');
-  });
+const end = 1_000_000;
 
-  it('a grace period ends at its end', () => {
-    expect(currentStatus({ ...row, status: 'Grace Period' }, end + 499)).toBe('Grace Period');
-    expect(currentStatus({ ...row, status: 'Grace Period' }, end + 500)).toBe('Expired');
-  });
+it.each([
+  ['a canceled period ends at its end', 'Not Auto-Renewable', end],
+  ['a grace period ends at its end', 'Grace Period', end + 500],
+  ['a renewal of which nothing is heard is believed for a grace period', 'Auto-Renewable', end + 500],
+] as const)('%s', (_, status, over) => {
+  const row = { expires_or_renews_at: end, grace_ends_at: end + 500, status };
+  expect([currentStatus(row, over - 1), currentStatus(row, over)]).toEqual([status, 'Expired']);
+});
 
-  it('a renewal of which nothing is heard is believed for the length of a grace period', () => {
-    expect(currentStatus({ ...row, status: 'Auto-Renewable' }, end + 499)).toBe('Auto-Renewable');
-    expect(currentStatus({ ...row, status: 'Auto-Renewable' }, end + 500)).toBe('Expired');
-  });
+it.each(['Inactive', 'Expired'] as const)('what is %s stays so', (status) => {
+  expect(currentStatus({ expires_or_renews_at: end, grace_ends_at: end, status }, 0)).toBe(status);
+});
 
-  it('what is over stays over', () => {
-    expect(currentStatus({ ...row, status: 'Inactive' }, 0)).toBe('Inactive');
-    expect(currentStatus({ ...row, status: 'Expired' }, 0)).toBe('Expired');
-  });
+const byEnd = { cancel_at_period_end: true };
+
+it.each([
+  ['canceled by its subscriber', { ...byEnd, cancel_at: end }, true],
+  ['the same, as Stripe says it in its other billing mode', { cancel_at: end }, true],
+  ['not canceled', {}, false],
+  ['to be paid for until a later day', { cancel_at: end + 1 }, false],
+  ['paid', { ...byEnd, status: 'active' }, false],
+  ['about to be refunded', { ...byEnd, cancellation_details: { comment: 'money back' } }, false],
+])('whether nothing is to be collected any more for one that is %s', (_, changes, expected) => {
+  const unpaid = { status: 'past_due', cancel_at_period_end: false, cancel_at: null };
+  const items = { data: [{ current_period_end: end }] };
+  const subscription = { ...unpaid, cancellation_details: null, items, ...changes };
+  expect(isCanceledUnpaid(subscription as unknown as Stripe.Subscription)).toBe(expected);
 });

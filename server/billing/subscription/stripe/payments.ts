@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isStripeError } from '@/server/billing/stripeUnavailable';
+import { isRefundedAlready } from '@/server/billing/stripeUnavailable';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
@@ -22,9 +22,8 @@ export async function paidInvoices(
 }
 
 /**
- * What has gone back of these invoices, in minor units, leaving out what a bank sent back, and what an operator gave back
- * before `since`, in milliseconds. Our own refunds count by their mark: the clock of the server that made them may differ
- * from Stripe's.
+ * In minor units, without what a bank sent back, and what an operator gave back before `since`, in milliseconds. Ours
+ * count by their mark: our clock may differ from Stripe's.
  */
 export async function refundedOf(
   services: Services,
@@ -51,14 +50,12 @@ export async function refundInvoices(
   invoices: readonly Stripe.Invoice[],
   reason: Reason,
 ): Promise<void> {
-  for (const invoice of invoices) await refundInvoice(services, invoice, reason);
+  for (const invoice of invoices) {
+    for await (const intent of paymentsOf(services, invoice)) await refundPayment(services, intent, reason);
+  }
 }
 
-/**
- * Notes at Stripe why the subscription ends, then refunds what was paid for it: every invoice, or those chosen by
- * `isRefunded`. The order matters: Stripe's event about a refund ends the subscription too, and nothing may contradict
- * the reason.
- */
+/** The reason is noted first: Stripe's event about a refund ends the subscription too, and must not contradict it. */
 export async function refundAsDuplicate(
   services: Services,
   subscriptionId: string,
@@ -68,10 +65,6 @@ export async function refundAsDuplicate(
   await services.stripe.subscriptions.update(subscriptionId, { cancellation_details: { comment } });
   const { invoices } = await paidInvoices(services, subscriptionId);
   await refundInvoices(services, invoices.filter(isRefunded), 'duplicate');
-}
-
-async function refundInvoice(services: Services, invoice: Stripe.Invoice, reason: Reason): Promise<void> {
-  for await (const intent of paymentsOf(services, invoice)) await refundPayment(services, intent, reason);
 }
 
 /** The ids of the payments that paid an invoice. */
@@ -91,6 +84,41 @@ async function refundPayment({ stripe, clock }: Services, intent: string, reason
   try {
     await stripe.refunds.create({ payment_intent: intent, reason, metadata: ourMark }, { idempotencyKey });
   } catch (error) {
-    if (!isStripeError(error) || Reflect.get(error, 'code') !== 'charge_already_refunded') throw error;
+    if (!isRefundedAlready(error)) throw error;
   }
+}
+
+/** The last four digits; a refund goes there, whatever card is charged by now. Null when several cards paid. */
+export async function cardThatPaid(
+  services: Services,
+  invoices: readonly Stripe.Invoice[],
+  request?: Stripe.RequestOptions,
+): Promise<string | null> {
+  const expand = ['payment_method'];
+  const { paymentIntents } = services.stripe;
+  const digits = new Set<string | null>();
+  for (const invoice of invoices) {
+    for await (const intent of paymentsOf(services, invoice, request)) {
+      const { payment_method: method } = await paymentIntents.retrieve(intent, { expand }, request);
+      digits.add(typeof method === 'object' ? (method?.card?.last4 ?? null) : null);
+    }
+  }
+  const [only = null, ...others] = digits;
+  return others.length === 0 ? only : null;
+}
+
+/** The invoice that a payment paid, and its subscription; null for a payment of anything else. */
+export async function paidBy(
+  { stripe }: Services,
+  intentId: string,
+  request?: Stripe.RequestOptions,
+): Promise<{ invoice: Stripe.Invoice; subscription: Stripe.Subscription } | null> {
+  const payment = { type: 'payment_intent', payment_intent: intentId } as const;
+  const { data } = await stripe.invoicePayments.list({ payment, limit: 1 }, request);
+  const [paid] = data;
+  if (!paid) return null;
+  const invoice = await stripe.invoices.retrieve(idOf(paid.invoice), {}, request);
+  const reference = invoice.parent?.subscription_details?.subscription;
+  if (!reference) return null;
+  return { invoice, subscription: await stripe.subscriptions.retrieve(idOf(reference), {}, request) };
 }
