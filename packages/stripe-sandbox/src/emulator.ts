@@ -8,7 +8,7 @@ import type { EmulatorContext, Random } from './context';
 import { doDueWork } from './dueWork';
 import { handlePage } from './pages/handlePage';
 import type { PageFrame } from './pages/hostedPage';
-import type { PageContext } from './pages/pageContext';
+import type { PageContext } from './pages/pageRequest';
 import { makeRefusedForms } from './pages/refusedForms';
 import { cardsWithTrial } from './resources/cardsWithTrial';
 import { makeObjectStore } from './store/objectStore';

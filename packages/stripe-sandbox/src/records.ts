@@ -18,7 +18,7 @@ export type CardHabits = {
  */
 type Wire<Resource, Replaced> = Omit<Resource, keyof Replaced | 'deleted'> & Replaced;
 
-export type Interval = 'day' | 'week' | 'month' | 'year';
+export type Interval = 'month' | 'year';
 
 export type ProductRecord = Wire<Stripe.Product, { default_price: string | null; tax_code: string | null }>;
 

@@ -9,7 +9,6 @@ export const webViewScript = '/sandbox/apps/web-view.js';
 /** The scripts of the drawn devices: their addresses, and the files that the build bundles from packages/fake-apps. */
 const scripts = {
   '/sandbox/apps/device.js': 'drawnDevice.js',
-  '/sandbox/apps/previews.js': 'previews.js',
   [webViewScript]: 'webView.js',
 };
 

@@ -6,7 +6,7 @@ import { appScript } from './appScripts';
 import type { AppSignIn } from './appSignIn';
 import { appsPage } from './appsPage';
 import { devicePage } from './devicePage';
-import { type DrawnDevice, deviceNamed, drawnApp } from './drawnApps';
+import { deviceNamed, drawnApp } from './drawnApps';
 
 type Parts = { config: Config; stores: Stores; appSignIn: () => AppSignIn };
 
@@ -16,10 +16,9 @@ const room = '/sandbox/apps';
 export function appRoute({ path, language }: SandboxRequestContext, parts: Parts): Methods | undefined {
   const { config, appSignIn } = parts;
   const stores = parts.stores.control;
-  const appOf = (device: DrawnDevice) => drawnApp(device, stores, config.clients.native.id, language);
   switch (path) {
     case room:
-      return { get: (call) => pageResult(call, appsPage(appOf)) };
+      return { get: (call) => pageResult(call, appsPage) };
     case `${room}/sign-in`:
       return { post: (call) => signInApp(call, appSignIn()) };
     case `${room}/buy`:
@@ -32,5 +31,7 @@ export function appRoute({ path, language }: SandboxRequestContext, parts: Parts
   const script = appScript(path);
   if (script) return { get: () => script };
   const device = path.startsWith(`${room}/`) ? deviceNamed(path.slice(room.length + 1)) : undefined;
-  return device && { get: (call) => pageResult(call, devicePage(device, appOf(device))) };
+  if (!device) return undefined;
+  const app = drawnApp(device, stores, config.clients.native.id, language);
+  return { get: (call) => pageResult(call, devicePage(device, app)) };
 }

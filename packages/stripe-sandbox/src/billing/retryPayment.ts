@@ -1,6 +1,6 @@
 import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
-import { nextRetryAt } from '../store/retries';
+import { nextRetryAt } from '../store/dueAt';
 import { collectInvoice } from './collectInvoice';
 import { endSubscription } from './endSubscription';
 import { saveSubscription } from './saveSubscription';

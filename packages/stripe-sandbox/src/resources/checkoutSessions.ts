@@ -1,6 +1,6 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, missing, noSuch } from '../api/StripeFailure';
-import { expireIncomplete } from '../billing/incomplete';
+import { expireIncomplete } from '../billing/endSubscription';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';

@@ -8,8 +8,7 @@ import type { RefusedForm } from '../refusedForms';
 import { statementView } from '../statementView';
 import { bankView } from './bankView';
 import { checkoutView } from './checkoutView';
-import { answerBank, asksEmail, submitCheckout } from './submitCheckout';
-import { successUrl } from './successUrl';
+import { answerBank, asksEmail, submitCheckout, successUrl } from './submitCheckout';
 
 /** The hosted checkout of one session, including the bank's question. Null when there is no such page. */
 export function checkoutPage(call: PageRequest): PageResult | null {

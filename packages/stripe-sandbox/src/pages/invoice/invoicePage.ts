@@ -5,8 +5,8 @@ import type { HostedWords } from '../../words/hostedWords';
 import { dateInWords, money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
+import { invoiceByKey } from '../pageWords';
 import { stylesLink } from '../stylesLink';
-import { invoiceByKey } from './invoiceByKey';
 import { simplePdf } from './simplePdf';
 
 /** An invoice, as a page or a PDF, for anyone with its URL. Null when there is no such page. */

@@ -7,8 +7,7 @@ import type { HostedPage } from '../hostedPage';
 import { dateInWords, money } from '../inWords';
 import { stylesLink } from '../stylesLink';
 import { invoicesView } from './invoicesView';
-import { type PortalRequest, runningSubscription } from './portalRequest';
-import { shownCard } from './shownCard';
+import { type PortalRequest, runningSubscription, shownCard } from './portalRequest';
 
 /** The first page of the portal: plan, card, invoices. */
 export function portalView(call: PortalRequest): HostedPage {
