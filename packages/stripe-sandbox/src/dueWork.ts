@@ -1,8 +1,7 @@
 import { expireIncomplete } from './billing/endSubscription';
+import { retryPayment } from './billing/payInvoice';
 import { chargeDraft, passPeriodEnd } from './billing/renewSubscription';
-import { retryPayment } from './billing/retryPayment';
-import type { EmulatorContext } from './context';
-import { atMoment } from './context';
+import { atMoment, type EmulatorContext } from './context';
 import { recordEvent } from './recordEvent';
 import type { AnyRecord, SubscriptionRecord } from './records';
 import { expireCheckoutSession } from './resources/checkoutSessions';

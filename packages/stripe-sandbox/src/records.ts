@@ -197,7 +197,6 @@ export type CheckoutSessionRecord = Wire<
       price: string;
       quantity: number;
       trialDays: number | null;
-      trialEnd: number | null;
       subscriptionMetadata: Record<string, string>;
       /** A card that waits for the bank's confirmation, with the email address typed alongside. */
       confirming: { paymentMethod: string; email: string } | null;

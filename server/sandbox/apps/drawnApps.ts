@@ -6,7 +6,7 @@ import { planFor, priceFor, trialDays } from '@/lib/content/subscription/plans';
 import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import { storeTitles } from '@/server/sandbox/stores/storeTitles';
+import { storeTitles } from '@/server/sandbox/stores/storesView';
 
 /** A device of `/sandbox/apps`, as it is listed and drawn. */
 export type DrawnDevice = {

@@ -1,7 +1,6 @@
 import type { ForcedState } from 'fake-apps/forcedState';
-import { has, mac, phone } from './forcedApps';
+import { has, mac, phone, twoTiers } from './forcedApps';
 import { failure, statesOf } from './stateData';
-import { twoTiers } from './tierOptions';
 
 const nothing = { platform: 'macos', products: [] };
 const both = 'getSubscriptionTierOptions';

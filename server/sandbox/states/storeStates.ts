@@ -1,8 +1,7 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { storeWords } from '@/lib/content/app/store';
-import { android, has, mac, phone, windows } from './forcedApps';
+import { android, has, mac, phone, twoTiers, windows } from './forcedApps';
 import { failure, inDays, statesOf } from './stateData';
-import { twoTiers } from './tierOptions';
 
 const nothing = { platform: 'macos', products: [] };
 const both = 'getSubscriptionTierOptions';

@@ -1,6 +1,13 @@
 import type { StoreSandbox } from 'store-sandbox';
-import type { NotificationMode, StoreControl, StoreName, StorePurchase } from 'store-sandbox/control';
-import type { PurchaseOwner } from './purchaseOwners';
+import {
+  type NotificationMode,
+  type StoreControl,
+  type StoreName,
+  type StorePurchase,
+  StoreRefusal,
+} from 'store-sandbox/control';
+import { BadInput } from '@/server/sandbox/sandboxContext';
+import type { PurchaseOwner } from './storeHandlers';
 
 /** The stores as the sandbox's pages use them. */
 export type Stores = Pick<StoreSandbox, 'control' | 'settled'>;
@@ -16,3 +23,18 @@ export type StoresView = {
   owners: ReadonlyMap<string, PurchaseOwner>;
   control: Pick<StoreControl, 'products' | 'notifications'>;
 };
+
+/** The names of the stores, for people. */
+export const storeTitles: Readonly<Record<StoreName, string>> = {
+  apple: 'App Store',
+  google: 'Google Play',
+};
+
+/** What a store refuses is the caller's mistake. @throws BadInput in the words of the store */
+export function askStore<Result>(request: () => Result): Result {
+  try {
+    return request();
+  } catch (error) {
+    throw error instanceof StoreRefusal ? new BadInput(error.message) : error;
+  }
+}

@@ -2,7 +2,7 @@ import { pushedPurchase } from '../fakeApp';
 import type { FakeEvent } from '../fakeAppOptions';
 import { openAccount } from './account';
 import { call } from './calls';
-import type { AppAround, DeviceWindow, DrawnApp } from './drawnApp';
+import type { AppAround, DeviceWindow, DrawnApp, DrawnPlan } from './drawnApp';
 import { element, part } from './element';
 import { openKeptState, openStoreAccount } from './keptState';
 import { openLog } from './log';
@@ -10,7 +10,6 @@ import { answer } from './messages';
 import { openOverlay } from './overlay';
 import { type Device, type PurchaseUpdate, restore, signInByStore } from './purchase';
 import { featureScreen, restoreScreen, settingsScreen, type Ways } from './screens';
-import { sells } from './sells';
 import { drawnAppWords as words } from './words';
 
 /**
@@ -137,6 +136,22 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
 function inLanguage(language: string, address: string): string {
   if (language === 'en' || !address.startsWith('/')) return address;
   return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
+}
+
+/**
+ * What the app answers when a page asks what it sells (native contract §6.3). A store offers its trial to customers who
+ * never bought there; where the page continues to payment by card, the page itself knows about the trial.
+ */
+function sells({ app, store, plans, features }: DrawnApp, isNewToStore: boolean): unknown {
+  const platform = store === null ? 'stripe' : store.name === 'google' ? 'android' : app.system;
+  const named = Object.keys(features).map((product) => ({ product, name: 'plus' }));
+  const options = plans.map((plan) => option(plan, store !== null && isNewToStore && plan.trialDays > 0));
+  return { platform, products: [{ tier: 'plus', features: named, options }] };
+}
+
+function option({ id, price, period, trialDays }: DrawnPlan, withTrial: boolean): unknown {
+  const offer = { type: 'freeTrial', id: `freetrial-${id}`, durationInDays: trialDays, isUserEligible: true };
+  return { id, cost: { displayPrice: price, recurrence: period }, ...(withTrial && { offer }) };
 }
 
 const given = document.querySelector<HTMLElement>('[data-drawn-app]')?.dataset.drawnApp;

@@ -1,7 +1,6 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import { call } from './calls';
-import type { Device, PurchaseUpdate } from './purchase';
-import { buy, change } from './purchase';
+import { buy, change, type Device, type PurchaseUpdate } from './purchase';
 import { drawnAppWords } from './words';
 
 const words = drawnAppWords.notifications;

@@ -17,7 +17,7 @@ export function passPeriodEnd(context: EmulatorContext, subscription: Subscripti
 }
 
 /** Starts the next period at `start` (seconds) and charges it. A trial that ends now starts its first paid period. */
-export function renewSubscription(
+function renewSubscription(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
   start: number,

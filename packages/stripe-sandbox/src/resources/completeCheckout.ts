@@ -80,13 +80,14 @@ export function startFor(
   { email, asks }: { email: string; asks: boolean },
 ) {
   const customer = buyerOf(context, session, paymentMethod, email);
+  const { quantity, subscriptionMetadata, trialDays } = session.sandbox;
   attachPaymentMethod(context, paymentMethod, customer.id);
   return startSubscription(context, {
     customer: customer.id,
     price,
-    quantity: session.sandbox.quantity,
-    trialEnd: trialEndOf(context, session),
-    metadata: session.sandbox.subscriptionMetadata,
+    quantity,
+    trialEnd: trialDays === null ? null : context.now() + trialDays * 86_400,
+    metadata: subscriptionMetadata,
     paymentMethod: paymentMethod.id,
     taxed: session.automatic_tax.enabled,
     asks,
@@ -125,11 +126,6 @@ function buyerOf(
   };
   saveCustomer(context, before, after);
   return after;
-}
-
-function trialEndOf(context: EmulatorContext, session: CheckoutSessionRecord): number | null {
-  const { trialDays, trialEnd } = session.sandbox;
-  return trialDays === null ? trialEnd : context.now() + trialDays * 86_400;
 }
 
 /** Stores the tax number that a buyer typed. Its prefix is the country; without one it is a US number. */

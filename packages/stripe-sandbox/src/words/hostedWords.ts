@@ -4,9 +4,8 @@ import { french } from './french';
 import { german } from './german';
 import { invoiceWords, portalWords } from './portalWords';
 import { spanish } from './spanish';
-import { testCardWords } from './testCardWords';
 
-const english = { checkout: checkoutWords, portal: portalWords, invoice: invoiceWords, cards: testCardWords };
+const english = { checkout: checkoutWords, portal: portalWords, invoice: invoiceWords };
 
 export type HostedTranslation = Translation<typeof english>;
 

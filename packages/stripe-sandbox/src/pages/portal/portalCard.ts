@@ -9,7 +9,6 @@ import { bankView } from '../checkout/bankView';
 import { cardFieldsView, problemSummary } from '../checkout/cardFieldsView';
 import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
-import { stylesLink } from '../stylesLink';
 import { afterward, type PortalRequest, shownCard, wayBack } from './portalRequest';
 
 /** The page for changing the card. */
@@ -85,8 +84,7 @@ function cardView(call: PortalRequest, values: CardValues, problems: CardProblem
       ? { href: wayBack(call), label: portal.back }
       : { href: call.page, label: portal.heading },
     width: 'narrow',
-    body: html`${stylesLink(call.basePath)}
-${problemSummary(shown)}
+    body: html`${problemSummary(shown)}
 <form class="card pay" method="post" novalidate>
 ${cardFieldsView(shown)}
 <button class="wide" type="submit">${words.submit}</button>
