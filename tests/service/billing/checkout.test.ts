@@ -58,15 +58,6 @@ it('a page in another language than English was chosen, and mails follow it; on 
   expect(await localeAfter('en', 'en-US')).toBe('en');
 });
 
-it('69. ten at once: one customer, one session, one address', async () => {
-  const buyer = await billing.signUp();
-  const replies = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer)));
-  expect(replies.map((reply) => reply.status)).toEqual(Array(10).fill(200));
-  expect(new Set(replies.map((reply) => reply.body.checkoutUrl)).size).toBe(1);
-  expect(await sessions()).toHaveLength(1);
-  expect(await customers()).toHaveLength(1);
-});
-
 it('69. asked again later, the same page; once nearly over, a new one', async () => {
   const buyer = await billing.signUp();
   const first = await billing.checkout(buyer);
