@@ -1,12 +1,9 @@
-import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { everyOldRow } from '@/server/main/backgroundTasks';
 import { neverAborted } from '@/server/neverAborted';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
@@ -14,11 +11,7 @@ const monthly = { productId: 'plus-monthly-us' };
 
 const billing = openForEachTest(() => createBilling());
 
-/** Mails that reached their readers and whose subject has these words. */
-async function mailed(subject: string) {
-  await deliverDueMails(billing.services);
-  return billing.services.mails.filter((mail) => mail.subject.includes(subject));
-}
+const mailed = (subject: string) => billing.mailed(subject);
 const receipts = () => mailed('receipt');
 const remind = () => remindSubscribers(billing.services, neverAborted);
 
@@ -232,16 +225,10 @@ it('when Stripe fails about one subscription after the other, the reminders wait
 });
 
 describe('what the subscriber changed', () => {
-  async function throughPortal(buyer: SignedUp, query: string): Promise<void> {
-    const { body } = await billing.get(buyer, `/api/checkout/portal?${query}`);
-    await submit(await follow(await open(String(body.customerPortalUrl))));
-    await billing.emulator.settled();
-  }
-
   it('a change of plan is confirmed once, with the next charge as it will be', async () => {
     const buyer = await billing.subscribe();
     await billing.advance(7 * day + hour);
-    await throughPortal(buyer, 'flow=plan&productId=plus-monthly-us');
+    await billing.inPortal(buyer, 'flow=plan&productId=plus-monthly-us');
     const [mail, ...others] = await mailed('plan has changed');
     expect(others).toEqual([]);
     expect(mail?.text).toContain('You now have the monthly subscription.');
@@ -262,9 +249,9 @@ describe('what the subscriber changed', () => {
     }) as typeof preview;
     const buyer = await billing.subscribe(monthly);
     expect((await mailed('Welcome'))[0]?.text).toContain('After that, the subscription costs $5.');
-    await throughPortal(buyer, 'flow=plan&productId=plus-yearly-us');
+    await billing.inPortal(buyer, 'flow=plan&productId=plus-yearly-us');
     expect((await mailed('plan has changed'))[0]?.text).toContain('is $50.');
-    await throughPortal(buyer, 'flow=cancel');
+    await billing.inPortal(buyer, 'flow=cancel');
     await billing.post(buyer, '/api/subscription/resume');
     await billing.emulator.settled();
     expect((await mailed('will renew again'))[0]?.text).toContain('Your first charge, $50, is on');
@@ -284,7 +271,7 @@ describe('what the subscriber changed', () => {
     await stripe.subscriptions.update(String(subscription?.id), { items });
     await billing.emulator.settled();
     expect((await mailed('plan has changed'))[0]?.text).toContain('is $99.99.');
-    await throughPortal(buyer, 'flow=cancel');
+    await billing.inPortal(buyer, 'flow=cancel');
     await billing.post(buyer, '/api/subscription/resume');
     await billing.emulator.settled();
     expect((await mailed('will renew again'))[0]?.text).toContain('Your first charge, $99.99, is on');
@@ -292,7 +279,7 @@ describe('what the subscriber changed', () => {
 
   it('a cancellation in a trial is confirmed as one of the trial, for which nothing was charged', async () => {
     const buyer = await billing.subscribe(monthly);
-    await throughPortal(buyer, 'flow=cancel');
+    await billing.inPortal(buyer, 'flow=cancel');
     const [mail, ...others] = await mailed('has been canceled');
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Then your free trial ends, and you won’t be charged.');
@@ -303,7 +290,7 @@ describe('what the subscriber changed', () => {
     const buyer = await billing.subscribe(monthly);
     const toggle = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
-        await throughPortal(buyer, 'flow=cancel');
+        await billing.inPortal(buyer, 'flow=cancel');
         await billing.post(buyer, '/api/subscription/resume');
         await billing.emulator.settled();
         await billing.advance(minute);

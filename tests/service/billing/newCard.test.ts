@@ -192,9 +192,7 @@ it('who buys again is charged to the card typed then, not to the one of the firs
   const reported = services.clock.now();
   await billing.advance(day);
   const second = newCard();
-  const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
-  await payCheckout(String(body.checkoutUrl), second, 'buyer@example.org');
-  await billing.emulator.settled();
+  await billing.purchase(buyer, { ...monthly, withoutTrial: true }, second, 'buyer@example.org');
   expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
   await followCustomersCard(services, customer, { chosenAt: reported });
   expect(await atStripe()).toMatchObject({ status: 'active', last4: second.slice(-4) });

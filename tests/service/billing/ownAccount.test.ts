@@ -97,8 +97,7 @@ it('a plan of another region, the own plan, an unknown one, and one of a subscri
   expect(await codes('plus-monthly-row')).toBe('not_eligible');
   expect(await codes('plus-yearly-us')).toBe('not_eligible');
   expect(await codes('nothing')).toBe('unknown_product');
-  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-  await billing.emulator.settled();
+  await billing.inPortal(buyer, 'flow=cancel');
   expect(await codes('plus-monthly-us')).toBe('not_eligible');
   expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
 });
@@ -154,8 +153,7 @@ it.each([
 
 it('what has ended cannot be resumed, whatever our row still says', async () => {
   const buyer = await subscriber();
-  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-  await billing.emulator.settled();
+  await billing.inPortal(buyer, 'flow=cancel');
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
   await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
@@ -166,7 +164,7 @@ it('what has ended cannot be resumed, whatever our row still says', async () => 
 it('whoever comes back from Stripe sees what was changed, also while its message is late', async () => {
   const buyer = await subscriber();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
+  await billing.inPortal(buyer, 'flow=cancel');
   expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
   expect((await fresh(buyer)).status).toBe('Not Auto-Renewable');
 });

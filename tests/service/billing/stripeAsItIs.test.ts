@@ -4,7 +4,7 @@ import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDis
 import { hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
@@ -101,14 +101,7 @@ it('what was never confirmed ends by itself, and can be bought anew', async () =
 it('an account is deleted while its first payment waits, and nothing can be charged any more', async () => {
   const buyer = await withoutTrial();
   await pay(buyer, asksFirst);
-  const remove = (body: object) =>
-    asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { hash } = await (await remove({})).json();
-  expect((await remove({ hash })).status).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
   expect((await stripe().invoices.list({ status: 'open' })).data).toEqual([]);
