@@ -26,23 +26,6 @@ describe('the hosted billing portal, over HTTP and without JavaScript', () => {
   }
   const read = (id: string) => started.stripe.subscriptions.retrieve(id);
 
-  it('shows plan, status, renewal, card and invoices, and the way back', async () => {
-    const { customerId } = await subscribe(started, { plan: 'yearly' });
-    const { page } = await openPortal(customerId);
-    const text = textOf(page);
-    for (const part of [
-      '$99.99 per year',
-      'Active',
-      'Renews on January 31, 2027',
-      'Visa ending in 4242',
-      'Paid',
-    ]) {
-      expect(text).toContain(part);
-    }
-    expect(page.html).toContain(`href="${started.origin}/subscriptions/manage"`);
-    expect(page.html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
-  });
-
   it('keeps the plan when the card does not pay for the change', async () => {
     const { customerId, subscription } = await subscribe(started, {
       plan: 'monthly',

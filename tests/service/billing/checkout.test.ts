@@ -71,18 +71,6 @@ it('69. asked again later, the same page; once nearly over, a new one', async ()
   expect(open).toHaveLength(1);
 });
 
-it('69. another plan closes the page of the first one', async () => {
-  const buyer = await billing.signUp();
-  const yearly = await billing.checkout(buyer);
-  const monthly = await billing.checkout(buyer, { productId: 'plus-monthly-us' });
-  expect(monthly.body.checkoutUrl).not.toBe(yearly.body.checkoutUrl);
-  const states = (await sessions()).map((session) => [session.metadata?.product_id, session.status]);
-  expect(states).toEqual([
-    ['plus-monthly-us', 'open'],
-    ['plus-yearly-us', 'expired'],
-  ]);
-});
-
 it.each([
   [{ productId: 'plus-yearly-mars' }, 400, 'unknown_product'],
   [{ productId: '' }, 400, 'invalid_request'],
