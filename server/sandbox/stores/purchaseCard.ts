@@ -1,7 +1,6 @@
 import type { PurchaseAction, PurchaseState, StorePurchase } from 'store-sandbox/control';
 import { formatTime, type Html, html } from '@/server/sandbox/sandboxPage';
-import type { PurchaseOwner } from './storeHandlers';
-import { type StoresView, storeTitles } from './storesView';
+import { type PurchaseOwner, type StoresView, storeTitles } from './storesView';
 
 const stateWords: Record<PurchaseState, { text: string; tone: 'good' | 'bad' | '' }> = {
   active: { text: 'Active', tone: 'good' },

@@ -17,7 +17,7 @@ import {
 import { currentServices, type Services } from '@/server/services';
 import { anchorOf, isPurchaseAction } from './purchaseCard';
 import { storesPage } from './storesPage';
-import { askStore, type StoreSetting, type Stores } from './storesView';
+import { askStore, type PurchaseOwner, type StoreSetting, type Stores } from './storesView';
 
 const page = '/sandbox/stores';
 const maxOutageSeconds = 3600;
@@ -105,9 +105,6 @@ function isStoreName(value: unknown): value is StoreName {
 function isMode(value: unknown): value is NotificationMode {
   return notificationModes.some((mode) => mode === value);
 }
-
-/** The account that the service holds a purchase for. */
-export type PurchaseOwner = { accountId: string; email: string | null };
 
 /** The owners by the ids of the purchases; one that the service was never told of has none. */
 async function purchaseOwners(

@@ -7,13 +7,15 @@ import {
   StoreRefusal,
 } from 'store-sandbox/control';
 import { BadInput } from '@/server/sandbox/sandboxContext';
-import type { PurchaseOwner } from './storeHandlers';
 
 /** The stores as the sandbox's pages use them. */
 export type Stores = Pick<StoreSandbox, 'control' | 'settled'>;
 
 /** How the stores behave, as it was set by hand; outages end at a real time, in milliseconds. */
 export type StoreSetting = { mode: NotificationMode; awayUntil: Record<StoreName, number> };
+
+/** The account that the service holds a purchase for. */
+export type PurchaseOwner = { accountId: string; email: string | null };
 
 /** What the page of the stores shows. */
 export type StoresView = {

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import type { HostedTranslation } from './hostedWords';
+import type { HostedTranslation } from './english';
 
 export const german: HostedTranslation = {
   checkout: {

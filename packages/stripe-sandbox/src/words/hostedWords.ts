@@ -1,13 +1,7 @@
-import type { Translation } from '@/lib/content/translations/translation';
-import { checkoutWords } from './checkoutWords';
+import { english, type HostedTranslation } from './english';
 import { french } from './french';
 import { german } from './german';
-import { invoiceWords, portalWords } from './portalWords';
 import { spanish } from './spanish';
-
-const english = { checkout: checkoutWords, portal: portalWords, invoice: invoiceWords };
-
-export type HostedTranslation = Translation<typeof english>;
 
 const words = { en: english, de: german, es: spanish, fr: french } satisfies Record<
   string,
