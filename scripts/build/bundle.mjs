@@ -77,7 +77,6 @@ export async function bundleSandboxScripts(root, outdir = join(root, '.next/site
       forcedState: join(folder, 'applyForcedState.ts'),
       drawnDevice: join(folder, 'drawn/drawnDevice.ts'),
       pseudoLanguage: join(folder, 'pseudo/applyPseudoLanguage.ts'),
-      previews: join(folder, 'drawn/previews.ts'),
       webView: join(folder, 'drawn/webView.ts'),
     },
     outdir,

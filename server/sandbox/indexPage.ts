@@ -1,6 +1,5 @@
 import type { Behavior } from 'stripe-sandbox/behavior';
-import { testCardNumbers } from 'stripe-sandbox/testCardNumbers';
-import { testCardWords } from 'stripe-sandbox/words/testCardWords';
+import { testCards } from 'stripe-sandbox/testCards';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import {
@@ -10,11 +9,10 @@ import {
   outageParts,
 } from '@/server/sandbox/failures/outages';
 import { paymentControls } from '@/server/sandbox/failures/paymentControls';
-import { deliveryModes } from './emulator';
-import { formatTime } from './formatTime';
+import { deliveryModes } from './openEmulator';
 import { pseudoLanguages } from './pseudo/pseudoScript';
-import { type Html, html, type SandboxPage } from './sandboxPage';
-import { settingForms } from './settings/settingForms';
+import { formatTime, type Html, html, type SandboxPage } from './sandboxPage';
+import { settingForms } from './settings/settingControls';
 
 export type SandboxState = {
   now: number;
@@ -84,12 +82,14 @@ ${
   )
 }
 </div>
-<section class="card"><h2>Test cards</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Test cards"><table class="stacked"><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${testCardNumbers.map(
-      (number) =>
-        html`<tr><th scope="row" class="card-number">${number}</th><td>${testCardWords.does[number]}${state.cardsWithTrial.has(number) && html` <span class="tag warm">${testCardWords.hadTrial}</span>`}</td></tr>`,
+<section class="card" id="cards"><h2>Test cards</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="Test cards"><table class="stacked"><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${Object.entries(
+      testCards,
+    ).map(
+      ([number, does]) =>
+        html`<tr><th scope="row" class="card-number">${number}</th><td>${does}${state.cardsWithTrial.has(number) && html` <span class="tag warm">Trial used</span>`}</td></tr>`,
     )}</tbody></table></div>
-<p class="hint">${testCardWords.hint}</p></section>
+<p class="hint">Use any future expiration date, any three-digit security code, and any name and postal code.</p></section>
 <div class="grid even">
 <section class="card" id="webhooks"><h2>Webhooks</h2><p class="muted">How payment events are delivered to the site.</p>${
       state.behavior ? webhookForm(state.webhooks) : html`<p>This site uses real payments.</p>`

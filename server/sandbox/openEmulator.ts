@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { StripeEmulator } from 'stripe-sandbox';
 import type { Config } from '@/server/config/config';
 import { loopbackName } from '@/server/config/loopbackName';
 import { countryOf, namedLocale } from '@/server/http/caller';
 import type { Random } from '@/server/random';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
-import type { Emulator } from './emulator';
 import { paymentFrame } from './paymentFrame';
 import { openRecordFile } from './records/recordFile';
 
@@ -46,3 +46,13 @@ export async function openEmulator(
     webhook: { url: () => `http://${loopbackName(config.host)}:${port()}/api/webhooks/stripe`, secret },
   });
 }
+
+export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
+
+export function isDeliveryMode(value: unknown): value is DeliveryMode {
+  return deliveryModes.some((mode) => mode === value);
+}
+
+/** The payment emulator under /sandbox/stripe, as the sandbox uses it. */
+export type Emulator = Omit<StripeEmulator, 'settled'>;

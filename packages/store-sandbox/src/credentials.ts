@@ -1,5 +1,5 @@
+import { base64Of } from './apple/appleStore';
 import type { AppleApp } from './apple/payloads';
-import { base64Of } from './apple/pem';
 import type { StoreKeys } from './keys';
 
 export const serviceAccount = 'service@store-sandbox.iam.gserviceaccount.com';
@@ -9,32 +9,11 @@ export const pushAccount = 'push@store-sandbox.iam.gserviceaccount.com';
 export type GoogleApp = { packageName: string; audience: string };
 
 /** What operators get from the two stores and put into the settings of the service. Keys are PEM. */
-export type Credentials = {
-  apple: AppleApp & {
-    /** Certificates to trust, as base64 of their bytes. */
-    rootCertificates: string[];
-    issuerId: string;
-    keyId: string;
-    privateKey: string;
-  };
-  google: {
-    packageName: string;
-    serviceAccount: { email: string; keyId: string; privateKey: string };
-    /** The public key of the app, as base64 of its bytes. */
-    licenseKey: string;
-    push: { audience: string; email: string };
-    /** Nobody pays here, so every purchase is one of a tester. */
-    takesTestPurchases: true;
-  };
-};
-
-export function credentialsOf(
-  { apple, google }: StoreKeys,
-  app: { apple: AppleApp; google: GoogleApp },
-): Credentials {
+export function credentialsOf({ apple, google }: StoreKeys, app: { apple: AppleApp; google: GoogleApp }) {
   return {
     apple: {
       ...app.apple,
+      /** Certificates to trust, as base64 of their bytes. */
       rootCertificates: [base64Of(apple.chain.root.certificate)],
       issuerId: apple.api.issuerId,
       keyId: apple.api.keyId,
@@ -47,9 +26,13 @@ export function credentialsOf(
         keyId: google.serviceAccount.keyId,
         privateKey: google.serviceAccount.privateKey,
       },
+      /** The public key of the app, as base64 of its bytes. */
       licenseKey: base64Of(google.license.publicKey),
       push: { audience: app.google.audience, email: pushAccount },
-      takesTestPurchases: true,
+      /** Nobody pays here, so every purchase is one of a tester. */
+      takesTestPurchases: true as const,
     },
   };
 }
+
+export type Credentials = ReturnType<typeof credentialsOf>;

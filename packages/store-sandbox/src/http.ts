@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type StoreName, storeNames } from './control';
-import type { WireAnswer, WireRequest } from './wire';
 
 const maxBytes = 64 * 1024;
 
@@ -38,3 +37,13 @@ async function textOf(request: IncomingMessage): Promise<string> {
   }
   return Buffer.concat(parts).toString('utf8');
 }
+
+/** A call to a store and its answer, as far as both matter. */
+export type WireRequest = {
+  method: string;
+  /** Below the base path of the store, with a leading slash. */
+  path: string;
+  bearer: string | null;
+  body: string;
+};
+export type WireAnswer = { status: number; json: unknown; headers?: Record<string, string> };

@@ -1,13 +1,12 @@
-import { expireIncomplete } from './billing/incomplete';
+import { expireIncomplete } from './billing/endSubscription';
+import { retryPayment } from './billing/payInvoice';
 import { chargeDraft, passPeriodEnd } from './billing/renewSubscription';
-import { retryPayment } from './billing/retryPayment';
-import type { EmulatorContext } from './context';
-import { atMoment } from './context';
+import { atMoment, type EmulatorContext } from './context';
 import { recordEvent } from './recordEvent';
 import type { AnyRecord, SubscriptionRecord } from './records';
 import { expireCheckoutSession } from './resources/checkoutSessions';
 import { failRefund } from './resources/refunds';
-import { nextRetryAt } from './store/retries';
+import { nextRetryAt } from './store/dueAt';
 
 /**
  * Does everything that has become due, one step at a time in the order of due times, each in its own transaction and

@@ -3,20 +3,19 @@ import type { Logger } from 'pino';
 import { answerApi } from './answerApi';
 import { makeIdempotencyKeys } from './api/idempotency';
 import { type Behavior, makeBehavior } from './behavior';
-import { type Clock, wallClock } from './clock';
-import type { EmulatorContext, Random } from './context';
+import { cardFingerprint } from './billing/cards';
+import { type Clock, type EmulatorContext, type Random, wallClock } from './context';
 import { doDueWork } from './dueWork';
 import { handlePage } from './pages/handlePage';
 import type { PageFrame } from './pages/hostedPage';
-import type { PageContext } from './pages/pageContext';
+import type { PageContext } from './pages/pageRequest';
 import { makeRefusedForms } from './pages/refusedForms';
-import { cardsWithTrial } from './resources/cardsWithTrial';
 import { makeObjectStore } from './store/objectStore';
 import type { RecordTables } from './store/recordTables';
+import { testCards } from './testCards';
 import { type DeliverySettings, makeDeliverer } from './webhooks/deliverer';
 import { makeDeliveryQueue } from './webhooks/deliveryQueue';
-import { isWanted, signingSecret, type WebhookTarget } from './webhooks/endpoints';
-import { postWebhook } from './webhooks/postWebhook';
+import { isWanted, postWebhook, signingSecret, type WebhookTarget } from './webhooks/postWebhook';
 
 export type StripeEmulatorOptions = {
   /** Where it keeps its records, apart from the service's as a real provider's are. Closed with the emulator. */
@@ -150,4 +149,20 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
       records.close();
     },
   };
+}
+
+/** Enough for a person who tries things; a crowd of a load test is not read through for a mark on a page. */
+const lookedAt = 200;
+
+/** The numbers of test cards with which a trial was begun, as the list of test cards writes them. */
+function cardsWithTrial({ store }: Pick<EmulatorContext, 'store'>): ReadonlySet<string> {
+  const { data } = store.list('subscription', { limit: lookedAt });
+  const fingerprints = new Set(
+    data
+      .filter(({ trial_start }) => trial_start !== null)
+      .map(({ default_payment_method: id }) => store.get('payment_method', id ?? '')?.card.fingerprint),
+  );
+  return new Set(
+    Object.keys(testCards).filter((number) => fingerprints.has(cardFingerprint(number.replaceAll(' ', '')))),
+  );
 }

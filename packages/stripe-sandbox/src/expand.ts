@@ -1,9 +1,8 @@
 import { invalid } from './api/StripeFailure';
 import type { EmulatorContext } from './context';
 import { present } from './present';
-import { checkoutLineItems } from './resources/checkoutLineItems';
+import { checkoutLineItems, invoicePayments } from './resources/checkoutLineItems';
 import { deletedCustomer } from './resources/deleteCustomer';
-import { invoicePayments } from './resources/invoicePayments';
 
 const deepest = 4;
 
@@ -49,10 +48,7 @@ function includable(context: EmulatorContext, node: object, name: string): unkno
   if (!('id' in node) || typeof node.id !== 'string') return undefined;
   if (name === 'line_items') return checkoutLineItems(context, node.id);
   if (name === 'payments') return invoicePayments(context, node.id);
-  if (name !== 'subscriptions' || !context.store.get('customer', node.id)) return undefined;
-  const url = `/v1/customers/${node.id}/subscriptions`;
-  const { data, hasMore } = context.store.list('subscription', { customer: node.id, limit: 10 });
-  return { object: 'list', data: data.map((one) => present(one)), has_more: hasMore, url };
+  return undefined;
 }
 
 function resolve(context: EmulatorContext, value: unknown): unknown {

@@ -18,7 +18,7 @@ export type CardHabits = {
  */
 type Wire<Resource, Replaced> = Omit<Resource, keyof Replaced | 'deleted'> & Replaced;
 
-export type Interval = 'day' | 'week' | 'month' | 'year';
+export type Interval = 'month' | 'year';
 
 export type ProductRecord = Wire<Stripe.Product, { default_price: string | null; tax_code: string | null }>;
 
@@ -197,7 +197,6 @@ export type CheckoutSessionRecord = Wire<
       price: string;
       quantity: number;
       trialDays: number | null;
-      trialEnd: number | null;
       subscriptionMetadata: Record<string, string>;
       /** A card that waits for the bank's confirmation, with the email address typed alongside. */
       confirming: { paymentMethod: string; email: string } | null;

@@ -12,10 +12,8 @@ export type Calls = {
   'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams;
   'GET /v1/customers/:id/tax_ids': Stripe.CustomerListTaxIdsParams;
   'DELETE /v1/customers/:id/tax_ids/:tax': Stripe.CustomerDeleteTaxIdParams;
-  'GET /v1/customers/:id/payment_methods': Stripe.CustomerListPaymentMethodsParams;
   'POST /v1/products': Stripe.ProductCreateParams;
   'GET /v1/products': Stripe.ProductListParams;
-  'GET /v1/products/:id': Stripe.ProductRetrieveParams;
   'POST /v1/products/:id': Stripe.ProductUpdateParams;
   'POST /v1/prices': Stripe.PriceCreateParams;
   'GET /v1/prices': Stripe.PriceListParams;
@@ -25,15 +23,12 @@ export type Calls = {
   'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams;
   'GET /v1/checkout/sessions/:id': Stripe.Checkout.SessionRetrieveParams;
   'POST /v1/checkout/sessions/:id/expire': Stripe.Checkout.SessionExpireParams;
-  'GET /v1/checkout/sessions/:id/line_items': Stripe.Checkout.SessionListLineItemsParams;
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams;
   'POST /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationCreateParams;
   'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams;
-  'GET /v1/billing_portal/configurations/:id': Stripe.BillingPortal.ConfigurationRetrieveParams;
   'POST /v1/billing_portal/configurations/:id': Stripe.BillingPortal.ConfigurationUpdateParams;
   'POST /v1/webhook_endpoints': Stripe.WebhookEndpointCreateParams;
   'GET /v1/webhook_endpoints': Stripe.WebhookEndpointListParams;
-  'GET /v1/webhook_endpoints/:id': Stripe.WebhookEndpointRetrieveParams;
   'POST /v1/webhook_endpoints/:id': Stripe.WebhookEndpointUpdateParams;
   'DELETE /v1/webhook_endpoints/:id': Stripe.WebhookEndpointDeleteParams;
   'GET /v1/subscriptions': Stripe.SubscriptionListParams;
@@ -58,7 +53,6 @@ export type Calls = {
   'GET /v1/disputes': Stripe.DisputeListParams;
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams;
   'GET /v1/events': Stripe.EventListParams;
-  'GET /v1/events/:id': Stripe.EventRetrieveParams;
 };
 
 /** Every kind of object in an answer or event, by its `object` value. */

@@ -46,52 +46,6 @@ describe('what the clock does to a subscription', () => {
     expect(invoices.data[0]?.parent?.subscription_details?.subscription).toBe(subscription.id);
   });
 
-  it('announces the end of a trial three days before and charges when it is over', async () => {
-    const { subscription } = await subscribe(started, { plan: 'yearly', trialDays: 7 });
-    expect(typesOf(await turnTo('2026-02-04T11:59:59Z'))).toEqual([]);
-    expect(typesOf(await turnTo('2026-02-04T12:00:00Z'))).toEqual(['customer.subscription.trial_will_end']);
-    const events = await turnTo('2026-02-07T12:00:00Z');
-    expect(typesOf(events)).toEqual(
-      expect.arrayContaining(['invoice.created', 'invoice.paid', 'customer.subscription.updated']),
-    );
-    expect(await read(subscription.id)).toMatchObject({
-      status: 'active',
-      items: { data: [{ current_period_end: seconds('2027-02-07T12:00:00Z') }] },
-      latest_invoice: { amount_paid: 9999, status: 'paid', billing_reason: 'subscription_cycle' },
-    });
-  });
-
-  it('4000 0000 0000 0341 pays now and fails at renewal: past due, three retries, and then what the owner chose', async () => {
-    const retryAfterDays = [3, 5, 7];
-    started.emulator.behavior.setCollection({ retryAfterDays, afterLastRetry: 'cancel' });
-    const { subscription } = await subscribe(started, { plan: 'monthly', number: '4000000000000341' });
-    expect(subscription.status).toBe('active');
-    const failure = await turnTo('2026-02-28T12:00:00Z');
-    expect(typesOf(failure)).toContain('invoice.payment_failed');
-    expect(typesOf(failure)).not.toContain('invoice.paid');
-    expect(await read(subscription.id)).toMatchObject({
-      status: 'past_due',
-      latest_invoice: {
-        status: 'open',
-        amount_remaining: 999,
-        attempt_count: 1,
-        next_payment_attempt: seconds('2026-03-03T12:00:00Z'),
-      },
-    });
-    await turnTo('2026-03-03T12:00:00Z');
-    await turnTo('2026-03-05T12:00:00Z');
-    expect(await read(subscription.id)).toMatchObject({
-      status: 'past_due',
-      latest_invoice: { attempt_count: 3 },
-    });
-    expect(typesOf(await turnTo('2026-03-07T12:00:00Z'))).toContain('customer.subscription.deleted');
-    expect(await read(subscription.id)).toMatchObject({
-      status: 'canceled',
-      ended_at: seconds('2026-03-07T12:00:00Z'),
-      cancellation_details: { reason: 'payment_failed' },
-    });
-  });
-
   it('does in one long step of the clock what many short ones would do, at the times they were due', async () => {
     const { subscription } = await subscribe(started, { plan: 'monthly', trialDays: 7 });
     const events = await turnTo('2026-05-10T00:00:00Z');
@@ -100,41 +54,6 @@ describe('what the clock does to a subscription', () => {
     expect((await read(subscription.id)).items.data[0]?.current_period_end).toBe(
       seconds('2026-06-07T12:00:00Z'),
     );
-  });
-
-  it('ends a canceled subscription with its period and charges nothing more', async () => {
-    const { subscription } = await subscribe(started, { plan: 'yearly' });
-    const set = await started.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    const end = seconds('2027-01-31T12:00:00Z');
-    expect(set).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: end });
-    expect(typesOf(await turnTo('2027-01-31T12:00:00Z'))).toEqual(['customer.subscription.deleted']);
-    expect(await read(subscription.id)).toMatchObject({ status: 'canceled', ended_at: end });
-    expect((await started.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(1);
-    expect((await started.stripe.subscriptions.list()).data).toEqual([]);
-    expect((await started.stripe.subscriptions.list({ status: 'canceled' })).data).toHaveLength(1);
-  });
-
-  it('cancels at once, and only once', async () => {
-    const { stripe } = started;
-    const { subscription, customerId } = await subscribe(started, { plan: 'yearly' });
-    expect(await stripe.subscriptions.cancel(subscription.id)).toMatchObject({ status: 'canceled' });
-    await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ statusCode: 404 });
-    const change = stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
-    await expect(change).rejects.toMatchObject({ statusCode: 400 });
-    expect((await stripe.subscriptions.list({ customer: customerId, status: 'all' })).data).toHaveLength(1);
-  });
-
-  it('ends a trial now when told to, and charges', async () => {
-    const { subscription } = await subscribe(started, { plan: 'monthly', trialDays: 30 });
-    started.clock.advance(day);
-    const now = started.clock.now() / 1000;
-    const ended = await started.stripe.subscriptions.update(subscription.id, { trial_end: 'now' });
-    expect(ended).toMatchObject({
-      status: 'active',
-      trial_end: now,
-      items: { data: [{ current_period_start: now, current_period_end: seconds('2026-03-01T12:00:00Z') }] },
-    });
-    expect(await read(subscription.id)).toMatchObject({ latest_invoice: { amount_paid: 999 } });
   });
 
   it('prorates a change of price: the rest of the month is taken off the year', async () => {

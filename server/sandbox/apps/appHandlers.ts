@@ -1,16 +1,25 @@
 import type { PurchaseProof, StoreControl, StorePurchase } from 'store-sandbox/control';
+import type { Config } from '@/server/config/config';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { failureResult } from '@/server/sandbox/failures/failure';
-import { BadInput, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
-import { askStore } from '@/server/sandbox/stores/askStore';
+import {
+  BadInput,
+  type Methods,
+  pageResult,
+  type SandboxRequestContext,
+} from '@/server/sandbox/sandboxContext';
+import { askStore, type Stores } from '@/server/sandbox/stores/storesView';
+import { appScript } from './appScripts';
 import { type AppSignIn, signInAsApp } from './appSignIn';
-import { deviceNamed } from './drawnApps';
+import { appsPage } from './appsPage';
+import { devicePage } from './devicePage';
+import { deviceNamed, drawnApp } from './drawnApps';
 
 /**
  * `POST /sandbox/apps/sign-in {device, signed}`: the app of a drawn device makes an account or, with what its store signed,
  * signs in to the account of that purchase. Answers the tokens.
  */
-export async function signInApp(call: SandboxRequestContext, parts: AppSignIn): Promise<HandlerResult> {
+async function signInApp(call: SandboxRequestContext, parts: AppSignIn): Promise<HandlerResult> {
   const { device: name, signed } = await call.fields();
   const device = deviceNamed(name);
   if (!device) throw new BadInput('device must be one of the drawn devices.');
@@ -20,7 +29,7 @@ export async function signInApp(call: SandboxRequestContext, parts: AppSignIn): 
 }
 
 /** `POST /sandbox/apps/buy {device, planId, trial}`: a device buys in its store. Answers what the store signed. */
-export async function buyInStore(call: SandboxRequestContext, stores: StoreControl): Promise<HandlerResult> {
+async function buyInStore(call: SandboxRequestContext, stores: StoreControl): Promise<HandlerResult> {
   const { device: name, planId, trial } = await call.fields();
   const store = deviceNamed(name)?.store;
   if (!store) throw new BadInput('device must be one that has a store.');
@@ -29,10 +38,7 @@ export async function buyInStore(call: SandboxRequestContext, stores: StoreContr
 }
 
 /** `POST /sandbox/apps/change {purchaseId, planId}`: a device changes to another plan in its store, at once. */
-export async function changeInStore(
-  call: SandboxRequestContext,
-  stores: StoreControl,
-): Promise<HandlerResult> {
+async function changeInStore(call: SandboxRequestContext, stores: StoreControl): Promise<HandlerResult> {
   const { purchaseId, planId } = await call.fields();
   const known = stores.purchase(String(purchaseId));
   if (!known) return failureResult(call, 'not_found', 'The store has no such purchase.');
@@ -41,10 +47,7 @@ export async function changeInStore(
 }
 
 /** `POST /sandbox/apps/owned {purchaseId}`: what the device holds of a purchase, as long as its store knows it. */
-export async function ownedInStore(
-  call: SandboxRequestContext,
-  stores: StoreControl,
-): Promise<HandlerResult> {
+async function ownedInStore(call: SandboxRequestContext, stores: StoreControl): Promise<HandlerResult> {
   const { purchaseId } = await call.fields();
   const purchase = stores.purchase(String(purchaseId));
   if (!purchase) return failureResult(call, 'not_found', 'The store has no such purchase.');
@@ -74,4 +77,32 @@ function signInBy(proof: PurchaseProof) {
         google_signed_data: proof.signedData,
         google_package_name: proof.packageName,
       };
+}
+
+type Parts = { config: Config; stores: Stores; appSignIn: () => AppSignIn };
+
+const room = '/sandbox/apps';
+
+/** What answers below `/sandbox/apps`, if anything does. */
+export function appRoute({ path, language }: SandboxRequestContext, parts: Parts): Methods | undefined {
+  const { config, appSignIn } = parts;
+  const stores = parts.stores.control;
+  switch (path) {
+    case room:
+      return { get: (call) => pageResult(call, appsPage) };
+    case `${room}/sign-in`:
+      return { post: (call) => signInApp(call, appSignIn()) };
+    case `${room}/buy`:
+      return { post: (call) => buyInStore(call, stores) };
+    case `${room}/change`:
+      return { post: (call) => changeInStore(call, stores) };
+    case `${room}/owned`:
+      return { post: (call) => ownedInStore(call, stores) };
+  }
+  const script = appScript(path);
+  if (script) return { get: () => script };
+  const device = path.startsWith(`${room}/`) ? deviceNamed(path.slice(room.length + 1)) : undefined;
+  if (!device) return undefined;
+  const app = drawnApp(device, stores, config.clients.native.id, language);
+  return { get: (call) => pageResult(call, devicePage(device, app)) };
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { builtFolder } from '@/server/config/builtFolder';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { builtScript } from '@/server/sandbox/builtScript';
 
 /** What stands around each page in the frame of a device. */
 export const webViewScript = '/sandbox/apps/web-view.js';
@@ -9,16 +7,11 @@ export const webViewScript = '/sandbox/apps/web-view.js';
 /** The scripts of the drawn devices: their addresses, and the files that the build bundles from packages/fake-apps. */
 const scripts = {
   '/sandbox/apps/device.js': 'drawnDevice.js',
-  '/sandbox/apps/previews.js': 'previews.js',
   [webViewScript]: 'webView.js',
 };
 
 /** `GET` of one of these scripts; null for any other address. */
-export function appScript(path: string, folder = builtFolder): HandlerResult | null {
+export function appScript(path: string): HandlerResult | null {
   const file = Object.entries(scripts).find(([address]) => address === path)?.[1];
-  if (!file) return null;
-  return {
-    text: readFileSync(join(folder, file), 'utf8'),
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
-  };
+  return file ? builtScript(file) : null;
 }

@@ -1,7 +1,6 @@
 import type { DrawnApp } from 'fake-apps/drawn/drawnApp';
 import { brand } from '@/lib/content/brand';
 import { html, type SandboxPage } from '@/server/sandbox/sandboxPage';
-import { noScript } from './appsPage';
 import { type DrawnDevice, drawnDevices } from './drawnApps';
 
 const articles = { iphone: 'an', mac: 'a', android: 'an', windows: 'a computer with' } as const;
@@ -20,7 +19,7 @@ export function devicePage(device: DrawnDevice, app: DrawnApp): SandboxPage {
       (one) =>
         html`<a class="button quiet" href="/sandbox/apps/${one.name}"${one.name === name && html` aria-current="page"`}>${one.title}</a>`,
     )}</nav>
-<noscript><p class="notice bad">${noScript}</p></noscript>
+<noscript><p class="notice bad">The simulated apps need JavaScript, which is turned off here.</p></noscript>
 <div class="walk ${shape}" data-drawn-app="${JSON.stringify(app)}">
 <section class="device ${shape} ${name}" aria-label="${title}"><div class="screen">
 <header data-part="bar"><button type="button" data-part="settings">Settings</button><span>${brand.name}</span></header>

@@ -1,5 +1,4 @@
 import type { DrawnApp, DrawnPlan } from 'fake-apps/drawn/drawnApp';
-import type { DrawnLanguage } from 'fake-apps/drawn/wordsIn';
 import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { StoreControl, StoreName, StoreProduct } from 'store-sandbox/control';
 import { saleCountries } from '@/lib/content/subscription/countries';
@@ -7,7 +6,7 @@ import { planFor, priceFor, trialDays } from '@/lib/content/subscription/plans';
 import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import { storeTitles } from '@/server/sandbox/stores/storeTitles';
+import { storeTitles } from '@/server/sandbox/stores/storesView';
 
 /** A device of `/sandbox/apps`, as it is listed and drawn. */
 export type DrawnDevice = {
@@ -71,15 +70,10 @@ export function drawnApp(
   device: DrawnDevice,
   stores: StoreControl,
   clientId: string,
-  language: DrawnLanguage,
+  language: string,
 ): DrawnApp {
   const { name, app, store, origin } = device;
-  const plans = store
-    ? stores
-        .products(store)
-        .filter(isSoldHere)
-        .map((product) => storePlan(product, language))
-    : cardPlans(language);
+  const plans = store ? stores.products(store).filter(isSoldHere).map(storePlan) : cardPlans();
   return {
     name,
     language,
@@ -100,19 +94,16 @@ function isSoldHere({ id }: StoreProduct): boolean {
   return planOfProduct(id)?.region === saleCountries[country].region;
 }
 
-function storePlan(
-  { id, period, price, currency, trialDays: days }: StoreProduct,
-  language: DrawnLanguage,
-): DrawnPlan {
+function storePlan({ id, period, price, currency, trialDays: days }: StoreProduct): DrawnPlan {
   return {
     id,
     period: period === 'month' ? 'monthly' : 'yearly',
-    price: displayPrice(price, currency, language),
+    price: displayPrice(price, currency),
     trialDays: days,
   };
 }
 
-function cardPlans(language: DrawnLanguage): DrawnPlan[] {
+function cardPlans(): DrawnPlan[] {
   const periods: readonly BillingPeriod[] = ['monthly', 'yearly'];
   return periods.map((period) => {
     const plan = planFor(country, period);
@@ -121,12 +112,12 @@ function cardPlans(language: DrawnLanguage): DrawnPlan[] {
     return {
       id: plan.productId,
       period,
-      price: displayPrice(price.amount, price.currency, language),
+      price: displayPrice(price.amount, price.currency),
       trialDays: trialDays.standard,
     };
   });
 }
 
-function displayPrice(amount: number, currency: string, language: DrawnLanguage): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
+function displayPrice(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
 }

@@ -6,7 +6,6 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { BadInput, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 import { html } from '@/server/sandbox/sandboxPage';
 
-const wayOn = 'All sandbox controls';
 const words: Partial<Record<ErrorCode, string>> = {
   forbidden: 'This request isn’t allowed',
   not_found: 'Not found',
@@ -35,7 +34,7 @@ export function failureResult(
       title: words[code] ?? 'Something went wrong',
       heading: words[code] ?? 'Something went wrong',
       body: html`<p class="notice bad" role="alert">${message}</p>
-<p><a href="/sandbox">${wayOn}</a></p>`,
+<p><a href="/sandbox">All sandbox controls</a></p>`,
       width: 'narrow',
     },
     error.status,

@@ -1,5 +1,10 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { type DeliveryMode, deliveryModes, type Emulator, isDeliveryMode } from '@/server/sandbox/emulator';
+import {
+  type DeliveryMode,
+  deliveryModes,
+  type Emulator,
+  isDeliveryMode,
+} from '@/server/sandbox/openEmulator';
 import { BadInput, changed, numberField, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 import { isOutageManner, isOutagePart, type Outages, outageManners, outageParts } from './outages';
 

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import type { Mailer } from '@/server/mailer';
 
 export const outageParts = ['mail', 'stripe', 'database'] as const;
@@ -39,7 +40,7 @@ export function isOutageManner(value: unknown): value is OutageManner {
 }
 
 /** The error a closed port gives, so that callers meet what they would meet in a real outage. */
-export function outageError(part: OutagePart): Error {
+function outageError(part: OutagePart): Error {
   return Object.assign(new Error(`connect ECONNREFUSED (${part} outage in the sandbox)`), {
     code: 'ECONNREFUSED',
   });
@@ -59,5 +60,16 @@ export function mailerWithOutages(mailer: Mailer, outages: Outages): Mailer {
       }
       await mailer.send(mail);
     },
+  };
+}
+
+/** Makes every statement of a database fail as a refused connection while the database is away. */
+export function outagePlugin(outages: Outages): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      if (outages.isAway('database')) throw outageError('database');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
   };
 }

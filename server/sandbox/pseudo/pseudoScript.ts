@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PseudoLanguage } from 'fake-apps/pseudo/pseudoText';
 import { brand } from '@/lib/content/brand';
-import { builtFolder } from '@/server/config/builtFolder';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { builtScript } from '@/server/sandbox/builtScript';
 
 /** Each pseudo-language and what it is for. */
 export const pseudoLanguages: Readonly<Record<PseudoLanguage['kind'], string>> = {
@@ -34,15 +32,15 @@ export function pseudoScriptUrl(search: string): string | null {
 }
 
 /** `GET /sandbox/pseudo/<kind>.js`: the pseudo-language, then the part that shows it, bundled from packages/fake-apps. */
-export function pseudoScript(path: string, folder = builtFolder): HandlerResult | null {
+export function pseudoScript(path: string): HandlerResult | null {
   const kind = scriptUrl.exec(path)?.[1];
   if (!isKind(kind)) return null;
   const language: PseudoLanguage = { kind, names };
-  const install = readFileSync(join(folder, 'pseudoLanguage.js'), 'utf8');
-  return {
-    text: `globalThis.pseudoLanguage = ${JSON.stringify(language)};\n${install}`,
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
-  };
+  return builtScript(
+    'pseudoLanguage.js',
+    `globalThis.pseudoLanguage = ${JSON.stringify(language)};
+`,
+  );
 }
 
 function isKind(name: string | null | undefined): name is PseudoLanguage['kind'] {

@@ -5,7 +5,7 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { brand } from '@/lib/content/brand';
 import { devices } from './manageStates';
-import { failure, forcedChoices, forcedSubscription, forcedToken } from './stateData';
+import { failure, forcedChoices, forcedSubscription, forcedToken, statesOf } from './stateData';
 
 const auth = '/api/auth/v2';
 const manage = '/subscriptions/manage';
@@ -38,27 +38,21 @@ function wrongCode(more: object) {
 }
 
 /** What follows a press on the page of the account. */
-const manageOutcomes: readonly ForcedState[] = [
+const manageOutcomes: readonly ForcedState[] = statesOf({ path: manage, session }, [
   {
     name: 'manage-devices-error',
     title: 'Devices couldn’t be loaded',
-    path: manage,
-    session,
     answers: { ...account, [`${auth}/sessions`]: failure(503, 'service_unavailable') },
   },
   {
     name: 'manage-device-question',
     title: 'Asking before a device is signed out',
-    path: manage,
-    session,
     press: [`${words.remove}${phone}`],
     answers: account,
   },
   {
     name: 'manage-ended-elsewhere',
     title: 'Signed out from another device',
-    path: manage,
-    session,
     answers: {
       '/api/subscription': failure(401, 'invalid_token'),
       [`POST ${auth}/token`]: { status: 400, json: { error: 'invalid_token_request', error_code: 3 } },
@@ -67,23 +61,18 @@ const manageOutcomes: readonly ForcedState[] = [
   {
     name: 'manage-device-code',
     title: 'Confirming with a code before signing out a device',
-    path: manage,
-    session,
     press: [`${words.remove}${phone}`, words.question.confirm],
     answers: { ...account, [`DELETE ${auth}/sessions`]: reauthenticate },
   },
   {
     name: 'manage-billing-error',
     title: 'Billing couldn’t be opened',
-    path: manage,
-    session,
     press: [manageWords.openPortal],
     answers: { ...account, '/api/checkout/portal': failure(503, 'service_unavailable') },
   },
   {
     name: 'manage-sign-out-no-email',
     title: 'Confirming sign-out without an email address',
-    path: manage,
     session: { email: null },
     press: [manageWords.signOut],
     answers: account,
@@ -91,32 +80,24 @@ const manageOutcomes: readonly ForcedState[] = [
   {
     name: 'manage-signed-out-here',
     title: 'Just signed out',
-    path: manage,
-    session,
     press: [manageWords.signOut],
     answers: loggedOut,
   },
   {
     name: 'manage-signed-out-everywhere',
     title: 'Just signed out everywhere',
-    path: manage,
-    session,
     press: [manageWords.signOutEverywhere, manageWords.signOutEverywhereQuestion.confirm],
     answers: loggedOut,
   },
   {
     name: 'manage-delete-code',
     title: 'Entering the code for account deletion',
-    path: manage,
-    session,
     press: [manageWords.remove.open, manageWords.remove.send],
     answers: { ...account, [`POST ${auth}/account/delete`]: confirm },
   },
   {
     name: 'manage-delete-former-code',
     title: 'Entering the former address’s code for account deletion',
-    path: manage,
-    session,
     press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.next],
     type: digits,
     answers: {
@@ -129,7 +110,6 @@ const manageOutcomes: readonly ForcedState[] = [
   {
     name: 'manage-delete-no-email',
     title: 'Confirming deletion of an account without an email address',
-    path: manage,
     session: { email: null },
     press: [manageWords.remove.open],
     answers: account,
@@ -137,102 +117,89 @@ const manageOutcomes: readonly ForcedState[] = [
   {
     name: 'manage-deleted',
     title: 'Account deleted',
-    path: manage,
-    session,
     press: [manageWords.remove.open, manageWords.remove.send, manageWords.remove.confirm],
     type: digits,
     answers: { ...account, [`POST ${auth}/account/delete`]: [confirm, { json: { status: 'deleted' } }] },
   },
-];
+]);
 
 /** What follows an address or a code. */
 const addressOutcomes: readonly ForcedState[] = [
-  {
-    name: 'activate-refused',
-    title: 'Address that doesn’t receive email',
-    path: activate,
-    press: [signInWords.address.submit],
-    type: email,
-    answers: {
-      [`POST ${auth}/authorize`]: { json: { status: 'ok' } },
-      [`POST ${auth}/otp`]: failure(400, 'failed_mx_check'),
+  ...statesOf({ path: activate, press: [signInWords.code.submit], type: digits }, [
+    {
+      name: 'activate-refused',
+      title: 'Address that doesn’t receive email',
+      press: [signInWords.address.submit],
+      type: email,
+      answers: {
+        [`POST ${auth}/authorize`]: { json: { status: 'ok' } },
+        [`POST ${auth}/otp`]: failure(400, 'failed_mx_check'),
+      },
     },
-  },
-  {
-    name: 'activate-slip',
-    title: 'Asking about a slip in the address',
-    path: activate,
-    press: [signInWords.address.submit],
-    type: 'ada@gmial.com',
-  },
-  {
-    name: 'activate-wrong-code',
-    title: 'Wrong code',
-    path: activate,
-    code: { of: 'signIn', email },
-    press: [signInWords.code.submit],
-    type: digits,
-    answers: wrongCode({ tries_left: 2 }),
-  },
-  {
-    name: 'activate-choice',
-    title: 'Several subscriptions with one address',
-    path: activate,
-    code: { of: 'signIn', email },
-    press: [signInWords.code.submit],
-    type: digits,
-    answers: { [`POST ${auth}/login`]: { json: { choices: forcedChoices } } },
-  },
-  {
-    name: 'activate-spent-code',
-    title: 'Too many wrong codes',
-    path: activate,
-    code: { of: 'signIn', email },
-    press: [signInWords.code.submit],
-    type: digits,
-    answers: wrongCode({ reason: 'spent' }),
-  },
-  {
-    name: 'edit-email-reauthenticate',
-    title: 'Confirming with a code first',
-    path: edit,
-    session,
-    press: [emailWords.edit.submit],
-    type: newEmail,
-    answers: { [`POST ${auth}/account/edit`]: reauthenticate },
-  },
-  {
-    name: 'edit-email-changed',
-    title: 'Changed',
-    path: edit,
-    session,
-    code: { of: 'change', email: newEmail },
-    press: [emailWords.confirm.submit],
-    type: digits,
-    answers: {
-      ...tokens(newEmail),
-      [`POST ${auth}/account/edit/confirm`]: { json: { status: 'confirmed', email: newEmail } },
+    {
+      name: 'activate-slip',
+      title: 'Asking about a slip in the address',
+      press: [signInWords.address.submit],
+      type: 'ada@gmial.com',
     },
-  },
-  {
-    name: 'edit-email-remove-reauthenticate',
-    title: 'Confirming with a code before removing the address',
-    path: edit,
-    session,
-    press: [removeEmailWords.open, removeEmailWords.submit],
-    answers: { [`POST ${auth}/account/edit`]: reauthenticate },
-  },
-  {
-    name: 'edit-email-removed',
-    title: 'Address removed',
-    path: edit,
-    session,
-    press: [removeEmailWords.open, removeEmailWords.submit],
-    answers: {
-      ...tokens(null),
-      [`POST ${auth}/account/edit`]: { json: { status: 'removed', email: null } },
+    {
+      name: 'activate-wrong-code',
+      title: 'Wrong code',
+      code: { of: 'signIn', email },
+      answers: wrongCode({ tries_left: 2 }),
     },
-  },
+    {
+      name: 'activate-choice',
+      title: 'Several subscriptions with one address',
+      code: { of: 'signIn', email },
+      answers: { [`POST ${auth}/login`]: { json: { choices: forcedChoices } } },
+    },
+    {
+      name: 'activate-spent-code',
+      title: 'Too many wrong codes',
+      code: { of: 'signIn', email },
+      answers: wrongCode({ reason: 'spent' }),
+    },
+  ]),
+  ...statesOf(
+    {
+      path: edit,
+      session,
+      answers: { [`POST ${auth}/account/edit`]: reauthenticate },
+      press: [removeEmailWords.open, removeEmailWords.submit],
+    },
+    [
+      {
+        name: 'edit-email-reauthenticate',
+        title: 'Confirming with a code first',
+        press: [emailWords.edit.submit],
+        type: newEmail,
+      },
+      {
+        name: 'edit-email-changed',
+        title: 'Changed',
+        code: { of: 'change', email: newEmail },
+        press: [emailWords.confirm.submit],
+        type: digits,
+        answers: {
+          ...tokens(newEmail),
+          [`POST ${auth}/account/edit/confirm`]: { json: { status: 'confirmed', email: newEmail } },
+        },
+      },
+      {
+        name: 'edit-email-remove-reauthenticate',
+        title: 'Confirming with a code before removing the address',
+      },
+      {
+        name: 'edit-email-removed',
+        title: 'Address removed',
+        answers: {
+          ...tokens(null),
+          [`POST ${auth}/account/edit`]: { json: { status: 'removed', email: null } },
+        },
+      },
+    ],
+  ),
   { name: 'undo-email-link', title: 'From the emailed link', path: undo, hash: 'forced-state' },
   {
     name: 'undo-email-done',

@@ -1,7 +1,7 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { manageStates } from './manageStates';
-import { forcedToken } from './stateData';
+import { forcedToken, statesOf } from './stateData';
 
 const email = 'ada@example.org';
 const session = { email };
@@ -9,14 +9,11 @@ const inMac = { app: 'apple-new', system: 'macos', token: forcedToken(email) } a
 
 /** Sign-in and the address of the account. */
 const addressStates: readonly ForcedState[] = [
-  { name: 'activate', title: 'Signed out', path: '/subscriptions/activate' },
-  { name: 'activate-signed-in', title: 'Already signed in', path: '/subscriptions/activate', session },
-  {
-    name: 'activate-code',
-    title: 'Code sent',
-    path: '/subscriptions/activate',
-    code: { of: 'signIn', email },
-  },
+  ...statesOf({ path: '/subscriptions/activate' }, [
+    { name: 'activate', title: 'Signed out' },
+    { name: 'activate-signed-in', title: 'Already signed in', session },
+    { name: 'activate-code', title: 'Code sent', code: { of: 'signIn', email } },
+  ]),
   { name: 'activate-success', title: 'Done, signed in', path: '/subscriptions/activate/success', session },
   { name: 'activate-success-signed-out', title: 'Opened too early', path: '/subscriptions/activate/success' },
   {
@@ -45,28 +42,23 @@ const addressStates: readonly ForcedState[] = [
   { name: 'add-email-signed-out', title: 'Signed out', path: '/subscriptions/add-email' },
   { name: 'pro-add-email', title: 'No address yet', path: '/pro/add-email', session: { email: null } },
   { name: 'pro-add-email-signed-out', title: 'Signed out', path: '/pro/add-email' },
-  {
-    name: 'edit-email-code',
-    title: 'Code sent',
-    path: '/subscriptions/edit-email',
-    session,
-    code: { of: 'change', email: 'ada@example.net' },
-  },
-  {
-    name: 'edit-email-none',
-    title: 'No address yet',
-    path: '/subscriptions/edit-email',
-    session: { email: null },
-  },
-  { name: 'edit-email-signed-out', title: 'Signed out', path: '/subscriptions/edit-email' },
-  {
-    name: 'edit-email-remove',
-    title: 'Before removing the address',
-    path: '/subscriptions/edit-email',
-    session,
-    press: [removeEmailWords.open],
-  },
-  { name: 'edit-email', title: 'Change the address', path: '/subscriptions/edit-email', session },
+  ...statesOf({ path: '/subscriptions/edit-email' }, [
+    {
+      name: 'edit-email-code',
+      title: 'Code sent',
+      session,
+      code: { of: 'change', email: 'ada@example.net' },
+    },
+    { name: 'edit-email-none', title: 'No address yet', session: { email: null } },
+    { name: 'edit-email-signed-out', title: 'Signed out' },
+    {
+      name: 'edit-email-remove',
+      title: 'Before removing the address',
+      session,
+      press: [removeEmailWords.open],
+    },
+    { name: 'edit-email', title: 'Change the address', session },
+  ]),
   { name: 'undo-email', title: 'Incomplete link', path: '/subscriptions/undo-email' },
   { name: 'unlock', title: 'Incomplete link', path: '/subscriptions/unlock' },
 ];

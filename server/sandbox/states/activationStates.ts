@@ -2,7 +2,7 @@ import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { ForcedState } from 'fake-apps/forcedState';
 import { signInWords } from '@/lib/content/account/signIn';
 import { android, mac } from './forcedApps';
-import { forcedChoices, forcedToken } from './stateData';
+import { forcedChoices, forcedToken, statesOf } from './stateData';
 
 const base = '/subscriptions/activation-flow';
 const byEmail = `${base}/this-device/activate-by-email`;
@@ -19,18 +19,15 @@ const mute: FakeAppOptions = {
 
 /** The subscription comes to this device. */
 const hereStates: readonly ForcedState[] = [
-  { name: 'activation', title: 'Signed out, on a Mac', path: base, app: mac },
-  { name: 'activation-windows', title: 'Signed out, on Windows', path: base, app: { app: 'windows' } },
-  { name: 'activation-silent', title: 'An app that never answers', path: base, app: mute },
-  { name: 'activation-signed-in', title: 'Already active here', path: base, app: signedIn },
-  {
-    name: 'activation-no-email',
-    title: 'Active here, without an email address',
-    path: base,
-    app: withoutAddress,
-  },
-  { name: 'activation-web', title: 'Signed out, in a browser', path: base },
-  { name: 'activation-web-signed-in', title: 'Signed in, in a browser', path: base, session },
+  ...statesOf({ path: base }, [
+    { name: 'activation', title: 'Signed out, on a Mac', app: mac },
+    { name: 'activation-windows', title: 'Signed out, on Windows', app: { app: 'windows' } },
+    { name: 'activation-silent', title: 'An app that never answers', app: mute },
+    { name: 'activation-signed-in', title: 'Already active here', app: signedIn },
+    { name: 'activation-no-email', title: 'Active here, without an email address', app: withoutAddress },
+    { name: 'activation-web', title: 'Signed out, in a browser' },
+    { name: 'activation-web-signed-in', title: 'Signed in, in a browser', session },
+  ]),
   { name: 'activation-here', title: 'Signed out', path: `${base}/this-device`, app: android },
   { name: 'activation-here-email', title: 'Signed out', path: `${base}/this-device/email`, app: mac },
   { name: 'activation-address', title: 'Asking for the email address', path: byEmail, app: mac },

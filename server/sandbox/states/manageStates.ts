@@ -3,7 +3,15 @@ import { manageWords } from '@/lib/content/account/manage';
 import type { Invoice, PlanChangePreview } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { ErrorBody } from '@/lib/contract/wire';
-import { failure, forcedInvoice, forcedPreview, forcedSubscription, forcedToken, inDays } from './stateData';
+import {
+  failure,
+  forcedInvoice,
+  forcedPreview,
+  forcedSubscription,
+  forcedToken,
+  inDays,
+  statesOf,
+} from './stateData';
 
 const manage = '/subscriptions/manage';
 const email = 'ada@example.org';
@@ -172,90 +180,79 @@ export const manageStates: readonly ForcedState[] = [
   }),
   account('apple', 'Purchased in the App Store', { platform: 'apple', ...monthly }),
   account('google', 'Purchased on Google Play', { platform: 'google', ...monthly }),
-  {
-    name: 'manage-no-email',
-    title: 'No email address',
-    path: manage,
-    session: { email: null },
-    answers: { ...devices, '/api/subscription': { json: forcedSubscription } },
-  },
-  {
-    name: 'manage-none',
-    title: 'No subscription on the account',
-    path: manage,
-    session,
-    answers: { ...devices, '/api/subscription': failure(404, 'no_subscription') },
-  },
-  {
-    name: 'manage-settling',
-    title: 'A purchase may be on its way',
-    path: manage,
-    session,
-    answers: {
-      ...devices,
-      '/api/subscription': {
-        status: 404,
-        json: { error: 'No subscription found', purchasePending: true } satisfies ErrorBody,
-      },
+  ...statesOf({ path: manage }, [
+    {
+      name: 'manage-no-email',
+      title: 'No email address',
+      session: { email: null },
+      answers: { ...devices, '/api/subscription': { json: forcedSubscription } },
     },
-  },
-  {
-    name: 'manage-error',
-    title: 'Couldn’t be loaded',
-    path: manage,
-    session,
-    answers: {
-      '/api/auth/v2/sessions': failure(503, 'service_unavailable'),
-      '/api/subscription': failure(503, 'service_unavailable'),
+    {
+      name: 'manage-none',
+      title: 'No subscription on the account',
+      session,
+      answers: { ...devices, '/api/subscription': failure(404, 'no_subscription') },
     },
-  },
-  {
-    name: 'manage-loading',
-    title: 'Loading',
-    path: manage,
-    session,
-    answers: { '/api/auth/v2/sessions': 'never', '/api/subscription': 'never' },
-  },
-  { name: 'manage-signed-out', title: 'Signed out', path: manage },
-  {
-    name: 'manage-app',
-    title: 'In an app',
-    path: manage,
-    app: inMac,
-    // A call without an answer here would reach the service, which does not know the token.
-    answers: {
-      ...devices,
-      '/api/auth/v2/sessions': {
-        json: {
-          sessions: [
-            { ...mac, id: 'one', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
-            { ...browser, id: 'two', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
-          ],
+    {
+      name: 'manage-settling',
+      title: 'A purchase may be on its way',
+      session,
+      answers: {
+        ...devices,
+        '/api/subscription': {
+          status: 404,
+          json: { error: 'No subscription found', purchasePending: true } satisfies ErrorBody,
         },
       },
-      '/api/subscription': running,
     },
-  },
-  {
-    name: 'manage-app-signed-out',
-    title: 'Signed out, in an app',
-    path: manage,
-    app: { ...inMac, token: null },
-  },
-  {
-    name: 'manage-everywhere',
-    title: 'Confirming sign-out everywhere',
-    path: manage,
-    session,
-    press: [manageWords.signOutEverywhere],
-    answers: { ...devices, '/api/subscription': running },
-  },
-  {
-    name: 'manage-delete',
-    title: 'Confirming account deletion',
-    path: manage,
-    session,
-    press: [manageWords.remove.open],
-    answers: { ...devices, '/api/subscription': running },
-  },
+    {
+      name: 'manage-error',
+      title: 'Couldn’t be loaded',
+      session,
+      answers: {
+        '/api/auth/v2/sessions': failure(503, 'service_unavailable'),
+        '/api/subscription': failure(503, 'service_unavailable'),
+      },
+    },
+    {
+      name: 'manage-loading',
+      title: 'Loading',
+      session,
+      answers: { '/api/auth/v2/sessions': 'never', '/api/subscription': 'never' },
+    },
+    { name: 'manage-signed-out', title: 'Signed out' },
+    {
+      name: 'manage-app',
+      title: 'In an app',
+      app: inMac,
+      // A call without an answer here would reach the service, which does not know the token.
+      answers: {
+        ...devices,
+        '/api/auth/v2/sessions': {
+          json: {
+            sessions: [
+              { ...mac, id: 'one', createdAt: inDays(-40), lastUsedAt: inDays(0), current: true },
+              { ...browser, id: 'two', createdAt: inDays(-30), lastUsedAt: inDays(-2), current: false },
+            ],
+          },
+        },
+        '/api/subscription': running,
+      },
+    },
+    { name: 'manage-app-signed-out', title: 'Signed out, in an app', app: { ...inMac, token: null } },
+    {
+      name: 'manage-everywhere',
+      title: 'Confirming sign-out everywhere',
+      session,
+      press: [manageWords.signOutEverywhere],
+      answers: { ...devices, '/api/subscription': running },
+    },
+    {
+      name: 'manage-delete',
+      title: 'Confirming account deletion',
+      session,
+      press: [manageWords.remove.open],
+      answers: { ...devices, '/api/subscription': running },
+    },
+  ]),
 ];

@@ -2,6 +2,7 @@ import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import type { ForcedState } from 'fake-apps/forcedState';
 import { removalWords } from '@/lib/content/app/removal';
 import { maintenanceScan, profile, scan, siteList } from './removalData';
+import { statesOf } from './stateData';
 
 const path = '/dbp';
 type Behavior = NonNullable<FakeAppOptions['behavior']>;
@@ -35,56 +36,52 @@ export const removalStates: readonly ForcedState[] = [
     hash,
     app: inApp({ ...known, initialScanStatus: { result: scan(0, 0) } }),
   })),
-  { name: 'dbp-edit', title: 'Changing the profile', path, hash: 'edit', app: inApp(known) },
-  {
-    name: 'dbp-delete',
-    title: 'Confirming profile deletion',
-    path,
-    hash: 'edit',
-    app: inApp(known),
-    press: [removalWords.edit.remove],
-  },
-  {
-    name: 'dbp-deleted',
-    title: 'Profile deleted',
-    path,
-    hash: 'edit',
-    app: inApp(known),
-    press: [removalWords.edit.remove, removalWords.edit.question.confirm],
-  },
-  { name: 'dbp-feedback', title: 'Feedback', path, hash: 'feedback', app: inApp(known) },
-  { name: 'dbp-scan', title: 'Searching', path, app: inApp(scanning) },
-  { name: 'dbp-scan-free', title: 'Searching, free search', path, app: inApp(scanning, true) },
-  { name: 'dbp-dashboard', title: 'Records in every state', path, app: inApp(known) },
-  { name: 'dbp-dashboard-free', title: 'Records, free search', path, app: inApp(known, true) },
-  { name: 'dbp-empty', title: 'Nothing found', path, app: inApp(empty) },
-  { name: 'dbp-empty-free', title: 'Nothing found, free search', path, app: inApp(empty, true) },
-  {
-    name: 'dbp-agent',
-    title: 'Background searching has stopped',
-    path,
-    app: inApp({
-      ...known,
-      getBackgroundAgentMetadata: { result: { lastRunAppVersion: '1.0', isAgentRunning: false } },
-    }),
-  },
-  {
-    name: 'dbp-loading',
-    title: 'Records loading',
-    path,
-    app: inApp({ ...known, maintenanceScanStatus: { silent: true } }),
-  },
-  {
-    name: 'dbp-error',
-    title: 'Records don’t arrive',
-    path,
-    app: inApp({ ...known, maintenanceScanStatus: { error: 'no' } }),
-  },
-  { name: 'dbp-failed', title: 'The app refuses', path, app: inApp({ handshake: { error: 'no' } }) },
-  {
-    name: 'dbp-silent',
-    title: 'An app that never answers',
-    path,
-    app: inApp({ handshake: { silent: true } }),
-  },
+  ...statesOf({ path }, [
+    { name: 'dbp-edit', title: 'Changing the profile', hash: 'edit', app: inApp(known) },
+    {
+      name: 'dbp-delete',
+      title: 'Confirming profile deletion',
+      hash: 'edit',
+      app: inApp(known),
+      press: [removalWords.edit.remove],
+    },
+    {
+      name: 'dbp-deleted',
+      title: 'Profile deleted',
+      hash: 'edit',
+      app: inApp(known),
+      press: [removalWords.edit.remove, removalWords.edit.question.confirm],
+    },
+    { name: 'dbp-feedback', title: 'Feedback', hash: 'feedback', app: inApp(known) },
+    { name: 'dbp-scan', title: 'Searching', app: inApp(scanning) },
+    { name: 'dbp-scan-free', title: 'Searching, free search', app: inApp(scanning, true) },
+    { name: 'dbp-dashboard', title: 'Records in every state', app: inApp(known) },
+    { name: 'dbp-dashboard-free', title: 'Records, free search', app: inApp(known, true) },
+    { name: 'dbp-empty', title: 'Nothing found', app: inApp(empty) },
+    { name: 'dbp-empty-free', title: 'Nothing found, free search', app: inApp(empty, true) },
+    {
+      name: 'dbp-agent',
+      title: 'Background searching has stopped',
+      app: inApp({
+        ...known,
+        getBackgroundAgentMetadata: { result: { lastRunAppVersion: '1.0', isAgentRunning: false } },
+      }),
+    },
+    {
+      name: 'dbp-loading',
+      title: 'Records loading',
+      app: inApp({ ...known, maintenanceScanStatus: { silent: true } }),
+    },
+    {
+      name: 'dbp-error',
+      title: 'Records don’t arrive',
+      app: inApp({ ...known, maintenanceScanStatus: { error: 'no' } }),
+    },
+    { name: 'dbp-failed', title: 'The app refuses', app: inApp({ handshake: { error: 'no' } }) },
+    {
+      name: 'dbp-silent',
+      title: 'An app that never answers',
+      app: inApp({ handshake: { silent: true } }),
+    },
+  ]),
 ];

@@ -1,7 +1,7 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { restorationCodeWords } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
-import { failure, inDays } from './stateData';
+import { failure, inDays, statesOf } from './stateData';
 
 const path = '/identity-theft-restoration';
 const app = { app: 'apple-new', system: 'macos', token: 'token' } as const;
@@ -11,33 +11,29 @@ const issued = (country: string) => ({
 });
 
 /** Identity theft restoration, in apps and in a browser. */
-export const restorationStates: readonly ForcedState[] = [
+export const restorationStates: readonly ForcedState[] = statesOf({ path }, [
   {
     name: 'itr',
     title: 'Signed in, in an app; a tap gets a code',
-    path,
     app,
     answers: answer(issued('US')),
   },
-  { name: 'itr-issued', title: 'Code issued', path, app, press, answers: answer(issued('US')) },
+  { name: 'itr-issued', title: 'Code issued', app, press, answers: answer(issued('US')) },
   {
     name: 'itr-pending',
     title: 'The app hasn’t answered yet',
-    path,
     app: { ...app, behavior: { getAuthAccessToken: { delay: 20_000 } } },
   },
   {
     name: 'itr-silent',
     title: 'An app that never answers',
-    path,
     app: { ...app, app: 'android', behavior: { getAccessToken: { silent: true } } },
   },
-  { name: 'itr-signed-out', title: 'Signed out, in an app', path, app: { ...app, token: null } },
-  { name: 'itr-asking', title: 'Code takes a long time', path, app, press, answers: answer('never') },
+  { name: 'itr-signed-out', title: 'Signed out, in an app', app: { ...app, token: null } },
+  { name: 'itr-asking', title: 'Code takes a long time', app, press, answers: answer('never') },
   {
     name: 'itr-error',
     title: 'Code doesn’t arrive',
-    path,
     app,
     press,
     answers: answer(failure(503, 'service_unavailable')),
@@ -45,7 +41,6 @@ export const restorationStates: readonly ForcedState[] = [
   {
     name: 'itr-refused',
     title: 'Not included in the plan',
-    path,
     app,
     press,
     answers: answer(failure(403, 'forbidden')),
@@ -53,7 +48,6 @@ export const restorationStates: readonly ForcedState[] = [
   {
     name: 'itr-android',
     title: 'On Android, code issued',
-    path,
     press,
     app: { app: 'android', token: 'token' },
     answers: answer(issued('DE')),
@@ -61,12 +55,11 @@ export const restorationStates: readonly ForcedState[] = [
   {
     name: 'itr-web',
     title: 'Signed in, in a browser',
-    path,
     session: { email: null },
     answers: answer(issued('US')),
   },
-  { name: 'itr-web-signed-out', title: 'Signed out, in a browser', path },
-];
+  { name: 'itr-web-signed-out', title: 'Signed out, in a browser' },
+]);
 
 function answer(given: NonNullable<ForcedState['answers']>[string]) {
   return { 'POST /itr/issue': given };

@@ -1,4 +1,4 @@
-import type { ForcedAnswer } from 'fake-apps/forcedState';
+import type { ForcedAnswer, ForcedState } from 'fake-apps/forcedState';
 import type { AccountChoice } from '@/lib/contract/auth';
 import type { Invoice, PlanChangePreview } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -128,3 +128,11 @@ export const trialRefused = {
   error: 'No subscription found',
   undone: { reason: 'cardHadTrial', ...yearlyPlan, refunded: 0 },
 } satisfies ErrorBody;
+
+/** States that have something in common, such as their page; what one says of itself goes before it. */
+export function statesOf(
+  common: Omit<ForcedState, 'name' | 'title'>,
+  states: readonly (Partial<ForcedState> & Pick<ForcedState, 'name' | 'title'>)[],
+): ForcedState[] {
+  return states.map((state) => ({ ...common, ...state }));
+}

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isLanguage, type Language } from '@/lib/content/site/languages/languages';
-import { builtFolder } from '@/server/config/builtFolder';
 import type { HandlerResult } from '@/server/http/handlerResult';
+import { builtFile, builtScript } from '@/server/sandbox/builtScript';
 
 const scriptUrl = /^\/sandbox\/states\/(\w{2})\/([\w-]+)\.js$/;
 
@@ -14,16 +12,16 @@ export function stateScriptUrl(name: string, language: Language): string {
  * `GET /sandbox/states/<language>/<name>.js`: the state as data, with the words of the page's language, then the part that
  * puts it around the page. The build writes both, the latter from packages/fake-apps. Null for a name that is no state's.
  */
-export function stateScript(path: string, folder = builtFolder): HandlerResult | null {
+export function stateScript(path: string): HandlerResult | null {
   const [, language = '', name = ''] = scriptUrl.exec(path) ?? [];
   if (!isLanguage(language)) return null;
-  const states: unknown = JSON.parse(readFileSync(join(folder, `forcedStates.${language}.json`), 'utf8'));
+  const states: unknown = JSON.parse(builtFile(`forcedStates.${language}.json`));
   const state = new Map(Object.entries(Object(states))).get(name);
   if (!state) return null;
-  const install = readFileSync(join(folder, 'forcedState.js'), 'utf8');
   // U+2028 and friends need no care inside a script file; a closing tag could only matter inline.
-  return {
-    text: `globalThis.forcedState = ${JSON.stringify(state)};\n${install}`,
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
-  };
+  return builtScript(
+    'forcedState.js',
+    `globalThis.forcedState = ${JSON.stringify(state)};
+`,
+  );
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { StoreSandbox } from 'store-sandbox';
+import type { StoreSandbox, StoreSandboxOptions } from 'store-sandbox';
 import type { StoreKeys } from 'store-sandbox/keys';
+import { plans, prices, trialDays } from '@/lib/content/subscription/plans';
+import { stores } from '@/lib/content/subscription/stores';
 import { loopbackName } from '@/server/config/loopbackName';
 import type { SandboxClock } from '@/server/sandbox/clock/sandboxClock';
 import type { EmulatorSetting } from '@/server/sandbox/openEmulator';
 import { openRecordFile } from '@/server/sandbox/records/recordFile';
-import { storeApps, storeProducts } from './storeProducts';
 
 /** Where the stores answer the service, below the sandbox. */
 export const storesPath = '/sandbox/store-api';
@@ -31,4 +32,34 @@ export async function openStoreSandbox(
     log,
     keys,
   });
+}
+
+/** Ids as the apps know them (native contract §4.4), by store. */
+const ids = {
+  apple: (period: string, region: string) => `ddg.privacy.pro.${period}.renews.${region}`,
+  google: (period: string, region: string) => `ddg-privacy-pro-${period}-renews-${region}`,
+} as const;
+
+/** What both stores sell: our plans under their ids, at our prices. */
+export const storeProducts: StoreSandboxOptions['products'] = {
+  apple: productsOf('apple'),
+  google: productsOf('google'),
+};
+
+function productsOf(store: 'apple' | 'google') {
+  return plans.map(({ period, region }) => ({
+    id: ids[store](period, region),
+    period: period === 'monthly' ? ('month' as const) : ('year' as const),
+    price: prices[region === 'us' ? 'USD' : 'EUR'][period],
+    currency: region === 'us' ? 'USD' : 'EUR',
+    trialDays: trialDays.standard,
+  }));
+}
+
+/** Our app as both stores know it. */
+export function storeApps(publicOrigin: string): Pick<StoreSandboxOptions, 'apple' | 'google'> {
+  return {
+    apple: { bundleId: stores.play.packageName, appAppleId: 1_000_000_001, environment: 'Sandbox' },
+    google: { packageName: stores.play.packageName, audience: `${publicOrigin}/api/webhooks/google` },
+  };
 }

@@ -1,10 +1,6 @@
-import type { PurchaseState, StorePurchase } from 'store-sandbox/control';
-import { formatTime } from '@/server/sandbox/formatTime';
-import { type Html, html } from '@/server/sandbox/sandboxPage';
-import type { PurchaseOwner } from './purchaseOwners';
-import { storeActions } from './storeActions';
-import type { StoresView } from './storesView';
-import { storeTitles } from './storeTitles';
+import type { PurchaseAction, PurchaseState, StorePurchase } from 'store-sandbox/control';
+import { formatTime, type Html, html } from '@/server/sandbox/sandboxPage';
+import { type PurchaseOwner, type StoresView, storeTitles } from './storesView';
 
 const stateWords: Record<PurchaseState, { text: string; tone: 'good' | 'bad' | '' }> = {
   active: { text: 'Active', tone: 'good' },
@@ -71,4 +67,48 @@ function messages({ id }: StorePurchase, { control }: StoresView): Html | null {
     (one) =>
       html`<tr><th scope="row" class="mono">${one.type}</th><td>${formatTime(one.createdAt)}</td><td>${one.taken === 0 ? (one.waiting ? 'waiting' : 'never') : one.taken === 1 ? 'once' : `${one.taken} times`}</td><td><form method="post" action="/sandbox/stores/deliver"><input type="hidden" name="id" value="${one.id}"><button class="quiet" type="submit">Send</button></form></td></tr>`,
   )}</tbody></table></div></details>`;
+}
+
+type Action = {
+  /** On its button. */
+  label: string;
+  /** Whether the store would do it now. */
+  fits: (purchase: StorePurchase) => boolean;
+  /** Takes something away, and is styled as such. */
+  harsh?: boolean;
+};
+
+const lives = ({ state }: StorePurchase) => state === 'active' || state === 'grace' || state === 'retry';
+const isActive = ({ state }: StorePurchase) => state === 'active';
+
+/** What can be done to a purchase by hand, in the order of its buttons. */
+const storeActions: Readonly<Record<PurchaseAction, Action>> = {
+  renew: { label: 'Renew now', fits: (one) => isActive(one) && one.autoRenews },
+  fail: { label: 'Fail the renewal', fits: (one) => isActive(one) && one.autoRenews },
+  recover: {
+    label: 'Fix the payment',
+    fits: ({ state }) => state === 'grace' || state === 'retry',
+  },
+  endGrace: { label: 'End the grace period', fits: ({ state }) => state === 'grace' },
+  cancel: { label: 'Cancel', fits: (one) => lives(one) && one.autoRenews },
+  resume: { label: 'Resume', fits: (one) => lives(one) && one.state !== 'retry' && !one.autoRenews },
+  resubscribe: {
+    label: 'Resubscribe in Google Play',
+    fits: ({ store, state }) => store === 'google' && state === 'expired',
+  },
+  raisePrice: {
+    label: 'Request a price increase',
+    fits: (one) => isActive(one) && one.autoRenews && one.priceIncrease === 'none',
+  },
+  acceptPrice: {
+    label: 'Accept the price increase',
+    fits: (one) => isActive(one) && one.priceIncrease === 'asked',
+  },
+  refund: { label: 'Refund', fits: (one) => lives(one) || one.state === 'expired', harsh: true },
+  revoke: { label: 'Revoke', fits: lives, harsh: true },
+  expire: { label: 'Expire now', fits: lives, harsh: true },
+};
+
+export function isPurchaseAction(value: unknown): value is PurchaseAction {
+  return typeof value === 'string' && Object.hasOwn(storeActions, value);
 }

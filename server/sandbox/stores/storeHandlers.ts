@@ -1,25 +1,29 @@
-import { type NotificationMode, notificationModes, type StoreName, storeNames } from 'store-sandbox/control';
+import {
+  type NotificationMode,
+  notificationModes,
+  type StoreName,
+  type StorePurchase,
+  storeNames,
+} from 'store-sandbox/control';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import {
   BadInput,
   changed,
+  type Methods,
   numberField,
   pageResult,
   type SandboxRequestContext,
 } from '@/server/sandbox/sandboxContext';
-import { currentServices } from '@/server/services';
-import { askStore } from './askStore';
-import { anchorOf } from './purchaseCard';
-import { purchaseOwners } from './purchaseOwners';
-import { isPurchaseAction } from './storeActions';
+import { currentServices, type Services } from '@/server/services';
+import { anchorOf, isPurchaseAction } from './purchaseCard';
 import { storesPage } from './storesPage';
-import type { StoreSetting, Stores } from './storesView';
+import { askStore, type PurchaseOwner, type StoreSetting, type Stores } from './storesView';
 
 const page = '/sandbox/stores';
 const maxOutageSeconds = 3600;
 
 /** `GET /sandbox/stores`: every purchase, newest first, with the account that the service holds it for. */
-export async function showStores(
+async function showStores(
   call: SandboxRequestContext,
   { control }: Stores,
   { now, setting }: { now: number; setting: StoreSetting },
@@ -31,7 +35,7 @@ export async function showStores(
 }
 
 /** `POST /sandbox/stores/act {id, action}`: something happens to a purchase, and the service is told. */
-export async function act(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
+async function act(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
   const { id, action } = await call.fields();
   if (!isPurchaseAction(action)) throw new BadInput('action must be one that the store supports.');
   const purchase = askStore(() => stores.control.act(String(id), action));
@@ -40,7 +44,7 @@ export async function act(call: SandboxRequestContext, stores: Stores): Promise<
 }
 
 /** `POST /sandbox/stores/plan {id, productId, now}`: the purchase becomes one of another plan. */
-export async function changePlan(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
+async function changePlan(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
   const { id, productId, now } = await call.fields();
   const change = { productId: String(productId), now: now === true || now === 'true' };
   const purchase = askStore(() => stores.control.changePlan(String(id), change));
@@ -49,7 +53,7 @@ export async function changePlan(call: SandboxRequestContext, stores: Stores): P
 }
 
 /** `POST /sandbox/stores/buy {store, productId, trial}`: a purchase that no app tells the service of. */
-export async function buyByHand(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
+async function buyByHand(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
   const { store, productId, trial } = await call.fields();
   if (!isStoreName(store)) throw new BadInput(`store must be one of ${storeNames.join(', ')}.`);
   const order = { productId: String(productId), trial: trial === true || trial === 'true' };
@@ -59,10 +63,7 @@ export async function buyByHand(call: SandboxRequestContext, stores: Stores): Pr
 }
 
 /** `POST /sandbox/stores/deliver {id}`: sends one message, again or for the first time. */
-export async function deliverMessage(
-  call: SandboxRequestContext,
-  { control }: Stores,
-): Promise<HandlerResult> {
+async function deliverMessage(call: SandboxRequestContext, { control }: Stores): Promise<HandlerResult> {
   const { id } = await call.fields();
   const known = control.notifications().find((one) => one.id === id);
   if (!known) throw new BadInput('id must be the ID of a message.');
@@ -71,7 +72,7 @@ export async function deliverMessage(
 }
 
 /** `POST /sandbox/stores/messages {mode}`: how messages reach the service from now on. */
-export async function setMessages(
+async function setMessages(
   call: SandboxRequestContext,
   { control }: Stores,
   setting: StoreSetting,
@@ -84,7 +85,7 @@ export async function setMessages(
 }
 
 /** `POST /sandbox/stores/outage {store, seconds}`: a store answers nothing for so long, in real time. */
-export async function setStoreOutage(
+async function setStoreOutage(
   call: SandboxRequestContext,
   { control }: Stores,
   setting: StoreSetting,
@@ -103,4 +104,48 @@ function isStoreName(value: unknown): value is StoreName {
 
 function isMode(value: unknown): value is NotificationMode {
   return notificationModes.some((mode) => mode === value);
+}
+
+/** The owners by the ids of the purchases; one that the service was never told of has none. */
+async function purchaseOwners(
+  { database }: Pick<Services, 'database'>,
+  purchases: readonly StorePurchase[],
+): Promise<ReadonlyMap<string, PurchaseOwner>> {
+  if (purchases.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('subscriptions')
+    .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
+    .select(['subscriptions.provider_subscription_id as id', 'accounts.id as accountId', 'accounts.email'])
+    .where('subscriptions.platform', 'in', ['apple', 'google'])
+    .where(
+      'subscriptions.provider_subscription_id',
+      'in',
+      purchases.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, accountId, email }) => [id, { accountId, email }]));
+}
+
+/** What answers at `/sandbox/stores` and below, if anything does; the calls of the stores themselves are answered before. */
+export function storeRoute(
+  { path }: SandboxRequestContext,
+  { stores, storeSetting: setting, now }: { stores: Stores; storeSetting: StoreSetting; now: number },
+): Methods | undefined {
+  switch (path) {
+    case '/sandbox/stores':
+      return { get: (call) => showStores(call, stores, { now, setting }) };
+    case '/sandbox/stores/act':
+      return { post: (call) => act(call, stores) };
+    case '/sandbox/stores/plan':
+      return { post: (call) => changePlan(call, stores) };
+    case '/sandbox/stores/buy':
+      return { post: (call) => buyByHand(call, stores) };
+    case '/sandbox/stores/deliver':
+      return { post: (call) => deliverMessage(call, stores) };
+    case '/sandbox/stores/messages':
+      return { post: (call) => setMessages(call, stores, setting) };
+    case '/sandbox/stores/outage':
+      return { post: (call) => setStoreOutage(call, stores, setting) };
+  }
+  return undefined;
 }

@@ -1,9 +1,7 @@
 import { type NotificationMode, notificationModes, type StoreName, storeNames } from 'store-sandbox/control';
-import { formatTime } from '@/server/sandbox/formatTime';
-import { type Html, html, type SandboxPage } from '@/server/sandbox/sandboxPage';
+import { formatTime, type Html, html, type SandboxPage } from '@/server/sandbox/sandboxPage';
 import { purchaseCard } from './purchaseCard';
-import type { StoreSetting, StoresView } from './storesView';
-import { storeTitles } from './storeTitles';
+import { type StoreSetting, type StoresView, storeTitles } from './storesView';
 
 const modeWords: Record<NotificationMode, string> = {
   normal: 'Normal: each message once',

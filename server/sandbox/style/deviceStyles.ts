@@ -1,13 +1,5 @@
 /** The drawn devices of `/sandbox/apps`: plain shapes of our own, and the native screens inside them. */
 export const deviceStyles = `
-.devices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: 2rem 1.5rem; margin: 0 0 2rem; padding: 0; list-style: none; }
-.devices > li { position: relative; display: flex; flex-direction: column; }
-.devices > li > .device { margin-bottom: 1rem; }
-.devices > li.phone > .device { align-self: center; }
-.devices > li h2 a::after { content: ''; position: absolute; inset: 0; }
-.devices > li p { margin: 0; }
-@media (min-width: 60rem) { .devices { grid-template-columns: 15rem minmax(0, 1fr) 15rem minmax(0, 1fr); } }
-
 .device { position: relative; border: .55rem solid var(--casing); background: var(--casing); box-shadow: var(--shadow); }
 .device > .screen { position: relative; display: flex; flex-direction: column; height: 100%; overflow: hidden; background: var(--ground); }
 .device iframe { display: block; flex: 1; width: 100%; border: 0; background: var(--ground); }
@@ -28,16 +20,6 @@ export const deviceStyles = `
 .device.windows { border-radius: .3rem; }
 .device.windows > .screen { border-radius: .25rem; }
 .device.windows > .screen::before { content: '–\\2003\\25a1\\2003\\00d7' / ''; padding: .2rem 1rem; color: var(--quiet); text-align: end; }
-
-.device.small { pointer-events: none; }
-.device.small.phone { width: 13.5rem; height: 27rem; border-width: .35rem; border-radius: 1.9rem; }
-.device.small.phone > .screen { border-radius: 1.55rem; }
-.device.small.phone > .screen::before { height: 1.5rem; }
-.device.small.phone > .screen::after { display: none; }
-.device.small.phone::before { width: 3.5rem; height: .8rem; inset-block-start: .3rem; }
-.device.small.phone.android::before { width: .7rem; height: .7rem; }
-.device.small.window { width: 100%; height: 27rem; }
-.device.small iframe { flex: none; width: 200%; height: 200%; transform: scale(.5); transform-origin: 0 0; }
 
 .walk { display: grid; gap: 1.5rem; align-items: start; }
 .walk.phone > .device { justify-self: center; }

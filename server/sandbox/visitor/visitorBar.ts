@@ -5,28 +5,17 @@ import { type SandboxVisitor, visitorLanguages } from './visitor';
 /** Some of the countries in which nothing is sold, to see what their visitors are told. */
 const elsewhere = ['AU', 'BR', 'CH', 'IN', 'JP', 'NO'];
 
-const words = {
-  label: 'Simulated visitor',
-  country: 'Country',
-  language: 'Language',
-  ownCountry: 'Site default',
-  ownLanguage: 'Browser default',
-  sold: 'Subscription sold',
-  notSold: 'Subscription not sold',
-  submit: 'Apply',
-};
-
 /** The form on every page of the sandbox by which a person with a browser visits from elsewhere; `back` is that page. */
 export function visitorBar(visitor: SandboxVisitor, back: string): Html {
   const country = (code: string) => option(code, named('region', code), visitor.country);
-  return html`<form class="visitor" method="post" action="/sandbox/visitor" aria-label="${words.label}">
-<label><span>${words.country}</span> <select name="country" autocomplete="off">${option('', words.ownCountry, visitor.country ?? '')}
-<optgroup label="${words.sold}">${byName(Object.keys(saleCountries)).map(country)}</optgroup>
-<optgroup label="${words.notSold}">${byName(elsewhere).map(country)}</optgroup></select></label>
-<label><span>${words.language}</span> <select name="language" autocomplete="off">${option('', words.ownLanguage, visitor.language ?? '')}
+  return html`<form class="visitor" method="post" action="/sandbox/visitor" aria-label="Simulated visitor">
+<label><span>Country</span> <select name="country" autocomplete="off">${option('', 'Site default', visitor.country ?? '')}
+<optgroup label="Subscription sold">${byName(Object.keys(saleCountries)).map(country)}</optgroup>
+<optgroup label="Subscription not sold">${byName(elsewhere).map(country)}</optgroup></select></label>
+<label><span>Language</span> <select name="language" autocomplete="off">${option('', 'Browser default', visitor.language ?? '')}
 ${visitorLanguages.map((code) => option(code, named('language', code), visitor.language))}</select></label>
 <input type="hidden" name="back" value="${back}">
-<button class="quiet" type="submit">${words.submit}</button>
+<button class="quiet" type="submit">Apply</button>
 </form>`;
 }
 

@@ -2,11 +2,7 @@ import { parse } from '@babel/parser';
 import { filesIn, type Source } from '../sources';
 
 /** French words stand in files of their own and beside other languages, none of which writes such a space. */
-const folders = [
-  'lib/content',
-  'packages/stripe-sandbox/src/words',
-  'packages/fake-apps/src/drawn/languages',
-];
+const folders = ['lib/content', 'packages/stripe-sandbox/src/words'];
 const sources = filesIn(...folders).filter(({ path }) => /\.ts$|\/fr\.md$/.test(path));
 /** A space that lets a line begin with the mark. A bang, such as !w, begins a word and may begin a line. */
 const breaking = /« | »| [:;!?](?!\w)/;

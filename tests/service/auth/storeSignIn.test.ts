@@ -1,4 +1,4 @@
-import { signJws } from 'store-sandbox/apple/signJws';
+import { signJws } from 'store-sandbox/apple/appleStore';
 import type { PurchaseProof } from 'store-sandbox/control';
 import { hour, minute } from '@/server/clock';
 import {

@@ -10,7 +10,6 @@ import {
   codeOf,
   type OpenSession,
   refresh,
-  type SignedUp,
   tokens,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
@@ -181,9 +180,7 @@ it('two right codes of one purchase at once: both sign in, the address is added 
 it('an ended subscription is no way back: no code, and a code mailed before it ended is refused', async () => {
   const buyer = await buy();
   const { session, code } = await askCode(paidWith);
-  const [running] = (await billing.services.stripe.subscriptions.list({ limit: 1 })).data;
-  await billing.services.stripe.subscriptions.cancel(running?.id ?? '');
-  await billing.emulator.settled();
+  await billing.endAtStripe();
   expect((await loginState(session, paidWith, code)).status).toBe(400);
   expect(await getsCode(paidWith)).toBe(false);
   expect(await currentEmail(billing.origin, buyer.accessToken)).not.toBe(paidWith);
@@ -210,13 +207,8 @@ it('an address given without paying opens nothing', async () => {
 });
 
 it('59. deletion forgets the address given at payment, and later messages do not bring it back', async () => {
-  const buyer: SignedUp = await buy();
-  const deletion = `${billing.origin}/api/auth/v2/account/delete`;
-  const { hash } = await (await asAccount(deletion, buyer.accessToken, { method: 'POST' })).json();
-  const deleted = await asAccount(`${deletion}?${new URLSearchParams({ hash })}`, buyer.accessToken, {
-    method: 'POST',
-  });
-  expect(await deleted.json()).toEqual({ status: 'deleted' });
+  const buyer = await buy();
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await billing.emulator.settled();
   await reconcile(billing.services);
   const rows = await billing.services.database.selectFrom('customers').selectAll().execute();
@@ -229,9 +221,7 @@ it('59. the address given at payment, which got the mails about the purchase, is
   const buyer = await buy();
   await deliverDueMails(billing.services);
   const before = billing.services.mails.length;
-  const deletion = `${billing.origin}/api/auth/v2/account/delete`;
-  const { hash } = await (await asAccount(deletion, buyer.accessToken, { method: 'POST' })).json();
-  await asAccount(`${deletion}?${new URLSearchParams({ hash })}`, buyer.accessToken, { method: 'POST' });
+  await billing.deleteAccount(buyer);
   await billing.emulator.settled();
   await deliverDueMails(billing.services);
   const told = billing.services.mails.slice(before).map(({ to, subject }) => [to, subject]);

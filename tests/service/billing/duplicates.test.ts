@@ -1,4 +1,3 @@
-import { ensureCatalog } from '@/server/billing/catalog/stripeCatalog';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { day, hour } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
@@ -18,12 +17,6 @@ it('a page that nobody paid is closed by its message, and a new one opens', asyn
   const second = await billing.checkout(buyer);
   expect(second.status).toBe(200);
   expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
-});
-
-it('the catalog at Stripe equals ours, and creating it again changes nothing', async () => {
-  expect(await ensureCatalog(billing.services.stripe)).toEqual({ created: 0 });
-  const { data } = await billing.services.stripe.prices.list({ lookup_keys: ['plus-yearly-row-pln'] });
-  expect(data[0]).toMatchObject({ unit_amount: 49999, currency: 'pln', recurring: { interval: 'year' } });
 });
 
 it('old events and closed checkouts are pruned, what is open or pending stays', async () => {

@@ -8,7 +8,7 @@ import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
-import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
@@ -205,18 +205,10 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
       expect(rows.filter(({ live }) => live === 1).length).toBeLessThanOrEqual(1);
     },
     async remove(buyer: SignedUp) {
-      const post = (body: object) =>
-        asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      await again('the deletion', async () => {
-        const first = await post({});
-        const { hash } = await first.json();
-        if (!hash) return { status: first.status, value: null };
-        return { status: (await post({ hash })).status, value: null };
-      });
+      await again('the deletion', async () => ({
+        status: await billing.deleteAccount(buyer),
+        value: null,
+      }));
     },
   };
 }

@@ -1,24 +1,13 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, minute, second } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** What the provider still holds of a person after the account was deleted, read from the provider's side. */
 const billing = openForEachTest(() => createBilling());
-
-async function remove(buyer: SignedUp): Promise<number> {
-  const post = (body: object) =>
-    asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { hash } = await (await post({})).json();
-  return (await post({ hash })).status;
-}
 
 async function customerOf(buyer: SignedUp): Promise<string> {
   const { data } = await billing.services.stripe.customers.list({ limit: 100 });
@@ -51,7 +40,7 @@ it('with tax the buyer’s number and address are asked for, the receipt names t
   const receipt = billing.services.mails.find(({ subject }) => subject.includes('receipt'));
   expect(receipt?.text).toContain('we charged $99.99');
   expect(receipt?.text).toContain('That includes $16.67 in tax.');
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   expect((await stripe.customers.listTaxIds(id)).data).toEqual([]);
   billing.services.config = config;
@@ -76,7 +65,7 @@ it('163. L5: whoever paid leaves invoices and nothing else: no address, no name,
     name: 'Test Buyer',
   });
 
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
 
   const left = await stripe.customers.retrieve(id);
@@ -98,7 +87,7 @@ it('163. L5: whoever paid leaves invoices and nothing else: no address, no name,
 it('163. L5: whoever never paid leaves no customer at all', async () => {
   const buyer = await billing.subscribe();
   const id = await customerOf(buyer);
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   expect(await billing.services.stripe.customers.retrieve(id)).toEqual(
     expect.objectContaining({ id, deleted: true }),
@@ -108,7 +97,7 @@ it('163. L5: whoever never paid leaves no customer at all', async () => {
 it('163. L5: a payment page that was left open can be paid no more', async () => {
   const buyer = await billing.signUp();
   await billing.checkout(buyer);
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   const [session] = (await billing.services.stripe.checkout.sessions.list()).data;
   expect(session?.status).toBe('expired');
@@ -122,7 +111,7 @@ it('124. B19, 163. L5: an open payment page of an account without a customer in 
   const pageOf = async () => (await stripe.checkout.sessions.list()).data[0]?.status;
   // No customer, so nothing is asked before: the account goes although Stripe is away.
   billing.emulator.setOutage(Number.POSITIVE_INFINITY);
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   billing.emulator.setOutage(0);
   expect(await pageOf()).toBe('open');
@@ -137,7 +126,7 @@ it('163. L5: a Stripe that goes away in between is told when it is back', async 
   const { stripe, clock } = billing.services;
   const buyer = await billing.subscribe();
   const id = await customerOf(buyer);
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   await runBillingJobs(billing.services);
   expect(await closures()).toHaveLength(1);
@@ -152,7 +141,7 @@ it('163. L5: what stopped half way is taken up again, by another process too, un
   const { stripe, clock } = billing.services;
   const buyer = await billing.subscribe();
   const id = await customerOf(buyer);
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   const { paymentMethods, customers } = stripe;
   const unforeseen = () => {
     throw new Error('something nobody foresaw');
@@ -172,7 +161,7 @@ it('163. L5: one customer that cannot be closed holds up no other, and is never 
   const { stripe, clock, database } = billing.services;
   const buyers = [await billing.subscribe(), await billing.subscribe({}, '5555555555554444')];
   const [stuck = '', other = ''] = await Promise.all(buyers.map(customerOf));
-  for (const buyer of buyers) expect(await remove(buyer)).toBe(200);
+  for (const buyer of buyers) expect(await billing.deleteAccount(buyer)).toBe(200);
   const del = stripe.customers.del.bind(stripe.customers);
   stripe.customers.del = async (id, ...rest) => {
     if (id === stuck) throw new Error('never');
@@ -201,7 +190,7 @@ it('163. L5: a purchase that began before the deletion opens no payment page aft
   const { subscriptions } = stripe;
   const { list } = subscriptions;
   async function* afterDeletion() {
-    expect(await remove(buyer)).toBe(200);
+    expect(await billing.deleteAccount(buyer)).toBe(200);
     await runBillingJobs(billing.services);
     yield* subscriptions.list({});
   }
@@ -227,7 +216,7 @@ it('163. L5: an address on its way to Stripe while the account is deleted does n
   });
   await billing.emulator.settled();
   const id = await customerOf(buyer);
-  expect(await remove(buyer)).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   // What a slow call that began before the deletion does last.
   await stripe.customers.update(id, { email: 'late@example.org' });

@@ -1,6 +1,6 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
-import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
@@ -14,17 +14,6 @@ const customersOf = async (buyer: SignedUp) => {
 const pay = async (reply: { body: Record<string, unknown> }) => {
   await payCheckout(String(reply.body.checkoutUrl), goodCard);
   await billing.emulator.settled();
-};
-const remove = async (buyer: SignedUp) => {
-  const address = `${billing.origin}/api/auth/v2/account/delete`;
-  const post = (body: object) =>
-    asAccount(address, buyer.accessToken, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { hash } = await (await post({})).json();
-  return (await post({ hash })).status;
 };
 /** The rows as they are after a change to another account at Stripe, or to the live key of the same one. */
 async function changeKey(): Promise<void> {
@@ -92,7 +81,7 @@ describe('161. B13: a customer that was deleted at Stripe', () => {
     const buyer = await billing.subscribe();
     const [before] = await customersOf(buyer);
     await billing.services.stripe.customers.del(before?.id ?? '');
-    expect(await remove(buyer)).toBe(200);
+    expect(await billing.deleteAccount(buyer)).toBe(200);
     await runBillingJobs(billing.services);
   });
 });
@@ -107,7 +96,7 @@ describe('161. B13: rows of another key', () => {
     expect([bought.status, bought.body.error]).toEqual([409, 'subscription_active']);
     billing.services.clock.advance(8 * day);
     expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
-    expect(await remove(buyer)).toBe(200);
+    expect(await billing.deleteAccount(buyer)).toBe(200);
   });
 
   it('161. B13: one that has lapsed stands in nobody’s way', async () => {
@@ -175,7 +164,7 @@ describe('162. B15: the answer about a new customer was lost', () => {
 
   it('162. B15: when the account was deleted meanwhile, its customer leaves Stripe', async () => {
     const buyer = await lostAnswer();
-    expect(await remove(buyer)).toBe(200);
+    expect(await billing.deleteAccount(buyer)).toBe(200);
     billing.services.clock.advance(hour);
     await runBillingJobs(billing.services);
     await runBillingJobs(billing.services);

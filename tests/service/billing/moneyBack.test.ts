@@ -1,9 +1,7 @@
 import { RefundResponse } from '@/lib/contract/refundResponse';
-import { follow, open, submit } from '@/packages/stripe-sandbox/tests/browse';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
@@ -27,21 +25,15 @@ async function refunded(): Promise<number> {
   const { data } = await billing.services.stripe.events.list({ type: 'refund.created', limit: 100 });
   return data.reduce((sum, { data: { object } }) => sum + Number('amount' in object && object.amount), 0);
 }
-async function mailed(subject: string) {
-  await deliverDueMails(billing.services);
-  return billing.services.mails.filter((mail) => mail.subject.includes(subject));
-}
+const mailed = (subject: string) => billing.mailed(subject);
 /** A subscriber whose trial is over, and who has paid once. */
 async function payer(changes = {}, card = goodCard): Promise<SignedUp> {
   const buyer = await billing.subscribe(changes, card);
   await billing.advance(7 * day + hour);
   return buyer;
 }
-async function buy(buyer: SignedUp, card: string, email?: string): Promise<void> {
-  const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
-  await payCheckout(String(body.checkoutUrl), card, email);
-  await billing.emulator.settled();
-}
+const buy = (buyer: SignedUp, card: string, email?: string) =>
+  billing.purchase(buyer, { ...monthly, withoutTrial: true }, card, email);
 
 it('a first purchase is given back in full, ends at once, and one mail says so in the language of the buyer', async () => {
   const buyer = await billing.signUp();
@@ -104,12 +96,8 @@ it('the promise lasts thirty days from the first payment, and not a second longe
 it('whoever has canceled, or changed the plan, gets back everything that was paid', async () => {
   const buyer = await payer(monthly);
   await billing.advance(10 * day);
-  const upgrade = '/api/checkout/portal?flow=plan&productId=plus-yearly-us';
-  const { customerPortalUrl } = (await billing.get(buyer, upgrade)).body;
-  await submit(await follow(await open(String(customerPortalUrl))));
-  const cancel = (await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body;
-  await submit(await follow(await open(String(cancel.customerPortalUrl))));
-  await billing.emulator.settled();
+  await billing.inPortal(buyer, 'flow=plan&productId=plus-yearly-us');
+  await billing.inPortal(buyer, 'flow=cancel');
   expect(await statusOf(buyer)).toBe('Not Auto-Renewable');
   const { data } = await billing.services.stripe.invoices.list();
   const paid = data.reduce((sum, { amount_paid: amount }) => sum + amount, 0);
@@ -124,8 +112,7 @@ it('the promise outlasts a canceled month that is shorter, and not a payment tha
   billing.services.clock.advance(Date.UTC(2027, 1, 1, 12) - billing.services.clock.now());
   const buyer = await billing.signUp();
   await buy(buyer, goodCard);
-  const cancel = (await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body;
-  await submit(await follow(await open(String(cancel.customerPortalUrl))));
+  await billing.inPortal(buyer, 'flow=cancel');
   await billing.advance(14 * day);
   await statusOf(buyer);
   await billing.advance(14 * day + hour);
@@ -140,9 +127,7 @@ it('what an operator has ended at once is not offered again', async () => {
   const buyer = await billing.signUp();
   await buy(buyer, goodCard);
   await billing.advance(5 * day);
-  const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
-  await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
-  await billing.emulator.settled();
+  await billing.endAtStripe();
   expect(await statusOf(buyer)).toBe('Expired');
   expect((await offer(buyer)).state).toBe('none');
 });
@@ -217,10 +202,7 @@ it('a sum that is given back is named in full when its process ended before it w
 
 it('a credit that a plan change left goes with the money it came from', async () => {
   const buyer = await payer();
-  const downgrade = '/api/checkout/portal?flow=plan&productId=plus-monthly-us';
-  const { customerPortalUrl } = (await billing.get(buyer, downgrade)).body;
-  await submit(await follow(await open(String(customerPortalUrl))));
-  await billing.emulator.settled();
+  await billing.inPortal(buyer, 'flow=plan&productId=plus-monthly-us');
   const [before] = (await billing.services.stripe.customers.list()).data;
   expect(before?.balance).toBeLessThan(0);
   expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total: 9999 });

@@ -86,17 +86,6 @@ it('the event, its repetition and the page at once charge the card once, with on
   expect(billing.services.mails.filter(({ subject }) => /receipt/.test(subject))).toHaveLength(1);
 });
 
-it('in a trial nothing is charged now, and the new card when it ends', async () => {
-  const buyer = await billing.subscribe(monthly, failsAtRenewal);
-  await giveCard(buyer);
-  await billing.emulator.settled();
-  expect(await atStripe()).toMatchObject({ status: 'trialing', last4: '4242' });
-  expect(await count('charge.succeeded')).toBe(0);
-  await billing.advance(7 * day + hour);
-  expect(await status(buyer)).toBe('Auto-Renewable');
-  expect(await count('charge.failed')).toBe(0);
-});
-
 it.each([
   ['is declined', failsAtRenewal, 'invoice.payment_failed'],
   ['waits for its bank', asksEveryTime, 'invoice.payment_action_required'],
@@ -203,9 +192,7 @@ it('who buys again is charged to the card typed then, not to the one of the firs
   const reported = services.clock.now();
   await billing.advance(day);
   const second = newCard();
-  const { body } = await billing.checkout(buyer, { ...monthly, withoutTrial: true });
-  await payCheckout(String(body.checkoutUrl), second, 'buyer@example.org');
-  await billing.emulator.settled();
+  await billing.purchase(buyer, { ...monthly, withoutTrial: true }, second, 'buyer@example.org');
   expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
   await followCustomersCard(services, customer, { chosenAt: reported });
   expect(await atStripe()).toMatchObject({ status: 'active', last4: second.slice(-4) });

@@ -1,10 +1,10 @@
 import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
 import { PortalResponse } from '@/lib/contract/checkout';
 import { Subscription } from '@/lib/contract/subscription';
-import { follow, open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { follow, open, submit, textOf } from '@/packages/stripe-sandbox/tests/browse';
 import { day, hour } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const monthly = { productId: 'plus-monthly-us' };
@@ -97,8 +97,7 @@ it('a plan of another region, the own plan, an unknown one, and one of a subscri
   expect(await codes('plus-monthly-row')).toBe('not_eligible');
   expect(await codes('plus-yearly-us')).toBe('not_eligible');
   expect(await codes('nothing')).toBe('unknown_product');
-  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-  await billing.emulator.settled();
+  await billing.inPortal(buyer, 'flow=cancel');
   expect(await codes('plus-monthly-us')).toBe('not_eligible');
   expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
 });
@@ -154,8 +153,7 @@ it.each([
 
 it('what has ended cannot be resumed, whatever our row still says', async () => {
   const buyer = await subscriber();
-  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
-  await billing.emulator.settled();
+  await billing.inPortal(buyer, 'flow=cancel');
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
   await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
@@ -163,21 +161,10 @@ it('what has ended cannot be resumed, whatever our row still says', async () => 
   expect([answer.status, answer.body.error]).toEqual([404, 'no_subscription']);
 });
 
-it('a failed card leads to the page where it is changed, which pays at once and leads back', async () => {
-  const buyer = await billing.subscribe(monthly, failsAtRenewal);
-  await billing.advance(7 * day + hour);
-  expect((await fresh(buyer)).status).toBe('Grace Period');
-  const card = await follow(await open(await portal(buyer, 'flow=card')));
-  const { location } = await submit(card, { ...typedCard, number: goodCard });
-  expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-  expect((await fresh(buyer)).status).toBe('Auto-Renewable');
-  expect((await invoices(buyer)).map(({ status }) => status)).toEqual(['paid']);
-});
-
 it('whoever comes back from Stripe sees what was changed, also while its message is late', async () => {
   const buyer = await subscriber();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await submit(await follow(await open(await portal(buyer, 'flow=cancel'))));
+  await billing.inPortal(buyer, 'flow=cancel');
   expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
   expect((await fresh(buyer)).status).toBe('Not Auto-Renewable');
 });

@@ -71,11 +71,7 @@ async function subjects(email = ada): Promise<string[]> {
   await deliverDueMails(billing.services);
   return billing.services.mails.filter(({ to }) => to.toLowerCase() === email).map(({ subject }) => subject);
 }
-async function pays(buyer: SignedUp, changes = {}, email = ada): Promise<void> {
-  const { body } = await billing.checkout(buyer, changes);
-  await payCheckout(String(body.checkoutUrl), newCard(), email);
-  await billing.emulator.settled();
-}
+const pays = (buyer: SignedUp, changes = {}) => billing.purchase(buyer, changes, newCard(), ada);
 const atOnce = { withoutTrial: true };
 
 it('177. a trial with an address that has a subscription is undone before it costs anything, and its buyer is asked', async () => {
@@ -152,9 +148,7 @@ it('177. an address that an account has proved counts as well', async () => {
 
 it('177. one that has ended hinders nobody', async () => {
   await billing.subscribe({}, newCard(), ada);
-  const [first] = (await billing.services.stripe.subscriptions.list()).data;
-  await billing.services.stripe.subscriptions.cancel(first?.id ?? '');
-  await billing.emulator.settled();
+  await billing.endAtStripe();
   expect((await shown(await billing.subscribe({}, newCard(), ada))).status).toBe(200);
 });
 

@@ -52,9 +52,7 @@ it('164. B4: an account that nobody ever came back to goes after thirty days, wi
 
 it('164. B4: what was bought, has an address, or can still be signed in to stays', async () => {
   const subscriber = await billing.subscribe();
-  const [bought] = (await billing.services.stripe.subscriptions.list()).data;
-  await billing.services.stripe.subscriptions.cancel(bought?.id ?? '');
-  await billing.emulator.settled();
+  await billing.endAtStripe();
   const addressed = await billing.signUp();
   const { accessToken } = addressed;
   await confirmEdit(billing.origin, accessToken, await pendingEdit(billing, accessToken, 'kept@example.org'));

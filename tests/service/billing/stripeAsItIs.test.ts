@@ -1,16 +1,15 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { ensurePortalConfigurations, portalState } from '@/server/billing/catalog/portalConfiguration';
 import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDispute';
-import { day, hour } from '@/server/clock';
+import { hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const asksFirst = '4000002500003155';
-const asksEveryTime = '4000002760003184';
 const monthly = { productId: 'plus-monthly-us' };
 
 /** What Stripe really does and a friendly stand-in would not: each of it turned on, and what the service makes of it. */
@@ -102,14 +101,7 @@ it('what was never confirmed ends by itself, and can be bought anew', async () =
 it('an account is deleted while its first payment waits, and nothing can be charged any more', async () => {
   const buyer = await withoutTrial();
   await pay(buyer, asksFirst);
-  const remove = (body: object) =>
-    asAccount(`${billing.origin}/api/auth/v2/account/delete`, buyer.accessToken, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { hash } = await (await remove({})).json();
-  expect((await remove({ hash })).status).toBe(200);
+  expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
   expect((await stripe().invoices.list({ status: 'open' })).data).toEqual([]);
@@ -154,17 +146,6 @@ it.each([
   await open(buyer);
 });
 
-it('a renewal that the bank wants confirmed is a grace period, and goes on once it is paid', async () => {
-  const buyer = await withoutTrial();
-  const url = await pay(buyer, asksEveryTime);
-  await answerBank(url, 'complete');
-  await billing.advance(32 * day);
-  expect(await subscriptions()).toMatchObject([{ status: 'past_due' }]);
-  const intent = await stripe().paymentIntents.retrieve(await lastIntent());
-  expect(intent.status).toBe('requires_action');
-  expect(await statusOf(buyer)).toBe('Grace Period');
-});
-
 it('a renewal that is a draft for an hour keeps access, and is paid after it', async () => {
   const buyer = await withoutTrial();
   await pay(buyer);
@@ -179,20 +160,6 @@ it('a renewal that is a draft for an hour keeps access, and is paid after it', a
   expect(await statusOf(buyer)).toBe('Auto-Renewable');
 });
 
-it('a refund of what a change from month to year cost ends the year', async () => {
-  const buyer = await withoutTrial();
-  await pay(buyer);
-  const [subscription] = await subscriptions();
-  const [yearly] = (await stripe().prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
-  const items = [{ id: subscription?.items.data[0]?.id, price: yearly?.id }];
-  await stripe().subscriptions.update(subscription?.id ?? '', { items });
-  await billing.emulator.settled();
-  await stripe().refunds.create({ payment_intent: await lastIntent() });
-  await billing.emulator.settled();
-  expect(await subscriptions()).toMatchObject([{ status: 'canceled' }]);
-  expect(await statusOf(buyer)).toBe('Expired');
-});
-
 /** Somebody who paid for a year and changed to months, which left a credit. */
 async function withCredit(): Promise<{ buyer: SignedUp; paid: string; id: string }> {
   const buyer = await withoutTrial();
@@ -205,19 +172,6 @@ async function withCredit(): Promise<{ buyer: SignedUp; paid: string; id: string
   return { buyer, paid, id: subscription?.id ?? '' };
 }
 const balance = async () => (await stripe().customers.list()).data[0]?.balance ?? 0;
-
-it.each(['running', 'ended'])(
-  'a refund takes along the credit that a change to a cheaper plan left, of a subscription that is %s',
-  async (state) => {
-    const { buyer, paid, id } = await withCredit();
-    if (state === 'ended') await stripe().subscriptions.cancel(id);
-    expect(await balance()).toBeLessThan(0);
-    await stripe().refunds.create({ payment_intent: paid });
-    await billing.emulator.settled();
-    expect(await statusOf(buyer)).toBe('Expired');
-    expect(await balance()).toBe(0);
-  },
-);
 
 it.each(['running', 'ended'])(
   'a refund leaves the credit that an operator gave, however often it is reported, of a subscription that is %s',

@@ -2,7 +2,6 @@ import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscri
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { askBeforeClosing, endChargesOfAccount } from '@/server/billing/closing/endCharges';
 import { syncCustomerDetails } from '@/server/billing/customer/customerDetails';
-import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day, hour } from '@/server/clock';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
@@ -94,65 +93,11 @@ it('68. the page before the message: opening it grants nothing, paying does, and
   expect(await mails()).toEqual(['purchase']);
 });
 
-it.each(['duplicate', 'reorder'] as const)(
-  '64. messages in %s mode leave one row and one mail',
-  async (mode) => {
-    billing.emulator.setDeliveryMode({ mode });
-    const buyer = await billing.subscribe();
-    expect((await current(buyer)).status).toBe('Auto-Renewable');
-    expect(await mails()).toEqual(['purchase']);
-  },
-);
-
-it('renews: the date moves on and the trial is over', async () => {
-  const buyer = await billing.subscribe();
-  await billing.advance(4 * day + hour);
-  expect(await mails()).toContain('trial-ending');
-  await billing.advance(3 * day + hour);
-  const after = await current(buyer);
-  expect(after).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
-  expect(after.expiresOrRenewsAt).toBeGreaterThan(billing.services.clock.now() + 364 * day);
-  expect((await mails()).filter((mail) => mail === 'trial-ending')).toHaveLength(1);
-});
-
 it('a renewal whose messages are lost heals at the next look', async () => {
   const buyer = await billing.subscribe();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   await billing.advance(7 * day + hour * 2);
   expect((await current(buyer)).expiresOrRenewsAt).toBeGreaterThan(billing.services.clock.now() + 364 * day);
-});
-
-it('canceled: keeps access until the end, says so once, then it is Expired by the clock', async () => {
-  const buyer = await billing.subscribe();
-  await billing.services.stripe.subscriptions.update(await stripeId(), { cancel_at_period_end: true });
-  await billing.emulator.settled();
-  expect((await current(buyer)).status).toBe('Not Auto-Renewable');
-  expect(await entitled(buyer)).not.toEqual([]);
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  billing.services.clock.advance(7 * day);
-  expect((await current(buyer)).status).toBe('Expired');
-  expect(await entitled(buyer)).toEqual([]);
-  billing.emulator.setDeliveryMode({ mode: 'normal' });
-  await billing.advance(1000);
-  expect((await current(buyer)).status).toBe('Expired');
-  expect((await mails()).filter((mail) => mail === 'cancelled')).toHaveLength(1);
-});
-
-it('76. a failed renewal keeps access through the grace period, then ends on time without a message', async () => {
-  const buyer = await billing.subscribe({}, failsAtRenewal);
-  await billing.advance(7 * day + hour * 2);
-  const grace = await current(buyer);
-  expect(grace.status).toBe('Grace Period');
-  expect(await entitled(buyer)).not.toEqual([]);
-  expect((await mails()).filter((mail) => mail === 'payment-failed')).toHaveLength(1);
-  billing.services.clock.advance(grace.expiresOrRenewsAt - billing.services.clock.now() - 1);
-  expect((await current(buyer)).status).toBe('Grace Period');
-  expect(await entitled(buyer)).not.toEqual([]);
-  billing.services.clock.advance(1);
-  expect((await current(buyer)).status).toBe('Expired');
-  expect(await entitled(buyer)).toEqual([]);
-  const status = await billing.get(buyer, '/api/subscription/status');
-  expect(status.body).toMatchObject({ status: 'Expired', isActive: false });
 });
 
 it('76. a second purchase after the grace period cancels what could still be charged', async () => {
@@ -167,28 +112,6 @@ it('76. a second purchase after the grace period cancels what could still be cha
   const all = (await billing.services.stripe.subscriptions.list({ status: 'all' })).data;
   expect(all.map((subscription) => subscription.status).sort()).toEqual(['active', 'canceled']);
   expect((await current(buyer)).status).toBe('Auto-Renewable');
-});
-
-it('67. the nightly repair restores deleted rows and lost messages from the list', async () => {
-  const kept = await billing.subscribe();
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  const lost = await billing.subscribe();
-  for (const table of ['subscriptions', 'customers', 'checkouts'] as const) {
-    await billing.services.database.deleteFrom(table).execute();
-  }
-  expect(await reconcile(billing.services)).toMatchObject({ seen: 2, repaired: 2 });
-  expect((await current(kept)).status).toBe('Auto-Renewable');
-  expect((await current(lost)).status).toBe('Auto-Renewable');
-  expect(await reconcile(billing.services)).toMatchObject({ repaired: 0 });
-});
-
-it('67. a cancellation whose message was lost is found', async () => {
-  const buyer = await billing.subscribe();
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await billing.services.stripe.subscriptions.cancel(await stripeId());
-  expect((await current(buyer)).status).toBe('Auto-Renewable');
-  await reconcile(billing.services);
-  expect((await current(buyer)).status).toBe('Expired');
 });
 
 it('78. an ended subscription is gone from the answer and from the entitlements at once', async () => {

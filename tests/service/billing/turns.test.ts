@@ -10,7 +10,6 @@ import { createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/s
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const signer = new Stripe('sk_test_signer').webhooks;
-const disputedCard = '4000000000000259';
 
 /** The turns that a paid subscription can take, each by what Stripe sends and says then. */
 const billing = openForEachTest(() => createBilling());
@@ -118,15 +117,6 @@ it('77. a refund while the messages are twofold and out of order ends it once', 
   await billing.emulator.settled();
   expect(await standing(buyer)).toEqual(['Expired', false]);
   expect(await billing.services.database.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1);
-});
-
-it('77. a payment that is disputed ends what it paid for, and nothing is charged again', async () => {
-  const buyer = await billing.subscribe({}, disputedCard);
-  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
-  await billing.advance(7 * day + 2 * hour);
-  expect(await standing(buyer)).toEqual(['Expired', false]);
-  await billing.advance(400 * day);
-  expect(await payments()).toHaveLength(1);
 });
 
 it('77. a refund or dispute that is none of ours, or of nothing, is acknowledged', async () => {

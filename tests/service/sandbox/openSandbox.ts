@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { makeBehavior } from 'stripe-sandbox/behavior';
 import { type Config, readConfig } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
-import type { Emulator } from '@/server/sandbox/emulator';
+import type { Emulator } from '@/server/sandbox/openEmulator';
 import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
 import { listen } from '@/tests/fixtures/service/apiServer';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';

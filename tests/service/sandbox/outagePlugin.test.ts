@@ -1,6 +1,5 @@
 import { isTransientOutage } from '@/server/http/unavailable';
-import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
-import { makeOutages } from '@/server/sandbox/failures/outages';
+import { makeOutages, outagePlugin } from '@/server/sandbox/failures/outages';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { createDatabase } from '@/tests/fixtures/database/databases';
 

@@ -20,12 +20,6 @@ describe('pseudo-languages', () => {
     expect(sent.text).toContain('"kind":"rtl"');
   });
 
-  it('go together with a forced state, which comes first', async () => {
-    expect(await scriptsOf('/dbp?state=dbp-scan&pseudo=rtl')).toBe(
-      '<script src="/sandbox/states/en/dbp-scan.js"></script><script src="/sandbox/pseudo/rtl.js"></script>',
-    );
-  });
-
   it('are none but those that exist, and are listed with links', async () => {
     for (const search of ['?pseudo=short', '?pseudo=__proto__', '?pseudo', ''])
       expect([search, await scriptsOf(`/pro${search}`)]).toEqual([search, '']);

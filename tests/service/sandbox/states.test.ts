@@ -1,6 +1,6 @@
 import { routes } from '@/lib/content/site/routes';
 import { manageWords as inGerman } from '@/lib/content/translations/de/account/manage';
-import { addressOf, forcedStates, stateAt } from '@/server/sandbox/states/stateCatalog';
+import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { ask } from '../site/ask';
 import { sandboxOrigin } from './sandboxOrigin';
 
@@ -50,10 +50,5 @@ describe('forced states', () => {
     expect((await ask(`${origin()}/sandbox`, { headers: { accept: 'text/html' } })).text).toContain(
       'href="/sandbox/states"',
     );
-  });
-
-  it('are found by their page and name together', () => {
-    expect(stateAt('/dbp', '?state=dbp-scan')?.title).toBe('Searching');
-    expect(stateAt('/dbp', '?state=itr')).toBeNull();
   });
 });

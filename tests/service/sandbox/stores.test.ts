@@ -18,12 +18,6 @@ describe('the page of the stores', () => {
   const page = async () => (await ask(`${origin()}/sandbox/stores`, { headers: html })).text;
   const list = async () => JSON.parse((await ask(`${origin()}/sandbox/stores`)).text);
 
-  it('says that nothing was bought, and where to buy', async () => {
-    expect(await list()).toEqual([]);
-    expect(await page()).toMatch(/No purchases yet\. Open <a href="\/sandbox\/apps">/);
-    expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/stores"');
-  });
-
   it('names the account once an app has told the service, and does what is pressed', async () => {
     const tokens = await post('apps/sign-in', { device: 'iphone', signed: null });
     const bought = await post('apps/buy', { device: 'iphone', planId: apple.productId, trial: true });
@@ -61,16 +55,6 @@ describe('the page of the stores', () => {
     const owned = await post('apps/owned', { purchaseId });
     const again = await post('apps/sign-in', { device: 'mac', signed: owned.json.signIn });
     expect(again.status).toBe(200);
-  });
-
-  it('remembers how messages go out and which store is away', async () => {
-    expect((await post('stores/messages', { mode: 'hold' })).status).toBe(200);
-    expect(await page()).toMatch(/value="hold" checked/);
-    await post('stores/messages', { mode: 'normal' });
-    expect((await post('stores/outage', { store: 'google', seconds: 60 })).status).toBe(200);
-    expect(await page()).toMatch(/Down until .*: Google Play/);
-    await post('stores/outage', { store: 'google', seconds: 0 });
-    expect(await page()).not.toContain('Down until');
   });
 
   it('refuses what a store would, what it does not know, and other sites', async () => {

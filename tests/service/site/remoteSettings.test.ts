@@ -1,7 +1,6 @@
 import { experiments } from '@/lib/content/measuring/experiments';
 import { makeRemoteSettings, readEvery } from '@/server/remoteSettings/remoteSettingsStore';
-import { outagePlugin } from '@/server/sandbox/failures/outagePlugin';
-import { makeOutages } from '@/server/sandbox/failures/outages';
+import { makeOutages, outagePlugin } from '@/server/sandbox/failures/outages';
 import { provideServices } from '@/server/services';
 import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { call } from '@/tests/fixtures/service/authClient';

@@ -1,11 +1,10 @@
 import type { FakeAppOptions, FakeEvent, FakeReply, SentMessage } from '../fakeAppOptions';
-import type { DrawnLanguage } from './wordsIn';
 
 /** One of the sandbox's drawn apps, as its page passes it to the script: plain JSON. */
 export type DrawnApp = {
   name: 'iphone' | 'mac' | 'android' | 'windows';
-  /** The language of its own screens. */
-  language: DrawnLanguage;
+  /** In which pages open; its own screens are in English, as the sandbox is. */
+  language: string;
   /** The app's generation, and what it answers when a page asks. */
   app: FakeAppOptions;
   /** Who takes the payment; null where the page continues to payment by card. */

@@ -2,18 +2,15 @@ import { pushedPurchase } from '../fakeApp';
 import type { FakeEvent } from '../fakeAppOptions';
 import { openAccount } from './account';
 import { call } from './calls';
-import type { AppAround, DeviceWindow, DrawnApp } from './drawnApp';
+import type { AppAround, DeviceWindow, DrawnApp, DrawnPlan } from './drawnApp';
 import { element, part } from './element';
-import { inAppLanguage } from './inAppLanguage';
-import { openKeptState } from './keptState';
+import { openKeptState, openStoreAccount } from './keptState';
 import { openLog } from './log';
 import { answer } from './messages';
 import { openOverlay } from './overlay';
 import { type Device, type PurchaseUpdate, restore, signInByStore } from './purchase';
 import { featureScreen, restoreScreen, settingsScreen, type Ways } from './screens';
-import { sells } from './sells';
-import { openStoreAccount } from './storeAccount';
-import { wordsIn } from './wordsIn';
+import { drawnAppWords as words } from './words';
 
 /**
  * Plays one app on its drawn device: its settings, its web view, its store's sheet. The server draws the empty device
@@ -30,11 +27,10 @@ const pageOfFeature: Readonly<Record<string, string | undefined>> = {
 function start(app: DrawnApp, frame: HTMLIFrameElement): void {
   const native = part('native');
   const keep = openKeptState(app.name);
-  const words = wordsIn[app.language];
-  const log = openLog(part('log'), words.log);
+  const log = openLog(part('log'));
   const account = openAccount(app, keep);
   const customer = app.store && openStoreAccount(app.store.name);
-  const device: Device = { app, account, customer, keep, log, overlay: openOverlay(), words };
+  const device: Device = { app, account, customer, keep, log, overlay: openOverlay() };
   let push: ((event: FakeEvent) => void) | null = null;
   let shown = 0;
 
@@ -63,7 +59,7 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
     push = null;
     native.hidden = true;
     frame.hidden = false;
-    frame.src = inAppLanguage(app, address);
+    frame.src = inLanguage(app.language, address);
     frame.focus();
   }
 
@@ -134,6 +130,28 @@ function start(app: DrawnApp, frame: HTMLIFrameElement): void {
     void openSettings();
   });
   void openSettings();
+}
+
+/** The path of a page as an app opens it: the same for every language, with the app's own language as a parameter. */
+function inLanguage(language: string, address: string): string {
+  if (language === 'en' || !address.startsWith('/')) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
+}
+
+/**
+ * What the app answers when a page asks what it sells (native contract §6.3). A store offers its trial to customers who
+ * never bought there; where the page continues to payment by card, the page itself knows about the trial.
+ */
+function sells({ app, store, plans, features }: DrawnApp, isNewToStore: boolean): unknown {
+  const platform = store === null ? 'stripe' : store.name === 'google' ? 'android' : app.system;
+  const named = Object.keys(features).map((product) => ({ product, name: 'plus' }));
+  const options = plans.map((plan) => option(plan, store !== null && isNewToStore && plan.trialDays > 0));
+  return { platform, products: [{ tier: 'plus', features: named, options }] };
+}
+
+function option({ id, price, period, trialDays }: DrawnPlan, withTrial: boolean): unknown {
+  const offer = { type: 'freeTrial', id: `freetrial-${id}`, durationInDays: trialDays, isUserEligible: true };
+  return { id, cost: { displayPrice: price, recurrence: period }, ...(withTrial && { offer }) };
 }
 
 const given = document.querySelector<HTMLElement>('[data-drawn-app]')?.dataset.drawnApp;

@@ -1,6 +1,6 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import { element } from './element';
-import type { DrawnAppWords } from './words';
+import { drawnAppWords } from './words';
 
 /** The messages between page and app, for people to read. */
 export type Log = {
@@ -11,9 +11,10 @@ export type Log = {
   note(text: string): void;
 };
 
+const words = drawnAppWords.log;
 const maxLength = 200;
 
-export function openLog(list: HTMLElement, words: DrawnAppWords['log']): Log {
+export function openLog(list: HTMLElement): Log {
   function add(from: 'page' | 'app' | 'note', text: string, detail = ''): void {
     const parts = [element('strong', { text: words[from] }), ' ', element('span', { text })];
     const entry = element('li', { class: from }, ...parts);

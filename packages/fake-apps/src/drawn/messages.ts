@@ -1,7 +1,9 @@
 import type { FakeReply, SentMessage } from '../fakeAppOptions';
 import { call } from './calls';
-import type { Device, PurchaseUpdate } from './purchase';
-import { buy, change } from './purchase';
+import { buy, change, type Device, type PurchaseUpdate } from './purchase';
+import { drawnAppWords } from './words';
+
+const words = drawnAppWords.notifications;
 
 /** What a message makes the app do besides answering. */
 export type Effects = {
@@ -72,15 +74,14 @@ function sell({ log, overlay }: Device, { push }: Effects, purchase: Promise<Pur
 }
 
 /** Real apps check the tokens against the service's keys before they keep them, and refuse others. */
-async function takeChecked({ account, log, words }: Device, params: Record<string, unknown>): Promise<void> {
+async function takeChecked({ account, log }: Device, params: Record<string, unknown>): Promise<void> {
   const { status } = await call('/api/auth/v2/.well-known/jwks.json');
   if (status !== 200) return;
   account.take({ accessToken: String(params.accessToken), refreshToken: String(params.refreshToken) });
-  log.note(words.log.signedIn);
+  log.note(drawnAppWords.log.signedIn);
 }
 
-async function askForNotifications({ keep, overlay, words: all }: Device): Promise<FakeReply> {
-  const words = all.notifications;
+async function askForNotifications({ keep, overlay }: Device): Promise<FakeReply> {
   const known = keep.read().notifications;
   if (known === 'notDetermined') {
     const choices = [
@@ -93,8 +94,8 @@ async function askForNotifications({ keep, overlay, words: all }: Device): Promi
   return own({ granted: keep.read().notifications === 'granted' });
 }
 
-function planReminder({ log, words }: Device, { scheduleNotification }: Record<string, unknown>): void {
+function planReminder({ log }: Device, { scheduleNotification }: Record<string, unknown>): void {
   if (typeof scheduleNotification !== 'object' || scheduleNotification === null) return;
   const days = Number(Reflect.get(scheduleNotification, 'daysBeforeCancel'));
-  log.note(words.notifications.planned(days));
+  log.note(words.planned(days));
 }

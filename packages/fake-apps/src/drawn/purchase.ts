@@ -1,11 +1,10 @@
 import type { AppAccount } from './account';
 import { call } from './calls';
 import type { DrawnApp, DrawnPlan } from './drawnApp';
-import type { Keep } from './keptState';
+import type { Keep, StoreAccount } from './keptState';
 import type { Log } from './log';
 import type { Overlay } from './overlay';
-import type { StoreAccount } from './storeAccount';
-import type { DrawnAppWords } from './words';
+import { drawnAppWords as words } from './words';
 
 /** What the parts of a device share. `customer` is null when there is no store. */
 export type Device = {
@@ -15,8 +14,6 @@ export type Device = {
   keep: Keep;
   log: Log;
   overlay: Overlay;
-  /** In the language of the app. */
-  words: DrawnAppWords;
 };
 
 /** What the page is told at the end (native contract §2.4); null when this app tells it nothing. */
@@ -44,7 +41,7 @@ export async function change(device: Device, planId: string): Promise<PurchaseUp
 type Store = NonNullable<DrawnApp['store']>;
 
 async function buyInStore(device: Device, store: Store, plan: DrawnPlan): Promise<PurchaseUpdate> {
-  const { account, log, words } = device;
+  const { account, log } = device;
   if (await isSubscribed(account)) {
     await tell(device, store.title, words.sheet.already);
     // iPhones tell the page nothing in this case, and neither does Android (native contract §2.4).
@@ -67,8 +64,8 @@ async function pay(
   plan: DrawnPlan,
   { path, order, trial }: Order,
 ): Promise<PurchaseUpdate> {
-  const { app, customer, log, overlay, words } = device;
-  const answer = await overlay.ask(sheetOf(words, store, plan, trial));
+  const { app, customer, log, overlay } = device;
+  const answer = await overlay.ask(sheetOf(store, plan, trial));
   if (answer !== 'buy') return { type: 'canceled' };
   overlay.wait(words.sheet.paying);
   const sold = await call(path, { json: { device: app.name, planId: plan.id, ...order } });
@@ -85,7 +82,7 @@ async function pay(
 
 /** Sends the service what the store signed, and takes the new tokens. */
 async function confirm(device: Device, store: Store, receipt: unknown): Promise<PurchaseUpdate> {
-  const { account, log, words } = device;
+  const { account, log } = device;
   const token = await account.token();
   const { status, json } = await call(`/api/purchase/confirm/${store.name}`, { token, json: receipt });
   if (json.error === 'other_account') return openOther(device, store);
@@ -100,18 +97,18 @@ async function confirm(device: Device, store: Store, receipt: unknown): Promise<
 
 /** What the store has sold already belongs to another account, which the receipt can sign in to. */
 async function openOther(device: Device, { title }: Store): Promise<PurchaseUpdate> {
-  const words = device.words.sheet;
+  const { cancel, openAccount, otherAccount } = words.sheet;
   const choices = [
-    { text: words.openAccount, value: 'open' },
-    { text: words.cancel, class: 'quiet', value: 'cancel' },
+    { text: openAccount, value: 'open' },
+    { text: cancel, class: 'quiet', value: 'cancel' },
   ];
-  const wanted = await device.overlay.ask({ heading: title, lines: [words.otherAccount], choices });
+  const wanted = await device.overlay.ask({ heading: title, lines: [otherAccount], choices });
   if (wanted !== 'open') return { type: 'canceled' };
   return (await restore(device)) ? { type: 'completed' } : { type: 'canceled' };
 }
 
 /** Without a store the page continues to payment by card, with the account's token (native contract §2.4). */
-async function goOnByCard({ account, log, words }: Device): Promise<PurchaseUpdate> {
+async function goOnByCard({ account, log }: Device): Promise<PurchaseUpdate> {
   if (await isSubscribed(account)) return { type: 'redirect', token: '' };
   if (account.id() === null) {
     await account.create();
@@ -130,7 +127,6 @@ export async function signInByStore({
   account,
   customer,
   log,
-  words,
 }: Device): Promise<'signedIn' | 'nothing' | 'unknown'> {
   const purchaseId = customer?.purchase() ?? null;
   if (purchaseId === null) return 'nothing';
@@ -143,7 +139,7 @@ export async function signInByStore({
 
 /** The same at the user's request: says why when it does not work. True when somebody is signed in now. */
 export async function restore(device: Device): Promise<boolean> {
-  const { app, words } = device;
+  const { app } = device;
   if (!app.store) return false;
   const outcome = await signInByStore(device);
   if (outcome === 'signedIn') return true;
@@ -157,22 +153,18 @@ async function isSubscribed(account: AppAccount): Promise<boolean> {
   return status !== undefined && status !== 'Expired' && status !== 'Inactive';
 }
 
-function sheetOf(
-  { sheet: words }: DrawnAppWords,
-  { title }: Store,
-  { price, period, trialDays }: DrawnPlan,
-  trial: boolean,
-) {
+function sheetOf({ title }: Store, { price, period, trialDays }: DrawnPlan, trial: boolean) {
+  const { begin, buy, cancel, price: priced, terms, trial: free } = words.sheet;
   return {
     heading: title,
-    lines: [trial ? words.trial[period](trialDays, price) : words.price[period](price), words.terms],
+    lines: [trial ? free[period](trialDays, price) : priced[period](price), terms],
     choices: [
-      { text: trial ? words.begin : words.buy, value: 'buy' },
-      { text: words.cancel, class: 'quiet', value: 'cancel' },
+      { text: trial ? begin : buy, value: 'buy' },
+      { text: cancel, class: 'quiet', value: 'cancel' },
     ],
   };
 }
 
-function tell({ overlay, words }: Device, heading: string, line: string): Promise<string> {
+function tell({ overlay }: Device, heading: string, line: string): Promise<string> {
   return overlay.ask({ heading, lines: [line], choices: [{ text: words.sheet.close, value: 'close' }] });
 }

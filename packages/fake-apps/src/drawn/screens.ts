@@ -1,5 +1,6 @@
 import { button, element } from './element';
 import type { Device } from './purchase';
+import { drawnAppWords as words } from './words';
 
 /** Where the screens of the app lead. */
 export type Ways = {
@@ -34,7 +35,7 @@ export function settingsScreen(
   ways: Ways,
   subscription: Record<string, unknown> | null,
 ): Node[] {
-  const { app, account, words } = device;
+  const { app, account } = device;
   const entries = words.subscription;
   const running = subscription !== null && account.entitlements().length > 0;
   const base = '/subscriptions';
@@ -62,7 +63,7 @@ export function settingsScreen(
 }
 
 /** Whether the app may remind; pages ask only on iPhones (native contract §2.1). */
-function notificationRows({ keep, words }: Device, ways: Ways): HTMLElement {
+function notificationRows({ keep }: Device, ways: Ways): HTMLElement {
   const { heading, states, reset } = words.notifications;
   const permission = keep.read().notifications;
   const asked = permission !== 'notDetermined';
@@ -73,7 +74,7 @@ function notificationRows({ keep, words }: Device, ways: Ways): HTMLElement {
   );
 }
 
-function changeRow({ app, words }: Device, ways: Ways, subscription: Record<string, unknown> | null): Row {
+function changeRow({ app }: Device, ways: Ways, subscription: Record<string, unknown> | null): Row {
   const store = subscription?.platform === app.store?.name ? app.store : null;
   return store
     ? {
@@ -91,7 +92,7 @@ function featureRows({ app, account }: Device, ways: Ways): HTMLElement {
   );
 }
 
-function facts({ app, account, words }: Device, subscription: Record<string, unknown> | null): HTMLElement {
+function facts({ account }: Device, subscription: Record<string, unknown> | null): HTMLElement {
   const { state, payers } = words;
   if (account.id() === null) return element('p', { text: state.nobody });
   if (!subscription) return element('p', { text: state.none });
@@ -103,10 +104,7 @@ function facts({ app, account, words }: Device, subscription: Record<string, unk
   const renews = status === 'Auto-Renewable';
   add(state.status, renews && hasTrial(activeOffers) ? state.trial : named(state.statuses, status));
   const ended = status === 'Expired' || status === 'Inactive';
-  add(
-    renews ? state.renews : ended ? state.ended : state.ends,
-    dateOf(Number(expiresOrRenewsAt), app.language),
-  );
+  add(renews ? state.renews : ended ? state.ended : state.ends, dateOf(Number(expiresOrRenewsAt)));
   add(state.paidBy, named(payers, platform));
   add(state.email, account.email() ?? state.noEmail);
   return list;
@@ -120,13 +118,13 @@ function named(names: Readonly<Record<string, string>>, name: unknown): string {
   return names[String(name)] ?? String(name);
 }
 
-function dateOf(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+function dateOf(time: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 /** The app's own screen for restoring an existing subscription. */
 export function restoreScreen(
-  { app, words }: Pick<Device, 'app' | 'words'>,
+  { app }: Pick<Device, 'app'>,
   ways: Pick<Ways, 'openPage' | 'restore'>,
 ): Node[] {
   const { heading, text, textWithoutStore, store, email } = words.restore;
@@ -142,7 +140,7 @@ export function restoreScreen(
 }
 
 /** Stands for a part of the app that a page has opened. */
-export function featureScreen({ app, words }: Device, name: string): Node[] {
+export function featureScreen({ app }: Device, name: string): Node[] {
   const { on, text } = words.feature;
   return [element('h2', { text: on(app.features[name] ?? name) }), element('p', { text })];
 }

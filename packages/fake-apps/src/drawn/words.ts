@@ -1,5 +1,3 @@
-import type { Translation } from '@/lib/content/translations/translation';
-
 /** Words for the drawn apps. The store page has the site's own words. */
 export const drawnAppWords = {
   settings: 'Settings',
@@ -107,5 +105,3 @@ export const drawnAppWords = {
   withoutApp:
     'This page was loaded without the simulated app. It works only in the built site, at localhost or over https. Run npm start.',
 } as const;
-
-export type DrawnAppWords = Translation<typeof drawnAppWords>;

@@ -1,7 +1,6 @@
 import type { FakeAppOptions } from '../fakeAppOptions';
-import { installBridgeAnswers } from './bridgeAnswers';
 import { installFakeState } from './fakeState';
-import { installPagesAnswers } from './pagesAnswers';
+import { installBridgeAnswers, installPagesAnswers } from './pagesAnswers';
 import { installProfileAnswers, installRemovalAnswers } from './removalAnswers';
 import { installReplies } from './replies';
 import { installSales } from './sales';

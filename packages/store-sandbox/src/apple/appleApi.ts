@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import type { WireAnswer, WireRequest } from '../http';
 import type { PurchaseRecord } from '../records';
-import type { WireAnswer, WireRequest } from '../wire';
 import { type AppleParts, signedRenewal, signedTransaction } from './appleStore';
 import { statusOf } from './payloads';
 

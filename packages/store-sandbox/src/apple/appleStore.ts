@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createPrivateKey, randomUUID } from 'node:crypto';
+import { CompactSign } from 'jose';
 import type { StoreProduct } from '../control';
 import type { PurchaseRecord } from '../records';
 import type { Happening } from '../rules';
 import type { AppleChain } from './certificates';
 import { type AppleApp, notificationTypes, renewalPayload, statusOf, transactionPayload } from './payloads';
-import { signJws } from './signJws';
 
 export type AppleParts = {
   app: AppleApp;
@@ -50,4 +50,17 @@ export async function signedNotification(
     },
   };
   return { id, type, content: JSON.stringify({ signedPayload: await signJws(payload, chain) }) };
+}
+
+/** Signs a payload as the App Store does: ES256, with the chain of certificates in the header (RFC 7515 §4.1.6). */
+export function signJws(payload: object, { root, intermediate, leaf }: AppleChain): Promise<string> {
+  const x5c = [leaf, intermediate, root].map(({ certificate }) => base64Of(certificate));
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'ES256', x5c })
+    .sign(createPrivateKey(leaf.privateKey));
+}
+
+/** The bytes of a certificate in base64, as `x5c` and settings hold it. */
+export function base64Of(pem: string): string {
+  return pem.replace(/-----[A-Z ]+-----|\s/g, '');
 }

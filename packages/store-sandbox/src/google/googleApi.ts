@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { StoreProduct } from '../control';
+import type { WireAnswer, WireRequest } from '../http';
 import type { StoreKeys } from '../keys';
 import type { PurchaseRecord } from '../records';
-import type { WireAnswer, WireRequest } from '../wire';
 import { subscriptionOf, subscriptionResource } from './resources';
 
 export type GoogleApiParts = {

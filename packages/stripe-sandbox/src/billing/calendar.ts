@@ -1,17 +1,9 @@
 import type { Interval } from '../records';
 
-const day = 86_400;
-
 /**
- * The time `count` calendar intervals after `seconds`, in UTC. A day that the month does not have becomes its last day:
+ * The time `months` calendar months after `seconds`, in UTC. A day that the month does not have becomes its last day:
  * 31 January plus one month is 28 February.
  */
-function addInterval(seconds: number, interval: Interval, count: number): number {
-  if (interval === 'day') return seconds + count * day;
-  if (interval === 'week') return seconds + count * 7 * day;
-  return addMonths(seconds, interval === 'year' ? count * 12 : count);
-}
-
 function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const first = new Date(seconds * 1000);
@@ -27,8 +19,9 @@ function addMonths(seconds: number, months: number): number {
  * `start`. Counting from the anchor keeps the 31st on the 31st after a short month.
  */
 export function periodEndAfter(anchor: number, start: number, interval: Interval, count: number): number {
+  const months = interval === 'year' ? count * 12 : count;
   for (let periods = 1; ; periods += 1) {
-    const end = addInterval(anchor, interval, count * periods);
+    const end = addMonths(anchor, months * periods);
     if (end > start) return end;
   }
 }

@@ -1,9 +1,8 @@
 import type { EmulatorContext } from '../context';
 import { recordEvent } from '../recordEvent';
 import type { InvoiceRecord, PaymentIntentRecord, PaymentMethodRecord, SubscriptionRecord } from '../records';
-import { saveCharge } from './charges';
 import { disputeCharge } from './disputes';
-import { type Outcome, saveIntent } from './paymentIntents';
+import { type Outcome, saveCharge, saveIntent } from './paymentIntents';
 
 type Attempt = {
   /** True when the buyer is present and could answer the bank: cards that fail at renewal then succeed. */

@@ -1,6 +1,7 @@
 import type { EmulatorContext } from '../context';
+import { recordEvent } from '../recordEvent';
 import type { InvoiceRecord, SubscriptionRecord } from '../records';
-import { nextRetryAt } from '../store/retries';
+import { nextRetryAt } from '../store/dueAt';
 import { periodEndAfter } from './calendar';
 import { collectInvoice } from './collectInvoice';
 import { createDraft, createInvoice, draftTime } from './createInvoice';
@@ -16,7 +17,7 @@ export function passPeriodEnd(context: EmulatorContext, subscription: Subscripti
 }
 
 /** Starts the next period at `start` (seconds) and charges it. A trial that ends now starts its first paid period. */
-export function renewSubscription(
+function renewSubscription(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
   start: number,
@@ -39,6 +40,18 @@ export function renewSubscription(
   };
   const lines = [...subscription.sandbox.pendingLines, planLine(context, item, { trial: false })];
   return chargeNow(context, subscription, renewed, reason, lines, { present: false });
+}
+
+/** Ends a trial now and charges its first period. Stripe sends the event about the trial's end even then. */
+export function endTrialNow(context: EmulatorContext, subscription: SubscriptionRecord): SubscriptionRecord {
+  const now = context.now();
+  const noticed = {
+    ...subscription,
+    trial_end: now,
+    sandbox: { ...subscription.sandbox, trialNoticeSent: true },
+  };
+  recordEvent(context, 'customer.subscription.trial_will_end', noticed);
+  return renewSubscription(context, noticed, now, 'subscription_update');
 }
 
 /** Invoices a changed subscription; the outcome decides its status. */

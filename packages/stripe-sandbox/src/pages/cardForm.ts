@@ -78,3 +78,9 @@ function readExpiry(text: string): { month: number; year: number } | null {
 function isPast({ month, year }: { month: number; year: number }, now: number): boolean {
   return Date.UTC(year, month, 1) <= now * 1000;
 }
+
+/** The sentence for a decline code. */
+export function declineProblem(declineCode: string): CheckoutProblem {
+  if (declineCode === 'insufficient_funds' || declineCode === 'live_mode_test_card') return declineCode;
+  return 'card_declined';
+}

@@ -3,15 +3,13 @@ import type { Logger } from 'pino';
 import { BodyTooLarge, readText } from '../requestBody';
 import type { HostedWords } from '../words/hostedWords';
 import { checkoutPage } from './checkout/checkoutPage';
+import { statementView } from './hostedPage';
 import { invoicePage } from './invoice/invoicePage';
-import type { PageContext } from './pageContext';
-import type { PageRequest } from './pageRequest';
+import type { PageContext, PageRequest } from './pageRequest';
 import { type PageResult, writePage } from './pageResult';
 import { pageWords } from './pageWords';
 import { portalPage } from './portal/portalPage';
 import { recordsPage } from './recordsPage';
-import { statementView } from './statementView';
-import { hostedStyles } from './styles';
 
 type PageLocation = { path: string; query: string; basePath: string; log: Logger };
 
@@ -50,7 +48,6 @@ async function pageOf(
 ): Promise<PageResult> {
   const { missing, wrongMethod } = words.checkout;
   const home = homeOf(words);
-  if (path === '/style.css') return { styles: hostedStyles };
   const [, kind, id = '', step = '', ...rest] = path.split('/');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (method !== 'GET' && method !== 'POST') return { status: 405, page: statementView(wrongMethod, home) };

@@ -1,4 +1,4 @@
-import type { Html } from '@/lib/html/html';
+import { type Html, html } from '@/lib/html/html';
 import type { HostedLanguage } from '../words/hostedWords';
 
 /** A page that people see: checkout, portal or the bank's question. */
@@ -23,3 +23,17 @@ export type PageFrame = {
   /** The headers of every page, including a content security policy with `form-action`. */
   headers: Readonly<Record<string, string>>;
 };
+
+type Words = { title: string; heading: string; lead?: string };
+
+/** A page that shows a message and an optional link. */
+export function statementView(words: Words, link: { href: string; label: string } | null): HostedPage {
+  return {
+    title: words.title,
+    heading: words.heading,
+    lead: words.lead,
+    back: null,
+    width: 'narrow',
+    body: html`${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}`,
+  };
+}

@@ -2,11 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { HostedLanguage } from '../words/hostedWords';
 import type { HostedPage, PageFrame } from './hostedPage';
 
-export type PageResult =
-  | { status?: number; page: HostedPage }
-  | { redirect: string }
-  | { styles: string }
-  | { pdf: Buffer };
+export type PageResult = { status?: number; page: HostedPage } | { redirect: string } | { pdf: Buffer };
 
 /**
  * Writes a page in its language or redirects the browser. `leads` are URLs outside this site where a form may end: browsers also apply
@@ -19,11 +15,6 @@ export function writePage(
   language: HostedLanguage,
   leads: readonly string[],
 ): void {
-  if ('styles' in answer) {
-    const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
-    write(response, 200, headers, answer.styles);
-    return;
-  }
   if ('pdf' in answer) {
     write(response, 200, { 'Content-Type': 'application/pdf' }, answer.pdf);
     return;

@@ -1,6 +1,6 @@
 import type { EmulatorContext } from '../context';
+import type { InvoiceRecord } from '../records';
 import { type HostedWords, hostedWords } from '../words/hostedWords';
-import { invoiceByKey } from './invoice/invoiceByKey';
 
 /**
  * The words of a hosted page: in the locale that the session was created with, or for an invoice in the first that its
@@ -17,10 +17,18 @@ export function pageWords(
 
 function localeOf({ store }: EmulatorContext, path: string): string | null {
   const [, kind, id = ''] = path.split('/');
+  if (!kind) return 'en';
   if (kind === 'checkout') return store.get('checkout.session', id)?.locale ?? null;
   if (kind === 'portal') return store.get('billing_portal.session', id)?.locale ?? null;
   if (kind !== 'invoice') return null;
   const invoice = invoiceByKey({ store }, id);
   const customer = invoice && store.get('customer', invoice.customer);
   return customer?.preferred_locales?.[0] ?? null;
+}
+
+/** The invoice whose page has this key in its URL, or null. */
+export function invoiceByKey({ store }: Pick<EmulatorContext, 'store'>, key: string): InvoiceRecord | null {
+  if (key === '') return null;
+  const conditions = [(invoice: InvoiceRecord) => invoice.sandbox.pageKey === key];
+  return store.list('invoice', { conditions, limit: 1 }).data[0] ?? null;
 }

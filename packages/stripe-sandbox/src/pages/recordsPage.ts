@@ -1,89 +1,76 @@
 import { type Html, html } from '@/lib/html/html';
-import type { EventRecord, InvoiceRecord, SubscriptionRecord } from '../records';
-import type { HostedWords } from '../words/hostedWords';
+import type { EventRecord } from '../records';
 import { dateInWords, money } from './inWords';
 import type { PageRequest } from './pageRequest';
 import type { PageResult } from './pageResult';
 
-const shown = 50;
+const newest = { limit: 50 };
+const intervals = { month: 'Monthly', year: 'Yearly' } as const;
 
-/** Everything that people look for after trying a purchase: customers, subscriptions, invoices and events. */
-export function recordsPage({ context: { store }, method, words: all }: PageRequest): PageResult | null {
+type Cell = string | Html;
+
+/**
+ * Everything that people look for after trying a purchase: customers, subscriptions, invoices and events. It is one of
+ * the sandbox's controls, and so in English.
+ */
+export function recordsPage({ context: { store }, method }: PageRequest): PageResult | null {
   if (method !== 'GET') return null;
-  const { language, records: words } = all;
-  const { kinds, columns } = words;
-  const table = tableIn(all);
-  const newest = { limit: shown };
-  const customers = store.list('customer', newest).data;
-  const subscriptions = store.list('subscription', newest).data;
-  const invoices = store.list('invoice', newest).data;
-  const events = store.list('event', newest).data;
+  const { data: customers } = store.list('customer', newest);
+  const { data: subscriptions } = store.list('subscription', newest);
+  const { data: invoices } = store.list('invoice', newest);
+  const { data: events } = store.list('event', newest);
   return {
     page: {
-      title: words.title,
-      heading: words.heading,
-      lead: words.lead,
-      back: { href: '/sandbox', label: words.back },
+      title: 'Payment records',
+      heading: 'Payment records',
+      lead: 'What the simulated payment provider has stored, newest first. At most 50 of each kind are shown.',
+      back: { href: '/sandbox', label: 'All sandbox controls' },
       width: 'wide',
       body: html`
 ${table(
-  kinds.customers,
-  [columns.created, columns.number, columns.email],
-  customers.map(({ created, id, email }) => [dateInWords(created, language), id, email ?? '']),
+  'Customers',
+  ['Created', 'Number', 'Email address'],
+  customers.map(({ created, id, email }) => [day(created), id, email ?? '']),
 )}
 ${table(
-  kinds.subscriptions,
-  [columns.created, columns.number, columns.customer, columns.plan, columns.status],
-  subscriptions.map((one) => subscriptionRow(one, all)),
+  'Subscriptions',
+  ['Created', 'Number', 'Customer', 'Plan', 'Status'],
+  subscriptions.map(({ created, id, customer, items, status }) => {
+    const interval = items.data[0]?.price.recurring.interval;
+    return [day(created), id, customer, interval ? intervals[interval] : '', status];
+  }),
 )}
 ${table(
-  kinds.invoices,
-  [columns.created, columns.number, columns.customer, columns.status, columns.amount],
-  invoices.map((one) => invoiceRow(one, all)),
+  'Invoices',
+  ['Created', 'Number', 'Customer', 'Status', 'Amount'],
+  invoices.map(({ created, customer, currency, hosted_invoice_url: page, id, number, status, total }) => {
+    const name = number ?? id;
+    const linked = page ? html`<a href="${page}">${name}</a>` : name;
+    return [day(created), linked, customer, status, money(total, currency, 'en')];
+  }),
 )}
 ${table(
-  kinds.events,
-  [columns.created, columns.type, columns.about],
-  events.map((one) => eventRow(one, all)),
+  'Events',
+  ['Created', 'Type', 'About'],
+  events.map((event) => [day(event.created), event.type, subjectOf(event)]),
 )}`,
     },
   };
 }
 
-function subscriptionRow(
-  { created, id, customer, items, status }: SubscriptionRecord,
-  { language, records }: HostedWords,
-): (string | Html)[] {
-  const interval = items.data[0]?.price.recurring?.interval;
-  return [dateInWords(created, language), id, customer, interval ? records.intervals[interval] : '', status];
+function day(created: number): string {
+  return dateInWords(created, 'en');
 }
 
-function invoiceRow(invoice: InvoiceRecord, { language }: HostedWords): (string | Html)[] {
-  const { created, customer, currency, hosted_invoice_url: page, number, status, total } = invoice;
-  const name = number ?? invoice.id;
-  return [
-    dateInWords(created, language),
-    page ? html`<a href="${page}">${name}</a>` : name,
-    customer,
-    status,
-    money(total, currency, language),
-  ];
+function subjectOf({ data: { object } }: EventRecord): string {
+  return typeof object === 'object' && object !== null && 'id' in object ? String(object.id) : '';
 }
 
-function eventRow(
-  { created, type, data: { object } }: EventRecord,
-  { language }: HostedWords,
-): (string | Html)[] {
-  const named = typeof object === 'object' && object !== null && 'id' in object;
-  return [dateInWords(created, language), type, named ? String(object.id) : ''];
-}
-
-function tableIn({ records }: HostedWords) {
-  return (title: string, names: readonly string[], rows: readonly (string | Html)[][]): Html =>
-    html`<section class="part"><h2>${title}</h2>
+function table(title: string, names: readonly string[], rows: readonly Cell[][]): Html {
+  return html`<section class="part"><h2>${title}</h2>
 ${
   rows.length === 0
-    ? html`<p>${records.none}</p>`
+    ? html`<p>Nothing yet.</p>`
     : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 }</section>`;

@@ -3,9 +3,7 @@ import { invalid, noSuch } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { previousAttributes, recordEvent } from '../recordEvent';
-import type { Interval, PriceRecord, ProductRecord } from '../records';
-
-const intervals: readonly Interval[] = ['day', 'week', 'month', 'year'];
+import type { PriceRecord, ProductRecord } from '../records';
 
 export function createProduct(context: EmulatorContext, parameters: Parameters): ProductRecord {
   const id = parameters.text('id') || newId(context.random, 'prod', 14);
@@ -79,7 +77,7 @@ export function createPrice(context: EmulatorContext, parameters: Parameters): P
     nickname: parameters.text('nickname') || null,
     product: productOfPrice(context, parameters),
     recurring: {
-      interval: recurring.oneOf('interval', intervals) ?? 'month',
+      interval: recurring.oneOf('interval', ['month', 'year']) ?? 'month',
       interval_count: recurring.integer('interval_count', 1) ?? 1,
       meter: null,
       trial_period_days: null,

@@ -1,6 +1,6 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, missing, noSuch } from '../api/StripeFailure';
-import { expireIncomplete } from '../billing/incomplete';
+import { expireIncomplete } from '../billing/endSubscription';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
@@ -33,8 +33,8 @@ export function createCheckoutSession(
   const customer = parameters.text('customer') || null;
   if (customer) liveCustomer(context, customer, 'customer');
   const tax = readTax(parameters, customer !== null);
-  const trial = readSubscriptionData(context, parameters.object('subscription_data'));
-  const charged = trial.trialDays || trial.trialEnd ? 0 : price.unit_amount * quantity;
+  const trial = readSubscriptionData(parameters.object('subscription_data'));
+  const charged = trial.trialDays ? 0 : price.unit_amount * quantity;
   const id = newId(context.random, 'cs_test', 48);
   const session: CheckoutSessionRecord = {
     ...blankSession,
@@ -69,7 +69,6 @@ export function createCheckoutSession(
       price: price.id,
       quantity,
       trialDays: trial.trialDays,
-      trialEnd: trial.trialEnd,
       subscriptionMetadata: trial.metadata,
       confirming: null,
       incomplete: null,
@@ -114,25 +113,17 @@ function inactive(price: PriceRecord, param: string) {
   return invalid(`The price specified is inactive: ${price.id}.`, param);
 }
 
-function readSubscriptionData(context: EmulatorContext, data: Parameters | undefined) {
-  if (!data) return { trialDays: null, trialEnd: null, metadata: {} };
+function readSubscriptionData(data: Parameters | undefined) {
+  if (!data) return { trialDays: null, metadata: {} };
   data.ignore('trial_settings', 'description', 'billing_mode', 'invoice_settings');
   const trialDays = data.integer('trial_period_days', 1) ?? null;
-  const trialEnd = data.integer('trial_end', context.now() + 1) ?? null;
   if (trialDays !== null && trialDays > maxTrialDays) {
     throw invalid(
       `The maximum number of trial period days is ${maxTrialDays} (2 years).`,
       'subscription_data[trial_period_days]',
     );
   }
-  if (trialDays !== null && trialEnd !== null) {
-    throw invalid(
-      'You may only specify one of these parameters: trial_period_days, trial_end.',
-      'subscription_data[trial_end]',
-      'parameters_exclusive',
-    );
-  }
-  return { trialDays, trialEnd, metadata: data.metadata() };
+  return { trialDays, metadata: data.metadata() };
 }
 
 /** In days. */

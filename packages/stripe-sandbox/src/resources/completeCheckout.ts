@@ -3,6 +3,7 @@ import { collectInvoice } from '../billing/collectInvoice';
 import { saveSubscription } from '../billing/saveSubscription';
 import { startSubscription } from '../billing/startSubscription';
 import type { EmulatorContext } from '../context';
+import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type {
   CheckoutSessionRecord,
@@ -10,10 +11,10 @@ import type {
   PaymentMethodRecord,
   PriceRecord,
   SubscriptionRecord,
+  TaxIdRecord,
 } from '../records';
 import { createCustomer, liveCustomer, saveCustomer } from './customers';
 import { attachPaymentMethod } from './paymentMethods';
-import { createTaxId } from './taxIds';
 
 /**
  * Completes a checkout whose card was accepted: customer, card, subscription, first invoice and all their events, in
@@ -79,13 +80,14 @@ export function startFor(
   { email, asks }: { email: string; asks: boolean },
 ) {
   const customer = buyerOf(context, session, paymentMethod, email);
+  const { quantity, subscriptionMetadata, trialDays } = session.sandbox;
   attachPaymentMethod(context, paymentMethod, customer.id);
   return startSubscription(context, {
     customer: customer.id,
     price,
-    quantity: session.sandbox.quantity,
-    trialEnd: trialEndOf(context, session),
-    metadata: session.sandbox.subscriptionMetadata,
+    quantity,
+    trialEnd: trialDays === null ? null : context.now() + trialDays * 86_400,
+    metadata: subscriptionMetadata,
     paymentMethod: paymentMethod.id,
     taxed: session.automatic_tax.enabled,
     asks,
@@ -126,7 +128,22 @@ function buyerOf(
   return after;
 }
 
-function trialEndOf(context: EmulatorContext, session: CheckoutSessionRecord): number | null {
-  const { trialDays, trialEnd } = session.sandbox;
-  return trialDays === null ? trialEnd : context.now() + trialDays * 86_400;
+/** Stores the tax number that a buyer typed. Its prefix is the country; without one it is a US number. */
+function createTaxId(context: EmulatorContext, customer: string, value: string): TaxIdRecord {
+  const country = /^[A-Z]{2}/.exec(value)?.[0] ?? 'US';
+  const taxId: TaxIdRecord = {
+    id: newId(context.random, 'txi'),
+    object: 'tax_id',
+    country,
+    created: context.now(),
+    customer,
+    customer_account: null,
+    livemode: false,
+    owner: null,
+    type: country === 'US' ? 'us_ein' : 'eu_vat',
+    value,
+    verification: null,
+  };
+  context.store.save(taxId);
+  return taxId;
 }

@@ -12,16 +12,16 @@ export type TypedCard = {
   number: string;
   expiryMonth: number;
   expiryYear: number;
-  name: string;
-  email: string | null;
-  country: string;
-  postcode: string;
-  habits: CardHabits;
+  values: { name: string; country: string; postcode: string };
 };
 
 /** Stores what may be known of a card afterward: brand, last four digits, expiry and fingerprint, never the number. */
-export function createPaymentMethod(context: EmulatorContext, typed: TypedCard): PaymentMethodRecord {
-  const brand = cardBrand(typed.number);
+export function createPaymentMethod(
+  context: EmulatorContext,
+  { number, expiryMonth, expiryYear, values }: TypedCard,
+  { email, habits }: { email: string | null; habits: CardHabits },
+): PaymentMethodRecord {
+  const brand = cardBrand(number);
   const paymentMethod: PaymentMethodRecord = {
     id: newId(context.random, 'pm'),
     object: 'payment_method',
@@ -29,14 +29,14 @@ export function createPaymentMethod(context: EmulatorContext, typed: TypedCard):
     billing_details: {
       address: {
         city: null,
-        country: typed.country || null,
+        country: values.country || null,
         line1: null,
         line2: null,
-        postal_code: typed.postcode || null,
+        postal_code: values.postcode || null,
         state: null,
       },
-      email: typed.email,
-      name: typed.name || null,
+      email,
+      name: values.name || null,
       phone: null,
       tax_id: null,
     },
@@ -45,12 +45,12 @@ export function createPaymentMethod(context: EmulatorContext, typed: TypedCard):
       checks: { address_line1_check: null, address_postal_code_check: 'pass', cvc_check: 'pass' },
       country: 'US',
       display_brand: brand,
-      exp_month: typed.expiryMonth,
-      exp_year: typed.expiryYear,
-      fingerprint: typed.habits.hasFingerprint ? cardFingerprint(typed.number) : null,
+      exp_month: expiryMonth,
+      exp_year: expiryYear,
+      fingerprint: habits.hasFingerprint ? cardFingerprint(number) : null,
       funding: 'credit',
       generated_from: null,
-      last4: typed.number.slice(-4),
+      last4: number.slice(-4),
       networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
@@ -62,7 +62,7 @@ export function createPaymentMethod(context: EmulatorContext, typed: TypedCard):
     livemode: false,
     metadata: {},
     type: 'card',
-    sandbox: typed.habits,
+    sandbox: habits,
   };
   context.store.save(paymentMethod);
   return paymentMethod;

@@ -1,10 +1,9 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch } from '../api/StripeFailure';
-import { withCancellation } from '../billing/cancelAtPeriodEnd';
 import { changePrice } from '../billing/changePrice';
-import { endTrialNow } from '../billing/endTrial';
 import { itemOf } from '../billing/planLine';
-import { saveSubscription } from '../billing/saveSubscription';
+import { endTrialNow } from '../billing/renewSubscription';
+import { saveSubscription, withCancellation } from '../billing/saveSubscription';
 import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
 

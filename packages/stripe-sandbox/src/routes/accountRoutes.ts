@@ -1,5 +1,9 @@
-import { equals } from '../api/listPage';
+import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Routes } from '../api/route';
+import { noSuch } from '../api/StripeFailure';
+import { createPrice, createProduct, updatePrice, updateProduct } from '../resources/catalog';
+import { createCustomer, liveCustomer, updateCustomer } from '../resources/customers';
+import { deleteCustomer, deletedCustomer } from '../resources/deleteCustomer';
 import { createPortalConfiguration, updatePortalConfiguration } from '../resources/portalConfigurations';
 import { createPortalSession } from '../resources/portalSessions';
 import {
@@ -7,7 +11,7 @@ import {
   deleteWebhookEndpoint,
   updateWebhookEndpoint,
 } from '../resources/webhookEndpoints';
-import { listOf, onRecord, retrieve } from './recordOf';
+import { listOf, onRecord, recordOf, retrieve } from './recordOf';
 
 /** What an account owner sets up once: the billing portal and the webhook endpoints. */
 export const accountRoutes: Routes = {
@@ -23,14 +27,62 @@ export const accountRoutes: Routes = {
       ],
     }),
   ),
-  'GET /v1/billing_portal/configurations/:id': retrieve('billing_portal.configuration'),
   'POST /v1/billing_portal/configurations/:id': onRecord(
     'billing_portal.configuration',
     updatePortalConfiguration,
   ),
   'POST /v1/webhook_endpoints': createWebhookEndpoint,
   'GET /v1/webhook_endpoints': listOf('webhook_endpoint', '/v1/webhook_endpoints'),
-  'GET /v1/webhook_endpoints/:id': retrieve('webhook_endpoint'),
   'POST /v1/webhook_endpoints/:id': onRecord('webhook_endpoint', updateWebhookEndpoint),
   'DELETE /v1/webhook_endpoints/:id': onRecord('webhook_endpoint', deleteWebhookEndpoint),
+};
+
+export const catalogRoutes: Routes = {
+  'POST /v1/products': createProduct,
+  'GET /v1/products': listOf('product', '/v1/products', (parameters) => ({
+    conditions: [
+      equals((one) => one.active, parameters.boolean('active')),
+      isOneOf((one) => one.id, parameters.texts('ids')),
+    ],
+  })),
+  'POST /v1/products/:id': onRecord('product', updateProduct),
+  'POST /v1/prices': createPrice,
+  'GET /v1/prices': listOf('price', '/v1/prices', (parameters) => ({
+    conditions: [
+      equals((one) => one.active, parameters.boolean('active')),
+      equals((one) => one.currency, parameters.text('currency')?.toLowerCase()),
+      equals((one) => one.product, parameters.text('product')),
+      equals((one) => one.type, parameters.text('type')),
+      isOneOf((one) => one.lookup_key, parameters.texts('lookup_keys')),
+    ],
+  })),
+  'GET /v1/prices/:id': retrieve('price'),
+  'POST /v1/prices/:id': onRecord('price', updatePrice),
+};
+
+export const customerRoutes: Routes = {
+  'POST /v1/customers': createCustomer,
+  'GET /v1/customers': listOf('customer', '/v1/customers', (parameters) => ({
+    conditions: [
+      equals((one) => one.email, parameters.text('email')),
+      equals((one) => one.sandbox.deleted, false),
+    ],
+  })),
+  'GET /v1/customers/:id': onRecord('customer', (_context, customer) =>
+    customer.sandbox.deleted ? deletedCustomer(customer.id) : customer,
+  ),
+  'POST /v1/customers/:id': (context, parameters, [id = '']) =>
+    updateCustomer(context, liveCustomer(context, id), parameters),
+  'DELETE /v1/customers/:id': (context, _parameters, [id = '']) => deleteCustomer(context, id),
+  'GET /v1/customers/:id/tax_ids': (context, parameters, [id = '']) => {
+    const customer = liveCustomer(context, id).id;
+    return listPage(context, parameters, 'tax_id', `/v1/customers/${customer}/tax_ids`, { customer });
+  },
+  'DELETE /v1/customers/:id/tax_ids/:tax': (context, _parameters, [id = '', tax]) => {
+    const customer = liveCustomer(context, id).id;
+    const taxId = recordOf(context, 'tax_id', tax);
+    if (taxId.customer !== customer) throw noSuch('tax_id', taxId.id);
+    context.store.remove('tax_id', taxId.id);
+    return { id: taxId.id, object: 'tax_id', deleted: true };
+  },
 };

@@ -3,9 +3,9 @@ import type { Routes, Run } from '../api/route';
 import { invalid, missing } from '../api/StripeFailure';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
+import { createPreview } from '../billing/previewInvoice';
 import type { InvoiceRecord } from '../records';
-import { createPreview } from '../resources/createPreview';
-import { invoicePayments } from '../resources/invoicePayments';
+import { invoicePayments } from '../resources/checkoutLineItems';
 import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
 import { createRefund } from '../resources/refunds';
 import { listOf, onRecord, recordOf, retrieve } from './recordOf';
@@ -70,7 +70,6 @@ export const recordRoutes: Routes = {
       ],
     };
   }),
-  'GET /v1/events/:id': retrieve('event'),
 };
 
 /** The refunds or disputes of everything, or of one charge or payment. */

@@ -1,10 +1,7 @@
 import type { Routes } from '../api/route';
-import { accountRoutes } from './accountRoutes';
-import { catalogRoutes } from './catalogRoutes';
-import { checkoutRoutes } from './checkoutRoutes';
-import { customerRoutes } from './customerRoutes';
+import { accountRoutes, catalogRoutes, customerRoutes } from './accountRoutes';
 import { recordRoutes } from './recordRoutes';
-import { subscriptionRoutes } from './subscriptionRoutes';
+import { checkoutRoutes, subscriptionRoutes } from './subscriptionRoutes';
 
 /** Every call the emulator answers. */
 export const routes: Routes = {

@@ -4,6 +4,7 @@ import type { Routes } from '../api/route';
 import { noSuch } from '../api/StripeFailure';
 import { endSubscription } from '../billing/endSubscription';
 import type { EmulatorContext } from '../context';
+import { createCheckoutSession, expireCheckoutSession } from '../resources/checkoutSessions';
 import { updateSubscription, withComment } from '../resources/updateSubscription';
 import { listOf, onRecord, recordOf, retrieve } from './recordOf';
 
@@ -53,3 +54,14 @@ function statusFilter(parameters: Parameters): readonly string[] {
     ? [asked]
     : statuses.filter((status) => status !== 'canceled' && status !== 'incomplete_expired');
 }
+
+export const checkoutRoutes: Routes = {
+  'POST /v1/checkout/sessions': createCheckoutSession,
+  'GET /v1/checkout/sessions': listOf('checkout.session', '/v1/checkout/sessions', (parameters) => ({
+    customer: parameters.text('customer'),
+    subscription: parameters.text('subscription'),
+    conditions: [equals((one) => one.status, parameters.oneOf('status', ['open', 'complete', 'expired']))],
+  })),
+  'GET /v1/checkout/sessions/:id': retrieve('checkout.session'),
+  'POST /v1/checkout/sessions/:id/expire': onRecord('checkout.session', expireCheckoutSession),
+};

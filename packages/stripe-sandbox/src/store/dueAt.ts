@@ -1,6 +1,5 @@
 import type { AnyRecord, SubscriptionRecord } from '../records';
 import { incompleteLifetime, trialNoticeSeconds } from './billingSettings';
-import { nextRetryAt } from './retries';
 
 /** When time alone next changes a record, in seconds; null when it never will. */
 export function dueAt(record: AnyRecord): number | null {
@@ -19,4 +18,12 @@ function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
     return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);
   }
   return status === 'trialing' || status === 'active' ? periodEnd : null;
+}
+
+type Failure = NonNullable<SubscriptionRecord['sandbox']['failure']>;
+
+/** When an unpaid invoice is retried next, in seconds, or null when all retries are used up. */
+export function nextRetryAt({ since, retries, retryAfterDays }: Failure): number | null {
+  const days = retryAfterDays[retries];
+  return days === undefined ? null : since + days * 86_400;
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
+import type { Clock } from '../context';
 import type { DeliveryQueue, Moment } from './deliveryQueue';
 
 type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop';

@@ -34,12 +34,7 @@ export const checkoutWords = {
   cancel: 'Cancel and go back',
   problemsHeading: 'You weren’t charged. Please check these fields:',
   testCardsHeading: 'Test cards',
-  perInterval: {
-    day: 'per day',
-    week: 'per week',
-    month: 'per month',
-    year: 'per year',
-  },
+  perInterval: { month: 'per month', year: 'per year' },
   problems: {
     emailMissing: 'Enter your email address.',
     emailWrong: 'Enter an email address like name@example.com.',

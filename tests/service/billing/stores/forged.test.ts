@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import { signJws } from 'store-sandbox/apple/appleStore';
 import { makeAppleChain } from 'store-sandbox/apple/certificates';
-import { signJws } from 'store-sandbox/apple/signJws';
 import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';

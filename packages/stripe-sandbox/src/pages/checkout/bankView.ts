@@ -1,11 +1,10 @@
 import { html } from '@/lib/html/html';
 import type { HostedPage } from '../hostedPage';
 import type { PageRequest } from '../pageRequest';
-import { stylesLink } from '../stylesLink';
 
 /** The step in which a bank would ask its customer. Both answers post to the page's own URL. */
 export function bankView(
-  { basePath, words: { checkout } }: Pick<PageRequest, 'basePath' | 'words'>,
+  { words: { checkout } }: Pick<PageRequest, 'words'>,
   amount: string | null,
   back: string,
 ): HostedPage {
@@ -16,8 +15,7 @@ export function bankView(
     lead: amount ? words.lead(amount) : words.leadTrial,
     back: null,
     width: 'narrow',
-    body: html`${stylesLink(basePath)}
-<form class="card bank" method="post">
+    body: html`<form class="card bank" method="post">
 <div class="row"><button name="answer" value="complete">${words.complete}</button>
 <button class="quiet" name="answer" value="fail">${words.fail}</button></div>
 <p><a href="${back}">${words.back}</a></p>

@@ -1,15 +1,13 @@
 import type { CheckoutSessionRecord, PriceRecord } from '../../records';
-import { cardsWithTrial } from '../../resources/cardsWithTrial';
 import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
+import { statementView } from '../hostedPage';
 import { money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
 import type { RefusedForm } from '../refusedForms';
-import { statementView } from '../statementView';
 import { bankView } from './bankView';
 import { checkoutView } from './checkoutView';
-import { answerBank, asksEmail, submitCheckout } from './submitCheckout';
-import { successUrl } from './successUrl';
+import { answerBank, asksEmail, submitCheckout, successUrl } from './submitCheckout';
 
 /** The hosted checkout of one session, including the bank's question. Null when there is no such page. */
 export function checkoutPage(call: PageRequest): PageResult | null {
@@ -58,7 +56,7 @@ function confirmStep(call: PageRequest, session: CheckoutSessionRecord): PageRes
 }
 
 function show(
-  { context, basePath, words }: PageRequest,
+  { context, words }: PageRequest,
   session: CheckoutSessionRecord,
   price: PriceRecord,
   values: CardValues,
@@ -67,13 +65,11 @@ function show(
   const productName = context.store.get('product', price.product)?.name ?? price.product;
   const order = { session, price, productName, now: context.now() };
   return checkoutView({
-    basePath,
     words,
     order,
     askEmail: asksEmail(context, session),
     values,
     problems,
-    cardsWithTrial: cardsWithTrial(context),
   });
 }
 

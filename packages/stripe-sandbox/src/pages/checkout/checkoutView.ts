@@ -1,23 +1,18 @@
 import { type Html, html } from '@/lib/html/html';
-import { testCardNumbers } from '../../testCardNumbers';
+import type { CheckoutSessionRecord, PriceRecord } from '../../records';
 import type { HostedWords } from '../../words/hostedWords';
 import type { CardProblems, CardValues } from '../cardForm';
 import type { HostedPage } from '../hostedPage';
-import { money } from '../inWords';
-import { stylesLink } from '../stylesLink';
+import { dateInWords, money, priceInWords } from '../inWords';
 import { cardFieldsView, emailView, problemSummary } from './cardFieldsView';
-import { type Order, orderView, trialOf } from './orderView';
 
 export type CheckoutView = {
-  basePath: string;
   words: HostedWords;
   order: Order;
   /** False when the customer's email address is already known. */
   askEmail: boolean;
   values: CardValues;
   problems: CardProblems;
-  /** The numbers of test cards that had their trial. */
-  cardsWithTrial: ReadonlySet<string>;
 };
 
 /** The hosted payment page: the order beside a single form, which posts to its own URL. */
@@ -32,8 +27,7 @@ export function checkoutView(view: CheckoutView): HostedPage {
     title: words.title,
     heading: words.heading,
     back: cancelUrl ? { href: cancelUrl, label: words.cancel } : null,
-    side: html`${stylesLink(view.basePath)}
-${orderView(view.order, view.words)}`,
+    side: html`${orderView(view.order, view.words)}`,
     body: html`<p class="notice stand-in">${words.sandboxNote}</p>
 ${problemSummary(view)}
 <form class="pay" method="post" novalidate>
@@ -43,7 +37,7 @@ ${session.tax_id_collection?.enabled && taxIdView(view.words)}
 ${session.custom_text.submit && html`<p class="hint">${session.custom_text.submit.message}</p>`}
 <button class="wide" type="submit">${label}</button>
 </form>
-${testCardsView(view)}`,
+<p class="test-cards"><a href="/sandbox#cards" target="_blank">${words.testCardsHeading}</a></p>`,
   };
 }
 
@@ -53,8 +47,32 @@ function taxIdView({ checkout: { fields } }: HostedWords): Html {
 <input id="taxId" name="taxId" type="text" value="" maxlength="40" autocomplete="off"></div></fieldset>`;
 }
 
-function testCardsView({ words: { checkout, cards }, cardsWithTrial }: CheckoutView): Html {
-  return html`<details class="test-cards"><summary>${checkout.testCardsHeading}</summary>
-<ul class="plain">${testCardNumbers.map((number) => html`<li><span class="card-number mono">${number}</span>${cardsWithTrial.has(number) && html` <span class="tag warm">${cards.hadTrial}</span>`}<br>${cards.does[number]}</li>`)}</ul>
-<p class="hint">${cards.hint}</p></details>`;
+const day = 86_400;
+
+export type Order = { session: CheckoutSessionRecord; price: PriceRecord; productName: string; now: number };
+
+/** What is being bought, what it costs now, and what it costs later. */
+export function orderView(order: Order, hosted: HostedWords): Html {
+  const { checkout, language } = hosted;
+  const words = checkout.summary;
+  const { session, price, productName } = order;
+  const { quantity } = session.sandbox;
+  const each = priceInWords(price, hosted, quantity);
+  const amount = money(price.unit_amount * quantity, price.currency, language);
+  const trial = trialOf(order);
+  return html`<section class="order" aria-labelledby="order">
+<p class="amount">${amount} <small>${checkout.perInterval[price.recurring.interval]}</small></p>
+<p>${trial ? words.trial(trial.days, each) : words.renews}</p>
+<h2 id="order">${words.heading}</h2>
+<dl class="bill">
+<div><dt>${productName}${trial && html`<span class="muted">${words.afterTrial(dateInWords(trial.end, language))}</span>`}</dt><dd>${amount}</dd></div>
+<div class="total"><dt>${words.dueToday}</dt><dd>${money(session.amount_total, session.currency, language)}</dd></div>
+</dl>
+</section>`;
+}
+
+/** The length in days and the end in seconds of this order's trial, or null. */
+export function trialOf({ session, now }: Order): { days: number; end: number } | null {
+  const { trialDays } = session.sandbox;
+  return trialDays === null ? null : { days: trialDays, end: now + trialDays * day };
 }

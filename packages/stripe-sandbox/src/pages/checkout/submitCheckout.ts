@@ -2,13 +2,10 @@ import { askCard, habitsOf } from '../../billing/cards';
 import type { CheckoutSessionRecord, PaymentMethodRecord } from '../../records';
 import { completeCheckout } from '../../resources/completeCheckout';
 import { askBank, noteRefusal } from '../../resources/confirmCheckout';
-import { type CardProblems, readCardForm } from '../cardForm';
-import type { PageContext } from '../pageContext';
-import type { PageRequest } from '../pageRequest';
+import { createPaymentMethod } from '../../resources/paymentMethods';
+import { type CardProblems, declineProblem, readCardForm } from '../cardForm';
+import type { PageContext, PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
-import { declineProblem } from './declineProblem';
-import { keepCard } from './keepCard';
-import { successUrl } from './successUrl';
 
 /** The email address is requested only while it is not known. */
 export function asksEmail(context: PageContext, session: CheckoutSessionRecord): boolean {
@@ -36,7 +33,7 @@ export function submitCheckout(call: PageRequest, session: CheckoutSessionRecord
   const number = session.tax_id_collection?.enabled ? (call.form.get('taxId') ?? '').trim().slice(0, 40) : '';
   return context.store.transaction(() => {
     if (number) context.store.save({ ...session, sandbox: { ...session.sandbox, taxId: number } });
-    const paymentMethod = keepCard(context, reading, email, habitsOf(card));
+    const paymentMethod = createPaymentMethod(context, reading, { email, habits: habitsOf(card) });
     if (card.kind === 'pays') return finish(context, session, paymentMethod, email);
     askBank(context, context.store.get('checkout.session', session.id) ?? session, paymentMethod, email);
     return { redirect: `${call.basePath}/checkout/${session.id}/confirm` };
@@ -66,4 +63,9 @@ function finish(
 
 function knownEmail(context: PageContext, session: CheckoutSessionRecord): string | null {
   return session.customer ? (context.store.get('customer', session.customer)?.email ?? null) : null;
+}
+
+/** Where a completed checkout redirects. */
+export function successUrl(session: CheckoutSessionRecord): string {
+  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

@@ -5,8 +5,7 @@ import type { HostedWords } from '../../words/hostedWords';
 import { dateInWords, money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
-import { stylesLink } from '../stylesLink';
-import { invoiceByKey } from './invoiceByKey';
+import { invoiceByKey } from '../pageWords';
 import { simplePdf } from './simplePdf';
 
 /** An invoice, as a page or a PDF, for anyone with its URL. Null when there is no such page. */
@@ -28,8 +27,7 @@ export function invoicePage({ context, basePath, id, step, method, words }: Page
       lead,
       back: null,
       width: 'narrow',
-      body: html`${stylesLink(basePath)}
-<section class="card"><dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+      body: html`<section class="card"><dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="row"><a class="button quiet" href="${basePath}/invoice/${id}/pdf">${pdf}</a></p></section>`,
     },
   };

@@ -2,17 +2,14 @@ import { html } from '@/lib/html/html';
 import { askCard, habitsOf } from '../../billing/cards';
 import { countryCodes } from '../../countryCodes';
 import type { PaymentMethodRecord } from '../../records';
-import { makeDefaultCard } from '../../resources/makeDefaultCard';
-import { type CardProblems, type CardValues, emptyValues, readCardForm } from '../cardForm';
+import { liveCustomer, saveCustomer } from '../../resources/customers';
+import { attachPaymentMethod, createPaymentMethod } from '../../resources/paymentMethods';
+import { type CardProblems, type CardValues, declineProblem, emptyValues, readCardForm } from '../cardForm';
 import { bankView } from '../checkout/bankView';
 import { cardFieldsView, problemSummary } from '../checkout/cardFieldsView';
-import { declineProblem } from '../checkout/declineProblem';
-import { keepCard } from '../checkout/keepCard';
 import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
-import { stylesLink } from '../stylesLink';
-import { afterward, type PortalRequest, wayBack } from './portalRequest';
-import { shownCard } from './shownCard';
+import { afterward, type PortalRequest, shownCard, wayBack } from './portalRequest';
 
 /** The page for changing the card. */
 export function portalCard(call: PortalRequest): PageResult {
@@ -34,7 +31,7 @@ export function portalCard(call: PortalRequest): PageResult {
   context.refusedForms.forget(call.session.id);
   const email = context.store.get('customer', call.session.customer)?.email ?? null;
   return context.store.transaction(() => {
-    const kept = keepCard(context, reading, email, habitsOf(card));
+    const kept = createPaymentMethod(context, reading, { email, habits: habitsOf(card) });
     if (card.kind === 'pays') return change(call, kept);
     context.store.save({ ...call.session, sandbox: { confirmingPaymentMethod: kept.id } });
     return { redirect: `${call.page}/confirm` };
@@ -54,8 +51,16 @@ export function portalBank(call: PortalRequest): PageResult {
   });
 }
 
+/**
+ * Makes this the customer's card. As at Stripe, a subscription keeps the card that it was bought with, and an invoice
+ * that is still open stays unpaid.
+ */
 function change(call: PortalRequest, paymentMethod: PaymentMethodRecord): PageResult {
-  makeDefaultCard(call.context, call.session.customer, paymentMethod);
+  const { context, session } = call;
+  attachPaymentMethod(context, paymentMethod, session.customer);
+  const customer = liveCustomer(context, session.customer);
+  const invoice_settings = { ...customer.invoice_settings, default_payment_method: paymentMethod.id };
+  saveCustomer(context, customer, { ...customer, invoice_settings });
   return { redirect: afterward(call, 'cardChanged') };
 }
 
@@ -79,8 +84,7 @@ function cardView(call: PortalRequest, values: CardValues, problems: CardProblem
       ? { href: wayBack(call), label: portal.back }
       : { href: call.page, label: portal.heading },
     width: 'narrow',
-    body: html`${stylesLink(call.basePath)}
-${problemSummary(shown)}
+    body: html`${problemSummary(shown)}
 <form class="card pay" method="post" novalidate>
 ${cardFieldsView(shown)}
 <button class="wide" type="submit">${words.submit}</button>

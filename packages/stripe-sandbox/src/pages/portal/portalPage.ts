@@ -1,13 +1,12 @@
-import { withCancellation } from '../../billing/cancelAtPeriodEnd';
 import { itemOf } from '../../billing/planLine';
-import { saveSubscription } from '../../billing/saveSubscription';
+import { saveSubscription, withCancellation } from '../../billing/saveSubscription';
 import type { EmulatorContext } from '../../context';
 import type { SubscriptionRecord } from '../../records';
 import { billingSettings } from '../../store/billingSettings';
+import { statementView } from '../hostedPage';
 import { dateInWords } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
-import { statementView } from '../statementView';
 import { portalBank, portalCard } from './portalCard';
 import { portalPlan } from './portalPlan';
 import { afterward, firstStep, homeOf, type PortalRequest, runningSubscription } from './portalRequest';

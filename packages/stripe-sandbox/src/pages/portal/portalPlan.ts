@@ -1,9 +1,9 @@
 import { StripeFailure } from '../../api/StripeFailure';
 import { changePrice } from '../../billing/changePrice';
-import { endTrialNow } from '../../billing/endTrial';
 import { otherPrice } from '../../billing/otherPrice';
 import { itemOf } from '../../billing/planLine';
 import { previewInvoice } from '../../billing/previewInvoice';
+import { endTrialNow } from '../../billing/renewSubscription';
 import type { PriceRecord, SubscriptionRecord } from '../../records';
 import { dateInWords, money, priceInWords } from '../inWords';
 import type { PageResult } from '../pageResult';

@@ -1,4 +1,10 @@
-import type { PortalConfigurationRecord, PortalSessionRecord, SubscriptionRecord } from '../../records';
+import { paymentMethodOf } from '../../billing/collectInvoice';
+import type {
+  PaymentMethodRecord,
+  PortalConfigurationRecord,
+  PortalSessionRecord,
+  SubscriptionRecord,
+} from '../../records';
 import type { PortalNotice } from '../../words/portalWords';
 import type { PageRequest } from '../pageRequest';
 
@@ -41,4 +47,14 @@ export function firstStep({ session }: PortalRequest): string {
     subscription_update_confirm: 'plan',
   };
   return steps[session.flow?.type ?? ''] ?? '';
+}
+
+/** The customer's own card, which the portal changes; before there is one, the one that the subscription was bought with. */
+export function shownCard({ context, session, subscription }: PortalRequest): PaymentMethodRecord | null {
+  const customer = context.store.get('customer', session.customer);
+  const general = context.store.get(
+    'payment_method',
+    customer?.invoice_settings.default_payment_method ?? '',
+  );
+  return general ?? (subscription && paymentMethodOf(context, subscription));
 }

@@ -1,14 +1,12 @@
 import { type Html, html } from '@/lib/html/html';
 import { otherPrice } from '../../billing/otherPrice';
 import { itemOf } from '../../billing/planLine';
-import type { SubscriptionRecord } from '../../records';
+import type { InvoiceRecord, SubscriptionRecord } from '../../records';
+import type { HostedWords } from '../../words/hostedWords';
 import type { PortalNotice } from '../../words/portalWords';
 import type { HostedPage } from '../hostedPage';
 import { dateInWords, money } from '../inWords';
-import { stylesLink } from '../stylesLink';
-import { invoicesView } from './invoicesView';
-import { type PortalRequest, runningSubscription } from './portalRequest';
-import { shownCard } from './shownCard';
+import { type PortalRequest, runningSubscription, shownCard } from './portalRequest';
 
 /** The first page of the portal: plan, card, invoices. */
 export function portalView(call: PortalRequest): HostedPage {
@@ -22,7 +20,7 @@ export function portalView(call: PortalRequest): HostedPage {
     heading: words.heading,
     lead: words.lead,
     back,
-    side: stylesLink(call.basePath),
+    side: html``,
     body: html`${notice(call)}
 ${subscription ? [planPart(call, subscription), cardPart(call)] : html`<p class="part">${words.none}</p>`}
 ${invoicesView(call)}`,
@@ -87,4 +85,29 @@ function cardPart(call: PortalRequest): Html {
   return html`<section class="part"><h2>${words.paymentMethod}</h2>
 ${card ? html`<p><strong>${words.card(words.brands[card.brand] ?? words.otherBrand, card.last4)}</strong><br><span class="muted">${words.cardExpiry(expiry ?? '')}</span></p>` : html`<p>${words.noCard}</p>`}
 ${runningSubscription(call) && html`<div class="row"><a class="button quiet" href="${call.page}/card">${words.actions.card}</a></div>`}</section>`;
+}
+
+const shown = 24;
+
+/** The customer's latest invoices, newest first. */
+export function invoicesView({ context, session, words: hosted }: PortalRequest): Html {
+  const words = hosted.portal;
+  const { data } = context.store.list('invoice', { customer: session.customer, limit: shown });
+  const { date, number, amount, status } = words.columns;
+  return html`<section class="part"><h2>${words.invoices}</h2>
+${
+  data.length === 0
+    ? html`<p>${words.noInvoices}</p>`
+    : html`<div class="scroll"><table><thead><tr><th scope="col">${date}</th><th scope="col" class="number">${number}</th><th scope="col">${status}</th><th scope="col" class="money">${amount}</th></tr></thead>
+<tbody>${data.map((invoice) => row(invoice, hosted))}</tbody></table></div>`
+}</section>`;
+}
+
+function row(invoice: InvoiceRecord, { portal, language }: HostedWords): Html {
+  const tone = invoice.status === 'paid' ? ' good' : invoice.status === 'open' ? ' bad' : '';
+  const day = dateInWords(invoice.created, language);
+  const page = invoice.hosted_invoice_url;
+  return html`<tr><td>${page ? html`<a href="${page}">${day}</a>` : day}</td><td class="mono number">${invoice.number}</td>
+<td><span class="tag${tone}">${portal.invoiceStatuses[invoice.status]}</span></td>
+<td class="money">${money(invoice.total, invoice.currency, language)}</td></tr>`;
 }
