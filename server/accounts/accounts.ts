@@ -38,11 +38,9 @@ export async function createAccount(
     .insertInto('accounts')
     .values({
       id: services.random.uuid(),
-      email: null,
       status: 'active',
       locale,
       created_at: services.clock.now(),
-      deleted_at: null,
       review_after: services.clock.now() + silentLifetime,
     })
     .returningAll()

@@ -2,13 +2,18 @@ import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requestAccountClosure } from '@/server/accounts/closureRequests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
-import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
+import {
+  codeLifetime,
+  consumeCode,
+  invalidCodeError,
+  type OneTimeCode,
+} from '@/server/auth/codes/oneTimeCodes';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
-import { type FormerAddress, formerAddresses } from '@/server/auth/email/formerAddresses';
+import { formerAddresses } from '@/server/auth/email/emailChangeMails';
 import { isProved, type SignedIn } from '@/server/auth/tokens/bearer';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
+import { clockDifference } from '@/server/clock';
 import { billingEmailOf, forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
@@ -17,7 +22,6 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail, forgetFailedMails } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isDeletionHash } from './deleteAccountHash';
 
 /**
  * Deletes an account whose codes are right. The order keeps both promises, whatever fails or happens in between: no
@@ -44,7 +48,9 @@ export async function finishDeletion(
   await services.database.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const former = await formerAddresses(trx, services, accountId);
-    requireCode(former, codes);
+    // A change made after the codes were checked adds a former address with its own code.
+    if (former[0] && !codes.some(({ email }) => email === former[0]?.email))
+      throw new ApiError('invalid_link_signature');
     for (const code of codes) {
       if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
     }
@@ -90,12 +96,6 @@ async function ofFormer(check: Promise<OneTimeCode>): Promise<OneTimeCode> {
     if (!isApiError(error) || error.code !== 'invalid_login_credentials') throw error;
     throw new ApiError(error.code, { ...error.details, field: 'former_otp' });
   }
-}
-
-/** A change made after the codes were checked adds a former address with its own code. */
-function requireCode([former]: readonly FormerAddress[], codes: readonly OneTimeCode[]): void {
-  if (former && !codes.some((code) => code.email === former.email))
-    throw new ApiError('invalid_link_signature');
 }
 
 /**
@@ -150,4 +150,25 @@ async function tombstoneAccount(
     .where(({ or, eb }) => or([eb('undo_expires_at', 'is', null), eb('undo_expires_at', '<=', now)]))
     .execute();
   await trx.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
+}
+
+const purpose = 'account-deletion';
+
+/** A signature over account, email address, session and time, starting with the time. Valid as long as its code. */
+export function deletionHash(services: Services, signedIn: SignedIn): string {
+  const time = services.clock.now();
+  return `${time}.${services.secrets.keyedHash(purpose, content(signedIn, time))}`;
+}
+
+export function isDeletionHash(services: Services, signedIn: SignedIn, hash: string): boolean {
+  const [, digits, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(hash) ?? [];
+  if (digits === undefined || signature === undefined) return false;
+  const time = Number(digits);
+  const age = services.clock.now() - time;
+  const isInTime = age > -clockDifference && age < codeLifetime;
+  return isInTime && services.secrets.matches(purpose, content(signedIn, time), signature);
+}
+
+function content(signedIn: SignedIn, time: number): string {
+  return JSON.stringify([signedIn.accountId, bindingOf(signedIn), signedIn.email, time]);
 }

@@ -26,7 +26,7 @@ import { offeringUnlock } from './unlockLinks';
  */
 export async function sendLoginCode(context: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(context);
-  return mailLoginCode(context, session.idHash);
+  return mailLoginCode(context, session.id_hash);
 }
 
 /** Mails a sign-in code for this binding: an auth session, or `v1` for a sign-in without one. */

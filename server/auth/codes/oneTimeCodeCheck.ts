@@ -16,10 +16,8 @@ import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
-import { invalidCodeError } from './invalidCodeError';
-import { judgeTry } from './judgeTry';
 import { isKnownBrowser } from './knownBrowser';
-import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
+import { type CodeKey, invalidCodeError, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /** Longer than six digits typed with spaces or hyphens between them. */
@@ -59,7 +57,7 @@ export async function signInByCode<Result>(
   const { services } = context;
   const code = readTypedCode(typed);
   if (code === null) throw invalidCodeError('wrong');
-  const found = await findCode(services.database, key);
+  const found = (await byKey.first(services.database, key)) ?? null;
   const known = isProved || isKnownBrowser(context, [found?.account_id ?? null]);
   const isPaced = key.purpose === 'login' && !known;
   const session = found ? key.binding : withoutCode(key.binding);
@@ -80,28 +78,45 @@ function withoutCode(binding: string): string {
   return binding.startsWith(`${legacyFamilyId}:`) ? legacyFamilyId : binding;
 }
 
-type Try = { code: string; found: OneTimeCode | null; known: boolean };
-
 /** Counts, judges and notes a try. Refusals are returned, because what was counted for them must be committed. */
 async function compare(
   trx: Kysely<Database>,
   services: Services,
   key: CodeKey,
-  { code, found, known }: Try,
+  { code, found, known }: { code: string; found: OneTimeCode | null; known: boolean },
 ): Promise<OneTimeCode | ApiError> {
   if (!found) return invalidCodeError('expired');
   const guesses = await takeGuesses(trx, services, guessesOf(key, found, known));
   if (isApiError(guesses)) return guesses;
   const triesLeft = await countTry(trx, services, found);
-  const row = triesLeft === null ? ((await findCode(trx, key)) ?? found) : found;
+  const row = triesLeft === null ? ((await byKey.first(trx, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
   const verdict = judgeTry({ row, isRight, triesLeft, now: services.clock.now() });
   if (isRight) await giveBack(trx, guesses);
-  if (verdict.kind === 'expired') await keepExpired(trx, row.id);
-  if (verdict.kind === 'right') return row;
-  return verdict.kind === 'wrong'
-    ? invalidCodeError('wrong', verdict.triesLeft)
-    : invalidCodeError(verdict.kind);
+  if (verdict === 'right') return row;
+  // It stays expired, even if the clock is set back.
+  if (verdict === 'expired')
+    await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
+  return invalidCodeError(verdict, triesLeft ?? undefined);
+}
+
+/** A try after it was counted and compared. `triesLeft` is null when the code was dead, used or expired before. */
+type Try = {
+  row: Pick<OneTimeCode, 'used_at' | 'expires_at'>;
+  isRight: boolean;
+  triesLeft: number | null;
+  now: number;
+};
+
+/**
+ * What came of a try; `spent` is a code that was used, or guessed at too often. A right code that was used is right for a
+ * call whose answer was lost, or that ran beside another.
+ */
+export function judgeTry({ row, isRight, triesLeft, now }: Try): 'right' | 'wrong' | 'spent' | 'expired' {
+  const isUsed = row.used_at !== null;
+  if (isRight && (triesLeft !== null || isUsed)) return 'right';
+  if (triesLeft !== null) return 'wrong';
+  return isUsed || row.expires_at > now ? 'spent' : 'expired';
 }
 
 /**
@@ -125,21 +140,16 @@ async function takeGuesses(
 /** Six ASCII digits; spaces and hyphens between them are dropped, because people copy them from mails. */
 function readTypedCode(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > maxTypedLength) return null;
-  const result = OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, ''));
-  return result.success ? result.data : null;
+  return OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, '')).data ?? null;
 }
 
 /**
  * The account and the email address. An address without an account is used for both, so that it takes the same time.
  * For an address change it is the new address, about which a sign-in to this account says nothing.
  */
-function guessesOf(
-  { purpose, email }: CodeKey,
-  { account_id: accountId }: OneTimeCode,
-  known: boolean,
-): Attempted[] {
+function guessesOf({ purpose, email }: CodeKey, found: OneTimeCode, known: boolean): Attempted[] {
   return [
-    { limit: 'guesses', subject: `account:${accountId ?? email}`, known },
+    { limit: 'guesses', subject: `account:${found.account_id ?? email}`, known },
     { limit: 'guesses', subject: `address:${email}`, known: known && purpose !== 'edit' },
   ];
 }
@@ -153,18 +163,9 @@ const byKey = prepareQuery((db, { purpose, binding, email }: CodeKey) =>
     .where('email', '=', email),
 );
 
-async function findCode(db: Kysely<Database>, key: CodeKey): Promise<OneTimeCode | null> {
-  return (await byKey.first(db, key)) ?? null;
-}
-
 /** Counts a try on a code and returns how many remain; null when the code is dead, used or expired. */
 async function countTry(trx: Kysely<Database>, services: Services, row: OneTimeCode): Promise<number | null> {
   if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
   const taken = await takeAttempt(trx, services, { limit: 'tries-per-code', subject: row.id });
   return taken.attempt && taken.left;
-}
-
-/** A code that was once found expired stays so, even if the clock is set back. */
-async function keepExpired(trx: Kysely<Database>, id: string): Promise<void> {
-  await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { minute, second } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
@@ -122,4 +123,9 @@ export async function replayAnswer(services: Services, id: string): Promise<stri
     .where('used_at', '>=', now - repetitionWindow)
     .executeTakeFirst();
   return row?.answer ? services.secrets.open(answerPurpose, row.answer) : null;
+}
+
+/** The refusal of a code, with what the page needs to explain it. */
+export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
+  return new ApiError('invalid_login_credentials', { reason, triesLeft });
 }

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { EditResponse } from '@/lib/contract/auth';
 import { EditRequest } from '@/lib/contract/requests';
-import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
+import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { codeLifetime, codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
+import { codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
@@ -15,11 +15,10 @@ import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireFirstMail, takeMail } from '@/server/mail/addressing/mailBudget';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
-import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash';
+import { bindingOf, emailChangeHash, storeChange } from './emailChangeHash';
 import { removeEmail } from './emailRemoval';
 
 /** Anything but text is a mistake as well: taken for absent, it would remove the address there is. */
@@ -85,8 +84,15 @@ async function startWithin(
     accountId: signedIn.accountId,
     usable: owner === null,
   });
-  const discard = owner !== null && !isInBudget;
-  await enqueueMail(trx, services, changeMail(email, locale, owner, id, code), { discard });
+  const mail = { to: email, dedupeKey: `address-code:${id}` };
+  await enqueueMail(
+    trx,
+    services,
+    owner
+      ? { ...mail, template: 'address-taken', locale: owner.locale, data: {} }
+      : { ...mail, template: 'address-code', locale, data: { code, minutes: codeMinutes } },
+    { discard: owner !== null && !isInBudget },
+  );
   return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
 }
 
@@ -103,42 +109,4 @@ async function sentBefore(services: Services, signedIn: SignedIn, email: string)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return change ? { sentBefore: { hash: emailChangeHash(services, change) } } : {};
-}
-
-function changeMail(
-  to: string,
-  locale: MailLocale,
-  owner: Account | null,
-  id: string,
-  code: string,
-): MailRequest {
-  const dedupeKey = `address-code:${id}`;
-  if (owner) return { template: 'address-taken', to, locale: owner.locale, dedupeKey, data: {} };
-  return { template: 'address-code', to, locale, dedupeKey, data: { code, minutes: codeMinutes } };
-}
-
-function storeChange(
-  trx: Kysely<Database>,
-  services: Services,
-  signedIn: SignedIn,
-  email: string,
-): Promise<EmailChange> {
-  const now = services.clock.now();
-  return trx
-    .insertInto('email_changes')
-    .values({
-      id: services.random.uuid(),
-      account_id: signedIn.accountId,
-      old_email: signedIn.email,
-      new_email: email,
-      family_id: bindingOf(signedIn),
-      created_at: now,
-      expires_at: now + codeLifetime,
-      confirmed_at: null,
-      undo_hash: null,
-      undo_expires_at: null,
-      undone_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

@@ -12,7 +12,7 @@ import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Database } from '@/server/store/schema';
-import { bindingOf } from './emailChangeHash';
+import { storeChange } from './emailChangeHash';
 import { mailRemoved } from './emailChangeMails';
 
 /**
@@ -49,7 +49,6 @@ async function removeWithin(
 ): Promise<RemovalResponse> {
   const { services } = context;
   const { accountId, email } = signedIn;
-  const now = services.clock.now();
   await lockAccount(trx, accountId);
   // A v1 sign-in would otherwise get a new token after it was ended.
   await requireStillSignedIn(trx, context, signedIn);
@@ -62,29 +61,12 @@ async function removeWithin(
     .returning('id')
     .executeTakeFirst();
   if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
-  const change = await trx
-    .insertInto('email_changes')
-    .values({
-      id: services.random.uuid(),
-      account_id: accountId,
-      old_email: email,
-      new_email: '',
-      family_id: bindingOf(signedIn),
-      created_at: now,
-      expires_at: now,
-      confirmed_at: now,
-      undo_hash: null,
-      undo_expires_at: null,
-      undone_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await mailRemoved(trx, services, change, locale);
+  await mailRemoved(trx, services, await storeChange(trx, services, signedIn, ''), locale);
   await noteEmailChange(trx, accountId);
   const isLegacy = signedIn.familyId === legacyFamilyId;
   await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
   if (!isLegacy) return { status: 'removed', email: null };
-  const authenticatedAt = now;
-  const auth_token = await issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt });
+  const authenticatedAt = services.clock.now();
+  const auth_token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });
   return { status: 'removed', email: null, external_id: accountId, auth_token };
 }

@@ -1,10 +1,12 @@
 import type { LoginV1Response } from '@/lib/contract/auth';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
 import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
+import { invalidCodeError } from '@/server/auth/codes/oneTimeCodes';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
+import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
 import { ApiError } from '@/server/http/ApiError';
@@ -13,7 +15,6 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { legacyBinding, openLegacyBinding } from './legacyBinding';
-import { newLegacySignIn } from './newLegacySignIn';
 
 /**
  * v1 signs in without a session. Apps use GET with a query, our pages use POST with a body. Mail scanners, link
@@ -59,12 +60,8 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
       const opened = await redeemSignInCode(trx, services, checked, 'unable');
       if (opened.kind !== 'account') throw invalidCodeError('spent');
       const { account, isFirst } = opened;
-      const authenticatedAt = services.clock.now();
-      const token = await issueLegacyToken(trx, services, {
-        kind: 'auth',
-        accountId: account.id,
-        authenticatedAt,
-      });
+      const grant = { accountId: account.id, authenticatedAt: services.clock.now() };
+      const token = await issueLegacyToken(trx, services, grant);
       if (!isFirst && !isKnownBrowser(context, [account.id]))
         await mailNewSignIn(trx, services, account, newLegacySignIn(context));
       context.auditContext.accountId = account.id;
@@ -74,4 +71,14 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
   );
   services.wakeMail();
   return rememberBrowser(context, { json: answer }, [answer.external_id]);
+}
+
+/**
+ * What the mail about a v1 sign-in says of its device. v1 names no client: our pages are told from apps by the header
+ * that browsers add to every call.
+ */
+export function newLegacySignIn(context: RequestContext): { signInId: string; device: DeviceWords } {
+  const client = context.header('sec-fetch-site') === null ? 'native' : 'web';
+  const device = deviceWordsOf(client, context.header('user-agent'));
+  return { signInId: context.services.random.uuid(), device };
 }

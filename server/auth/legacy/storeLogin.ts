@@ -5,12 +5,10 @@ import { findAccount } from '@/server/accounts/accounts';
 import { proveAccount, signInOnce } from '@/server/auth/signIn/storeSignIn';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
-import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { PurchaseProof } from '@/server/services';
-import { newLegacySignIn } from './newLegacySignIn';
+import { newLegacySignIn } from './legacyLogin';
 
 /**
  * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token. v1 has no session, so a
@@ -20,17 +18,15 @@ import { newLegacySignIn } from './newLegacySignIn';
 export async function loginWithPurchase(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   const { services } = context;
-  const proven = await proveAccount(context, await readProof(context));
+  const request = await context.body(StoreLoginRequest, 'invalid_login_credentials');
+  const { store, signature, signed_data: signedData, package_name: packageName } = request;
+  const proven = await proveAccount(context, { store, signature, signedData, packageName });
   const { accountId } = proven;
-  const token = await signInOnce(services, {
-    proven,
-    sessionHash: null,
-    async open(trx) {
-      const owner = await findAccount(trx, accountId);
-      if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
-      // A purchase does not prove an email address.
-      return issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null });
-    },
+  const token = await signInOnce(services, proven, null, async (trx) => {
+    const owner = await findAccount(trx, accountId);
+    if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
+    // A purchase does not prove an email address.
+    return issueLegacyToken(trx, services, { accountId, authenticatedAt: null });
   });
   services.wakeMail();
   const account = await findAccount(services.database, accountId);
@@ -42,12 +38,4 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
     status: 'ok',
   };
   return { json: answer };
-}
-
-async function readProof(context: RequestContext): Promise<PurchaseProof> {
-  const request = await context.body(StoreLoginRequest, 'invalid_login_credentials');
-  const { store, signature, signed_data: signedData, package_name: packageName } = request;
-  if (store === 'apple_app_store') return { store: 'apple', signature };
-  if (!signedData || !packageName) throw new ApiError('invalid_login_credentials');
-  return { store: 'google', signature, signedData, packageName };
 }

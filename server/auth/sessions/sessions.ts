@@ -1,9 +1,10 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
+import { LogoutRequest } from '@/lib/contract/requests';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import { type Device, revokeDevice } from '@/server/auth/tokens/revocation';
+import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -114,4 +115,22 @@ async function ownDevice(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return legacy ? { accountId, familyId: legacyFamilyId, legacySignInId: id } : null;
+}
+
+/**
+ * POST logout: signs this device out, or every device of the account with `everywhere`. A device is one sign-in of
+ * either generation: ending a v1 sign-in ends the v2 families exchanged from it, and ending such a family ends the v1
+ * sign-in.
+ */
+export async function logout(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
+  const body = await context.body(LogoutRequest);
+  const isEverywhere = context.query.get('everywhere') === '1' || Boolean(body.everywhere);
+  context.auditContext.detail = isEverywhere ? 'everywhere' : null;
+  await services.database.transaction().execute(async (trx) => {
+    if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
+    else await revokeDevice(trx, services, signedIn, 'logout');
+  });
+  return { json: { status: 'logged_out' } };
 }

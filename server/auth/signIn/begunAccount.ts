@@ -40,7 +40,7 @@ export async function begunAccount(
   session: AuthSession,
 ): Promise<string | null> {
   const { services } = context;
-  const accountId = session.redirectUri === null ? accountNamed(context) : null;
+  const accountId = session.redirect_uri === null ? accountNamed(context) : null;
   if (accountId === null || !(await lockAccount(trx, accountId))) return null;
   const now = services.clock.now();
   const account = await trx

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { ChooseRequest } from '@/lib/contract/auth';
-import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
+import { findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { adoptBillingEmail } from '@/server/auth/signIn/redeemSignInCode';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
@@ -14,7 +15,6 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
-import { adoptBillingEmail } from './adoptBillingEmail';
 
 const answerPurpose = 'account-choice-answer';
 
@@ -75,14 +75,14 @@ async function takeUpWithin(
   const taken = await trx
     .updateTable('account_choices')
     .set({ used_at: now, account_id: accountId })
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('code_id', '=', offer.code_id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('email')
     .executeTakeFirst();
   if (!taken) return null;
-  const { isFirst } = await openChosen(trx, services, accountId, taken.email);
+  const isFirst = await openChosen(trx, services, accountId, taken.email);
   const code = await mintAuthorizationCode(trx, services, session, {
     accountId,
     authenticatedAt: now,
@@ -91,35 +91,38 @@ async function takeUpWithin(
   await trx
     .updateTable('account_choices')
     .set({ answer: services.secrets.seal(answerPurpose, code) })
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .execute();
   return code;
 }
 
-/** The accounts may have changed since they were listed, so everything is checked again. */
+/**
+ * Checks everything again, as the accounts may have changed since they were listed. True when nobody had proved an email
+ * address for the account before.
+ */
 async function openChosen(
   trx: Kysely<Database>,
   services: Services,
   accountId: string,
   email: string,
-): Promise<{ account: Account; isFirst: boolean }> {
+): Promise<boolean> {
   const account = await findAccount(trx, accountId);
   if (account?.status === 'suspended') throw new ApiError('suspended_account');
-  if (account?.status === 'active' && account.email === email) return { account, isFirst: false };
+  if (account?.status === 'active' && account.email === email) return false;
   const paid = await accountsByBillingEmail(trx, services, email);
   const chosen = paid.find((one) => one.accountId === accountId);
   if (!account || !chosen) throw new ApiError('invalid_request');
-  if ((await findAccountByEmail(trx, email)) === null)
-    return { account: await adoptBillingEmail(trx, services, chosen, email), isFirst: true };
-  await revokeUnproved(trx, services, accountId);
-  return { account, isFirst: false };
+  const isFirst = (await findAccountByEmail(trx, email)) === null;
+  if (isFirst) await adoptBillingEmail(trx, services, chosen, email);
+  else await revokeUnproved(trx, services, accountId);
+  return isFirst;
 }
 
 async function repeated(services: Services, session: AuthSession, accountId: string): Promise<string | null> {
   const row = await services.database
     .selectFrom('account_choices')
     .select('answer')
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('account_id', '=', accountId)
     .where('used_at', '>=', services.clock.now() - choiceRepetition)
     .executeTakeFirst();

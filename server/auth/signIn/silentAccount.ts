@@ -25,16 +25,16 @@ export async function createSilentAccount(context: RequestContext): Promise<Hand
   // The code is derived from the session with a server key, so a repeated call recreates it without storing it in the
   // clear.
   const code = [1, 2]
-    .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.idHash))
+    .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.id_hash))
     .join('');
-  if (session.accountId !== null) await requireUnused(services, session, code);
+  if (session.account_id !== null) await requireUnused(services, session, code);
   else {
     await requireAttemptByClient(context, 'accounts-by-client');
     await createOnce(context, session, code);
   }
   const answer = codeResult(services.config, session, code);
-  const accountId = context.auditContext.accountId ?? session.accountId;
-  return session.redirectUri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
+  const accountId = context.auditContext.accountId ?? session.account_id;
+  return session.redirect_uri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
 }
 
 async function requireSession(context: RequestContext): Promise<AuthSession> {
@@ -69,7 +69,7 @@ async function requireUnused(services: Services, session: AuthSession, code: str
     .selectFrom('authorization_codes')
     .select('code_hash')
     .where('code_hash', '=', digest(code))
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sharedTime(localTime(services.clock)))
     .executeTakeFirst();

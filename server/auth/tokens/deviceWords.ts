@@ -5,7 +5,7 @@ import {
   type DeviceWords,
   deviceSystems,
 } from '@/lib/contract/signInDevice';
-import type { Client } from '@/server/auth/authorize/clients';
+import type { Client } from '@/server/auth/authorize/authorizationRequest';
 
 /**
  * Most specific first: nearly every browser's user agent also contains the words of Chrome and Safari, and that of a

@@ -47,7 +47,6 @@ const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
   db.insertInto('token_families').values({
     ...columns(row, 'id', 'account_id', 'client_id', 'platform', 'kind', 'system', 'authenticated_at'),
     ...columns(row, 'created_at', 'last_used_at', 'absolute_expires_at', 'legacy_sign_in_id'),
-    ...columns(row, 'revoked_at', 'revoked_reason'),
   }),
 );
 
@@ -68,17 +67,13 @@ export async function storeFamily(
     created_at: now,
     last_used_at: now,
     absolute_expires_at: family.endsAt,
-    revoked_at: null,
-    revoked_reason: null,
     legacy_sign_in_id: legacySignInId,
   });
   await storePair(trx, family.id, family.pair);
 }
 
 const pairInsertion = prepareQuery((db, row: Insertable<TokenPairTable>) =>
-  db
-    .insertInto('token_pairs')
-    .values(columns(row, 'pair_hash', 'family_id', 'created_at', 'expires_at', 'rotated_at', 'successor')),
+  db.insertInto('token_pairs').values(columns(row, 'pair_hash', 'family_id', 'created_at', 'expires_at')),
 );
 
 export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {
@@ -87,8 +82,6 @@ export async function storePair(trx: Kysely<Database>, familyId: string, pair: T
     family_id: familyId,
     created_at: pair.createdAt,
     expires_at: pair.expiresAt,
-    rotated_at: null,
-    successor: null,
   });
 }
 

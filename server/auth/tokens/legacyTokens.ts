@@ -1,7 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
+import { requireRenewal } from '@/server/attempts/renewals';
+import { requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { day, hour } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -21,11 +27,10 @@ type LegacyToken = Pick<
 >;
 
 type NewToken = {
-  kind: 'auth' | 'access';
   accountId: string;
   /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
-  /** The auth token that an access token is made from; both share one sign-in, and the access token ends no later. */
+  /** For an access token the auth token that it is made from: both share one sign-in, and it ends no later. */
   madeFrom?: LegacyToken;
 };
 
@@ -33,10 +38,11 @@ type NewToken = {
 export async function issueLegacyToken(
   trx: Kysely<Database>,
   services: Services,
-  { kind, accountId, authenticatedAt, madeFrom }: NewToken,
+  { accountId, authenticatedAt, madeFrom }: NewToken,
 ): Promise<string> {
   const token = opaqueToken(services.random);
   const now = services.clock.now();
+  const kind = madeFrom ? 'access' : 'auth';
   await trx
     .insertInto('legacy_tokens')
     .values({
@@ -45,7 +51,6 @@ export async function issueLegacyToken(
       account_id: accountId,
       created_at: now,
       expires_at: Math.min(now + lives[kind], madeFrom?.expires_at ?? Number.POSITIVE_INFINITY),
-      revoked_at: null,
       exchanged_at: madeFrom?.exchanged_at ?? null,
       authenticated_at: authenticatedAt,
       sign_in_id: madeFrom ? madeFrom.sign_in_id : services.random.uuid(),
@@ -147,4 +152,28 @@ async function withdrawCode(
     .limit(1)
     .executeTakeFirst();
   return family === undefined;
+}
+
+/**
+ * POST exchange: trades a v1 sign-in, with any of its tokens, for an authorization code of the session in the cookie,
+ * until such a code has been redeemed. Failures are 400, the status on which native clients sign out.
+ * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request,
+ * too_many_requests
+ */
+export async function exchange(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(context);
+  const { bearer, services } = context;
+  if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
+  const code = await auditedTransaction(context, async (trx, record) => {
+    const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
+    context.auditContext.accountId = whose.accountId;
+    requireRenewal(context, `v1 ${signInId ?? whose.accountId}`);
+    const minted = await mintAuthorizationCode(trx, services, session, {
+      ...whose,
+      legacySignInId: signInId,
+    });
+    await record();
+    return minted;
+  });
+  return codeResult(services.config, session, code);
 }

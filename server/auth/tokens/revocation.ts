@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -48,7 +48,7 @@ export async function revokeAllFamilies(
 ): Promise<void> {
   await lockAccount(trx, accountId);
   await revokeMatching(trx, services, accountId, reason, { exceptFamilyId });
-  await revokeLegacyTokens(trx, services, accountId);
+  await endLegacyTokens(trx, services, accountId, null);
   if (reason !== 'logout_everywhere') await dropRestorationCode(trx, accountId);
 }
 
@@ -62,7 +62,8 @@ export async function revokeUnproved(
   accountId: string,
 ): Promise<void> {
   await lockAccount(trx, accountId);
-  const families = await revokeMatching(trx, services, accountId, 'address_proved', { unproved: true });
+  const which = sql<SqlBool>`authenticated_at is null`;
+  const families = await revokeMatching(trx, services, accountId, 'address_proved', { which });
   const tokens = await trx
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
@@ -73,16 +74,6 @@ export async function revokeUnproved(
     .execute();
   if (tokens.length > 0) await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
   if (families + tokens.length > 0) await dropRestorationCode(trx, accountId);
-}
-
-/** Ends every v1 token of the account. */
-export async function revokeLegacyTokens(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-): Promise<void> {
-  await lockAccount(trx, accountId);
-  await endLegacyTokens(trx, services, accountId, null);
 }
 
 /** One signed-in device: a token family, a v1 sign-in, or both where the one was exchanged for the other. */
@@ -103,10 +94,10 @@ export async function revokeDevice(
   // Only operations that end several rows lock the account, and they do so before touching any of them.
   if (isLegacy || legacySignInId !== null) await lockAccount(trx, accountId);
   const revoked = !isLegacy && (await revokeFamily(trx, services, familyId, reason));
-  if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { legacySignInId });
-  const hadTokens = isLegacy || legacySignInId !== null;
-  const ended = hadTokens && (await endLegacyTokens(trx, services, accountId, legacySignInId));
-  return revoked || ended;
+  if (!isLegacy && legacySignInId === null) return revoked;
+  const which = sql<SqlBool>`legacy_sign_in_id = ${legacySignInId}`;
+  if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { which });
+  return (await endLegacyTokens(trx, services, accountId, legacySignInId)) || revoked;
 }
 
 /** True when this call ended a token. */
@@ -128,7 +119,8 @@ async function endLegacyTokens(
   return ended.length > 0;
 }
 
-type Selection = { exceptFamilyId?: string | null; unproved?: boolean; legacySignInId?: string };
+/** `which`: a condition on codes and families; `exceptFamilyId`: a family that goes on. */
+type Selection = { which?: RawBuilder<SqlBool>; exceptFamilyId?: string | null };
 
 /**
  * Ends the families that the selection names and resolves to their number. Unredeemed codes are revoked first: a
@@ -139,7 +131,7 @@ async function revokeMatching(
   services: Services,
   accountId: string,
   reason: RevocationReason,
-  { exceptFamilyId = null, unproved = false, legacySignInId }: Selection,
+  { which = sql<SqlBool>`true`, exceptFamilyId = null }: Selection,
 ): Promise<number> {
   const now = services.clock.now();
   await trx
@@ -147,25 +139,20 @@ async function revokeMatching(
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .$if(unproved, (query) => query.where('authenticated_at', 'is', null))
-    .$if(legacySignInId !== undefined, (query) => query.where('legacy_sign_in_id', '=', legacySignInId ?? ''))
+    .where(which)
     .execute();
   const revoked = await trx
     .updateTable('token_families')
     .set({ revoked_at: now, revoked_reason: reason })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
+    .where(which)
     .$if(exceptFamilyId !== null, (query) => query.where('id', '!=', exceptFamilyId ?? ''))
-    .$if(unproved, (query) => query.where('authenticated_at', 'is', null))
-    .$if(legacySignInId !== undefined, (query) => query.where('legacy_sign_in_id', '=', legacySignInId ?? ''))
     .returning('id')
     .execute();
-  await dropPending(
-    trx,
-    services,
-    revoked.map((row) => row.id),
-  );
-  return revoked.length;
+  const familyIds = revoked.map(({ id }) => id);
+  await dropPending(trx, services, familyIds);
+  return familyIds.length;
 }
 
 /** The next request gets a different code (server/itr). */

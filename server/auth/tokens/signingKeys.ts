@@ -2,6 +2,10 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { minute, second } from '@/server/clock';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { holdsCurrent } from '@/server/http/request/negotiation';
+import type { RequestContext } from '@/server/http/requestContext';
+import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SigningKeyTable } from '@/server/store/schema/accountTables';
@@ -141,4 +145,14 @@ async function makeKey(services: Services, signsFrom: number): Promise<Insertabl
     signs_from: signsFrom,
     retires_at: signsFrom + lifetimes.signingKey + lifetimes.refreshToken + lifetimes.signingKeyNotice,
   };
+}
+
+/** GET .well-known/jwks.json: the public keys (RFC 7517), cacheable for an hour, with an ETag. */
+export async function readKeySet(context: RequestContext): Promise<HandlerResult> {
+  const rows = await publishedKeys(context.services);
+  const text = `{"keys":[${rows.map((row) => row.public_jwk).join(',')}]}`;
+  const etag = `"${digest(text)}"`;
+  const headers = { 'Cache-Control': `public, max-age=${lifetimes.keySetCache / second}`, ETag: etag };
+  if (holdsCurrent(context.header('if-none-match'), etag)) return { status: 304, headers };
+  return { text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } };
 }

@@ -1,4 +1,4 @@
-import { exchange } from '@/server/auth/tokens/exchange';
+import { exchange } from '@/server/auth/tokens/legacyTokens';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

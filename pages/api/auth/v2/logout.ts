@@ -1,4 +1,4 @@
-import { logout } from '@/server/auth/sessions/logout';
+import { logout } from '@/server/auth/sessions/sessions';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 

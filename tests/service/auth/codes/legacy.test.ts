@@ -1,5 +1,5 @@
 import { findAccount } from '@/server/accounts/accounts';
-import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, call, signUp } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
@@ -58,7 +58,7 @@ it('45. an access token asked for during a sign-out everywhere is not made', asy
   const answer = await whileAccountIsHeld(services, {
     accountId,
     call: () => asAccount(at('access-token'), token),
-    within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
   });
   expect(answer.status).toBe(401);
 });
@@ -69,7 +69,7 @@ it('45. an address removed during a sign-out everywhere stays, and no token take
   const answer = await whileAccountIsHeld(services, {
     accountId,
     call: () => asAccount(at('account/edit'), token, { method: 'POST' }),
-    within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
   });
   expect([answer.status, await answer.json()]).toEqual([401, { error: 'invalid_token' }]);
   expect((await findAccount(services.database, accountId))?.email).not.toBeNull();

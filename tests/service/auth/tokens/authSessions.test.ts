@@ -67,7 +67,7 @@ it('35. of two accounts that claim one session at the same time one is refused',
   const owners = await services.database
     .selectFrom('authorization_codes')
     .select('account_id')
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .execute();
   expect(new Set(owners.map((row) => row.account_id)).size).toBe(1);
 });
@@ -120,7 +120,7 @@ it('keeps the language of the visitor with the account', async () => {
   for (const [header, locale] of languages) {
     const session = await webAuthorize(site.origin);
     await codeOf(await create({ cookie: session.cookie, origin: siteOrigin, 'accept-language': header }));
-    const { accountId } = await storedSession(site.services, session);
+    const { account_id: accountId } = await storedSession(site.services, session);
     const row = await site.services.database
       .selectFrom('accounts')
       .select('locale')

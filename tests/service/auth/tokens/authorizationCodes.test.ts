@@ -251,7 +251,7 @@ it('issues no tokens for an account that was suspended or deleted meanwhile', as
     ['deleted', 'unknown_account'],
   ] as const) {
     const { session, parameters } = await newCode();
-    const { idHash } = await storedSession(site.services, session);
+    const { id_hash: idHash } = await storedSession(site.services, session);
     await site.services.database
       .updateTable('accounts')
       .set({ status })

@@ -1,5 +1,5 @@
 import { forgetProofs } from '@/server/auth/tokens/families';
-import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import {
@@ -82,7 +82,7 @@ it('45. an exchange that meets a sign-out everywhere leaves no code behind it', 
   const response = await whileAccountIsHeld(services, {
     accountId,
     call: () => exchange(session, token),
-    within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
   });
   expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_token' }]);
 });

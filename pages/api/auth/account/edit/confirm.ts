@@ -1,4 +1,4 @@
-import { confirmLegacyEmailChange } from '@/server/auth/legacy/legacyEmailChange';
+import { confirmLegacyEmailChange } from '@/server/auth/legacy/legacyAccount';
 import { api } from '@/server/http/api';
 import { audited } from '@/server/ops/audit';
 
