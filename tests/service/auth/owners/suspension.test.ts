@@ -74,12 +74,6 @@ it('what does not exist, is deleted or is so already changes nothing and leaves 
   expect([await audit(accountId), await audit(living.accountId)]).toEqual([[], []]);
 });
 
-it('a silent account is told that it needs an address where only a code would do', async () => {
-  const silent = await signUp(site.origin);
-  const answer = await asAccount(`${site.base}/sessions?id=any`, silent.accessToken, { method: 'DELETE' });
-  expect([answer.status, await answer.json()]).toEqual([400, { error: 'unverified_account' }]);
-});
-
 it.each([
   ['accounts', 'account_create_failed', 'account/create'],
   ['outbox', 'email_sending_error', 'otp'],
