@@ -9,10 +9,20 @@ import {
   webAuthorize,
 } from '../../../fixtures/service/authClient';
 import { openServiceSite } from '../../../fixtures/service/serviceSite';
-import { login, mailedCode, sessionWithCode, storeAccount, wrongCode } from './codeClient';
+import {
+  atOnce,
+  errorOf,
+  login,
+  mailedCode,
+  seen,
+  sessionWithCode,
+  storeAccount,
+  wrongCode,
+} from './codeClient';
 
 const site = openServiceSite();
 let number = 0;
+const spent = { error: 'invalid_login_credentials', reason: 'spent' };
 const freshAddress = () => `person${++number}@example.com`;
 async function known() {
   const email = freshAddress();
@@ -32,12 +42,8 @@ it('signs in to the account of the address, with spaces and hyphens in the code'
 
 it('19. a code works once: of ten at once every winner gets the same authorization code', async () => {
   const { email, session, code } = await known();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => login(site.origin, session, email, code)),
-  );
-  const codes = await Promise.all(
-    answers.filter((answer) => answer.status === 200).map((answer) => codeOf(answer)),
-  );
+  const answers = await atOnce(10, () => login(site.origin, session, email, code));
+  const codes = await Promise.all(answers.filter((answer) => answer.status === 200).map(codeOf));
   expect(codes.length).toBeGreaterThan(0);
   expect(new Set(codes).size).toBe(1);
   expect(answers.filter((answer) => ![200, 400].includes(answer.status))).toEqual([]);
@@ -58,25 +64,17 @@ it('19. after thirty seconds a second use is refused', async () => {
   const { email, session, code } = await known();
   expect((await login(site.origin, session, email, code)).status).toBe(200);
   site.services.clock.advance(31_000);
-  const second = await login(site.origin, session, email, code);
-  expect(second.status).toBe(400);
-  expect(await second.json()).toEqual({ error: 'invalid_login_credentials', reason: 'spent' });
+  expect(await seen(await login(site.origin, session, email, code))).toEqual([400, spent]);
 });
 
 it('20. after five wrong codes the right one fails, and a new code works', async () => {
   const { email, session, code } = await known();
   for (const triesLeft of [4, 3, 2, 1, 0]) {
     const answer = await login(site.origin, session, email, wrongCode(code));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      error: 'invalid_login_credentials',
-      reason: 'wrong',
-      tries_left: triesLeft,
-    });
+    const wrong = { error: 'invalid_login_credentials', reason: 'wrong', tries_left: triesLeft };
+    expect(await seen(answer)).toEqual([400, wrong]);
   }
-  const right = await login(site.origin, session, email, code);
-  expect(right.status).toBe(400);
-  expect(await right.json()).toEqual({ error: 'invalid_login_credentials', reason: 'spent' });
+  expect(await seen(await login(site.origin, session, email, code))).toEqual([400, spent]);
   const next = await sessionWithCode(site, email);
   expect((await login(site.origin, next.session, email, next.code)).status).toBe(200);
 });
@@ -113,24 +111,18 @@ it('22. wrong codes in v1 count for v2, and right codes count for nothing', asyn
 it('25. a code works in no other session', async () => {
   const { email, code } = await known();
   const other = await webAuthorize(site.origin);
-  const answer = await login(site.origin, other, email, code);
-  expect(answer.status).toBe(400);
+  expect((await login(site.origin, other, email, code)).status).toBe(400);
   const none = await login(site.origin, { ...other, cookie: '' }, email, code);
-  expect(none.status).toBe(400);
-  expect((await none.json()).error).toBe('invalid_session_id');
+  expect(await errorOf(none)).toEqual([400, 'invalid_session_id']);
 });
 
 it('26. a code for one address signs in to no other', async () => {
-  const { session, code } = await known();
-  const other = freshAddress();
-  await storeAccount(site.services, other);
-  expect((await login(site.origin, session, other, code)).status).toBe(400);
+  const [{ session, code }, other] = [await known(), await known()];
+  expect((await login(site.origin, session, other.email, code)).status).toBe(400);
 });
 
 it('27. a code is too old after ten minutes, and a clock set back does not revive it', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email);
-  const { session, code } = await sessionWithCode(site, email);
+  const { email, session, code } = await known();
   // The session lives as long as its code, so a fresh one with the same binding stands in for it.
   await site.services.database
     .updateTable('auth_sessions')
@@ -138,8 +130,7 @@ it('27. a code is too old after ten minutes, and a clock set back does not reviv
     .execute();
   site.services.clock.advance(601_000);
   const late = await login(site.origin, session, email, code);
-  expect(late.status).toBe(400);
-  expect(await late.json()).toEqual({ error: 'invalid_login_credentials', reason: 'expired' });
+  expect(await seen(late)).toEqual([400, { error: 'invalid_login_credentials', reason: 'expired' }]);
   site.services.clock.advance(-300_000);
   expect((await login(site.origin, session, email, code)).status).toBe(400);
   site.services.clock.advance(300_000);
@@ -163,22 +154,17 @@ it('30. 31. codes of another length, kind or size are refused', async () => {
   ];
   for (const otp of odd) {
     const answer = await login(site.origin, session, email, otp);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toBe('invalid_login_credentials');
+    expect(await errorOf(answer)).toEqual([400, 'invalid_login_credentials']);
   }
-  const huge = await login(site.origin, session, email, '9'.repeat(1_000_000));
-  expect(huge.status).toBe(413);
+  expect((await login(site.origin, session, email, '9'.repeat(1_000_000))).status).toBe(413);
   expect((await login(site.origin, session, email, code)).status).toBe(200);
 });
 
 it('35. a session that made an account is refused for another one', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email);
-  const { session, code } = await sessionWithCode(site, email);
+  const { email, session, code } = await known();
   const planted = await createAccount(site.origin, session);
   const answer = await login(site.origin, session, email, code);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).error).toBe('invalid_request');
+  expect(await errorOf(answer)).toEqual([400, 'invalid_request']);
   const pair = await tokens(site.origin, session, planted);
   expect(claimsOf(pair.access_token).email).toBeNull();
 });

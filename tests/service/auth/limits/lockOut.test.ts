@@ -1,7 +1,7 @@
 import { hour } from '@/server/clock';
 import { call, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
-import { mailedCode, sendCode, storeAccount } from '../codes/codeClient';
+import { sendCode, storeAccount } from '../codes/codeClient';
 import {
   askUntilRefused,
   guessFive,
@@ -29,31 +29,6 @@ async function exhausted(): Promise<string> {
   await askUntilRefused(site, email);
   return email;
 }
-
-it('130. M1: a browser of v1 keeps its code when somebody else asks for one', async () => {
-  const { services, origin } = site;
-  const email = freshAddress();
-  await storeAccount(services, email);
-  const post = (path: string, json: object, cookie?: string) =>
-    call(`${origin}/api/auth/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        ...(cookie ? { cookie } : {}),
-      },
-      body: JSON.stringify(json),
-    });
-  const sent = await post('account/loginlink', { email });
-  const cookie = sent.headers.getSetCookie()[0] ?? '';
-  expect(cookie).toMatch(/^v1-sign-in=\w{86}; Max-Age=600; Path=\/api\/auth\/; HttpOnly; SameSite=Strict$/);
-  const otp = await mailedCode(services, email);
-  expect((await post('account/loginlink', { email })).status).toBe(200);
-  expect((await call(`${origin}/api/auth/account/loginlink?email=${email}`)).status).toBe(200);
-  const answer = await post('login', { email, otp }, cookie.split(';')[0]);
-  expect(answer.status).toBe(200);
-  expect(markOf(answer)).not.toBe('');
-});
 
 it('130. M1, M2: strangers use up their mails, the known browser still gets its code', async () => {
   const { services, origin } = site;
