@@ -9,9 +9,8 @@ import { type Limit, type LimitName, limits } from './limitTable';
 import { releaseSlots, type Slot, takeSlots } from './slots';
 
 /**
- * The one place that counts attempts: codes, sign-ins, mails and costly calls. The maximums are in `limitTable`.
- * Callers name a limit and a subject, which is stored as a keyed hash, and get the decision before anything happens.
- * Each attempt is counted by one guarded statement, so limits hold across instances and restarts.
+ * The one place that counts attempts: codes, sign-ins, mails and costly calls. Callers name a limit and a subject, which
+ * is stored as a keyed hash, and get the decision before anything happens. Each attempt is one guarded statement.
  */
 export type Use = {
   limit: LimitName;
@@ -42,8 +41,8 @@ export async function takeAttempt(db: Kysely<Database>, services: Services, use:
 }
 
 /**
- * Counts an attempt for the client's network and, if that is within its maximum, for the wide one around it, with one
- * statement. Resolves to the decisions, the last of which is a refusal if there is one. Only for limits that do not roll.
+ * Counts an attempt for the client's network and, if that allows it, for the wide one around it, with one statement. The
+ * last decision is a refusal if there is one. Only for limits that do not roll.
  */
 export async function takeInNetworks(
   db: Kysely<Database>,
@@ -81,8 +80,8 @@ function takenFrom(
 }
 
 /**
- * Counts an attempt for each use of a limit that rolls, all in two statements. Resolves to the decisions in the order of
- * the uses, which must differ in limit or subject. When one is refused, the others are counted nevertheless.
+ * Counts an attempt for each use of a limit that rolls, in two statements. The uses must differ in limit or subject. When
+ * one is refused, the others are counted nevertheless.
  */
 export async function takeRolling(
   db: Kysely<Database>,
@@ -114,10 +113,7 @@ function takenSlot({ limit }: Use, slot: Slot, expiresAt: number): Taken {
   return { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
 }
 
-/**
- * Counts an attempt and refuses it once the limit is reached.
- * @throws ApiError too_many_requests with the seconds until the next attempt
- */
+/** Counts an attempt. @throws ApiError too_many_requests with the seconds until the next one once the limit is reached */
 export async function requireAttempt(
   db: Kysely<Database>,
   services: Services,
@@ -127,10 +123,7 @@ export async function requireAttempt(
   return taken && requireTaken(taken);
 }
 
-/**
- * The same for the networks of a client, as `takeInNetworks` counts them.
- * @throws ApiError too_many_requests with the seconds until the next attempt
- */
+/** The same for the networks of a client, as `takeInNetworks` counts them. @throws ApiError too_many_requests */
 export async function requireInNetworks(
   db: Kysely<Database>,
   services: Services,

@@ -21,12 +21,10 @@ import { finishDeletion } from './finishDeletion';
 
 /**
  * POST account/delete. Without a hash it mails a code and answers with the hash; with `otp` and `hash` it deletes the
- * account and ends its subscription. While a former email address can still undo a change, that address is mailed a
- * code too, and `former_otp` is also required: whoever took an account over must not destroy what its owner can still
- * recover. An account that never had an email address cannot get a code. Its hash alone deletes it, if the session
- * that requested it uses it within ten minutes.
- * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked
- * to end the subscription, too_many_requests
+ * account and ends its subscription. While a former address can still undo a change, its code is required as
+ * `former_otp`: whoever took an account over must not destroy what its owner can recover. The hash alone deletes an
+ * account that never had an address.
+ * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable, too_many_requests
  */
 export async function deleteAccount(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
@@ -57,17 +55,15 @@ async function startDeletion(
   };
   await mailCodes(services, signedIn, receivers, sentBefore);
   services.wakeMail();
-  const answer: DeletionResponse = { status: 'confirm', ...sentBefore };
-  return { json: answer };
+  return { json: { status: 'confirm', ...sentBefore } satisfies DeletionResponse };
 }
 
 /** `undoUntil`: for a former email address, until when it can undo its replacement. */
 type Receiver = { email: string; known: boolean; locale: MailLocale; undoUntil?: number };
 
 /**
- * Both codes or none: where one may not be mailed, a page that asks again must not be told that both were. An address that
- * got its code less than a minute ago has it still, and does not hold up the other one. A page that lost the answer to its
- * first call gets it with the refusal of the next: the codes that were sent still work.
+ * Both codes or none: a page that asks again must not be told of one that may not be mailed. An address that got its code
+ * less than a minute ago has it still, and a page that lost the first answer gets it with the next refusal.
  */
 async function mailCodes(
   services: Services,

@@ -24,14 +24,12 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Deletes an account whose codes are right. The order keeps both promises, whatever fails or happens in between: no
- * living account loses its subscription, and no deleted account continues to be charged.
- *
- * 1. Check that Stripe responds. If it does not, nothing has happened, and the same codes work later.
- * 2. In one transaction, lock the account, check that it is still the one the codes are for, use the codes up, delete
- *    the account and record that everything it has at Stripe must be closed. Either all of this happens or none of it.
- * 3. End its charges at Stripe. The record stays whether or not that worked: `closeAtStripe` checks again, also for a
- *    checkout opened in the meantime, removes the person's data at Stripe, and retries until Stripe has confirmed.
+ * Deletes an account whose codes are right. No living account loses its subscription, and no deleted one continues to be
+ * charged:
+ * 1. Stripe must respond; otherwise nothing has happened, and the same codes work later.
+ * 2. One transaction locks the account, uses the codes up, deletes it and records that all it has at Stripe must be
+ * closed.
+ * 3. Its charges end at Stripe. `closeAtStripe` follows the record until Stripe has confirmed, also for a later checkout.
  */
 export async function finishDeletion(
   context: RequestContext,
@@ -99,8 +97,8 @@ async function ofFormer(check: Promise<OneTimeCode>): Promise<OneTimeCode> {
 }
 
 /**
- * Notifies the account's email address, or else the one given when paying, which got all other mails about the purchase,
- * and every former one that could have undone a change. What could not be delivered there before is removed.
+ * Notifies the account's address, or else the one given when paying, and every former one that could have undone a
+ * change. What could not be delivered there before is removed.
  */
 async function mailDeleted(
   trx: Kysely<Database>,

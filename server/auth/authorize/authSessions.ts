@@ -49,10 +49,7 @@ const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'acc
     .returning('id_hash'),
 );
 
-/**
- * Opens a session and returns its Set-Cookie value.
- * @throws ApiError authorize_failed when the code challenge has already opened a session
- */
+/** Opens a session; returns its Set-Cookie. @throws ApiError authorize_failed when the code challenge was used before */
 export async function openAuthSession(
   trx: Kysely<Database>,
   services: Services,
@@ -73,8 +70,8 @@ export async function openAuthSession(
 }
 
 /**
- * The session named by the cookie. A call that carries the cookie must come from one of our pages. When its origin is
- * unknown, it is accepted only in a session opened in native form, because native clients send neither origin header.
+ * The session named by the cookie, for a call from our pages. One of unknown origin is accepted only in a session opened
+ * in native form, because native clients send neither origin header.
  * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
  */
 export async function requireAuthSession(context: RequestContext): Promise<AuthSession> {

@@ -15,9 +15,8 @@ const once = [
 ];
 
 /**
- * Validates the parameters. Only S256 is accepted, and a missing method means S256. The redirect URI is compared byte
- * for byte with the client's list: a client with a list must name one of its URIs, and a client without one must not
- * send any.
+ * Validates the parameters. A missing method means S256, the only one. The redirect URI is compared byte for byte with
+ * the client's list; a client without a list must not send any.
  * @throws ApiError invalid_authorization_request. Nothing is ever redirected to a URI that was not checked.
  */
 export function checkAuthorizationRequest(config: Config, parameters: URLSearchParams): AuthorizationRequest {

@@ -28,9 +28,8 @@ type TypedCode = { key: CodeKey; typed: unknown; isProved?: boolean };
 type Use<Result> = (trx: Kysely<Database>, row: OneTimeCode, record: RecordCall) => Promise<Result>;
 
 /**
- * The row of a correctly typed code. It may already have been used, by a concurrent call or by one whose answer was
- * lost: callers use it up with `consumeCode`, and only the one that succeeds acts. `isProved` is true for a caller who
- * signed in to the account with another code.
+ * The row of a correctly typed code, which may have been used by another call: callers use it up with `consumeCode`, and
+ * only the one that succeeds acts. `isProved` is true for a caller who signed in to the account with another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
 export function checkCode(
@@ -43,11 +42,9 @@ export function checkCode(
 }
 
 /**
- * The same for a sign-in, which goes on with `use` in the same transaction when the code is right: the call is counted,
- * carried out and recorded with one commit. What was counted for a wrong code is kept.
- *
- * The order matters. Before anything is compared, the try is counted for the account, the email address and the code,
- * each with its own guarded statement. So however many calls run at once, at most five reach a comparison.
+ * The same for a sign-in, which goes on with `use` in the same transaction. What was counted for a wrong code is kept.
+ * Before anything is compared, the try is counted for the account, the email address and the code, each with its own
+ * guarded statement. So however many calls run at once, at most five reach a comparison.
  */
 export async function signInByCode<Result>(
   context: RequestContext,
@@ -109,8 +106,7 @@ type Try = {
 };
 
 /**
- * What came of a try; `spent` is a code that was used, or guessed at too often. A right code that was used is right for a
- * call whose answer was lost, or that ran beside another.
+ * What came of a try; `spent` was used or guessed at too often. A used code is still right for a call that ran beside.
  */
 export function judgeTry({ row, isRight, triesLeft, now }: Try): 'right' | 'wrong' | 'spent' | 'expired' {
   const isUsed = row.used_at !== null;
@@ -120,9 +116,8 @@ export function judgeTry({ row, isRight, triesLeft, now }: Try): 'right' | 'wron
 }
 
 /**
- * Takes a guess for the account and for the email address, across all codes, sessions, purposes and both API
- * generations, however often a code is resent. A right code gives its guesses back; a wrong one keeps them for a day.
- * Resolves to too_many_requests, with the seconds until the next guess, where none is left.
+ * Takes a guess for the account and for the address, across codes, sessions, purposes and both generations. A right code
+ * gives its guesses back; a wrong one keeps them for a day. Resolves to too_many_requests where none is left.
  */
 async function takeGuesses(
   trx: Kysely<Database>,
@@ -144,8 +139,8 @@ function readTypedCode(typed: unknown): string | null {
 }
 
 /**
- * The account and the email address. An address without an account is used for both, so that it takes the same time.
- * For an address change it is the new address, about which a sign-in to this account says nothing.
+ * An address without an account is used for both, so that it takes the same time. For an address change it is the new
+ * address, about which a sign-in to this account says nothing.
  */
 function guessesOf({ purpose, email }: CodeKey, found: OneTimeCode, known: boolean): Attempted[] {
   return [

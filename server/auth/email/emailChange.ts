@@ -25,10 +25,9 @@ import { removeEmail } from './emailRemoval';
 const Asked = z.looseObject({ email: EditRequest.shape.email });
 
 /**
- * POST account/edit: mails a code to the new email address and answers with the hash needed to confirm it. Adding a
- * first address needs only the bearer token; changing one also needs a sign-in by code at most ten minutes old. If
- * another account has the address, the answer is the same, but its owner gets a warning instead of a code, so no code
- * can confirm it. When the address is absent, the current one is removed; an empty one is treated as a mistake.
+ * POST account/edit: mails a code to the new address and answers with the hash needed to confirm it. Changing an address
+ * needs a fresh sign-in by code. Where another account has the address, the answer is the same, but its owner gets a
+ * warning and no code. When the address is absent, the current one is removed; an empty one is a mistake.
  * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
  * too_many_requests
  */
@@ -47,23 +46,18 @@ export async function startEmailChange(context: RequestContext): Promise<Handler
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
   await requireAttemptByClient(context, 'codes-by-client');
   const newEmail = await requireMailable(services, email);
-  await requireAttempt(services.database, services, {
-    limit: 'edits-by-account',
-    subject: signedIn.accountId,
-  });
+  const { accountId: subject } = signedIn;
+  await requireAttempt(services.database, services, { limit: 'edits-by-account', subject });
   const hash = await services.database
     .transaction()
     .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale))
     .catch(async (error: unknown) => {
       if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
-      throw new ApiError(error.code, {
-        ...error.details,
-        ...(await sentBefore(services, signedIn, newEmail)),
-      });
+      const lost = await sentBefore(services, signedIn, newEmail);
+      throw new ApiError(error.code, { ...error.details, ...lost });
     });
   services.wakeMail();
-  const answer: EditResponse = { status: 'confirm', hash };
-  return { json: answer };
+  return { json: { status: 'confirm', hash } satisfies EditResponse };
 }
 
 async function startWithin(

@@ -12,9 +12,8 @@ import type { EmailChange } from './emailChangeHash';
 const undoLifetime = 7 * day;
 
 /**
- * Tells the new email address that it was added and the old one that it was replaced. The old one gets a link that
- * restores it, valid for seven days. Its token is stored as a digest and travels in the fragment, which no server log
- * contains.
+ * Tells both addresses. The old one gets a link that restores it within seven days, whose token is stored as a digest and
+ * travels in the fragment, which no server log contains.
  */
 export async function mailChanged(
   trx: Kysely<Database>,
@@ -88,8 +87,8 @@ async function openUndo(
 export type FormerAddress = { email: string; undoUntil: number };
 
 /**
- * The email addresses that can still undo a change or removal, longest replaced first. Undoing the first of them also
- * reverts every later change, so it outranks the others.
+ * The addresses that can still undo a change or removal. The longest replaced is first: undoing it reverts every later
+ * change.
  */
 export async function formerAddresses(
   database: Kysely<Database>,

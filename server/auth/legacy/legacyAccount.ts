@@ -52,27 +52,26 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
     const { authenticated_at: authenticatedAt } = held;
     return issueLegacyToken(trx, services, { accountId, authenticatedAt, madeFrom: held });
   });
-  const answer: z.infer<typeof AccessTokenV1Answer> = { access_token: token };
-  return { json: answer };
+  return { json: { access_token: token } satisfies z.infer<typeof AccessTokenV1Answer> };
 }
 
 /**
- * GET validate-token: the account of the bearer token and what it may use now. Its members are those of native contract
- * §3.6: Android's apps of that generation read nothing from an answer whose address is null, so one that is missing is
- * empty, as in the other answers that apps read.
+ * GET validate-token: the account and what it may use now (native contract §3.6). Android's apps of that generation read
+ * nothing from an answer whose address is null, so one that is missing is empty.
  */
 export async function validateToken(context: RequestContext): Promise<HandlerResult> {
   const { accountId, email } = await requireAccount(context);
   const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
-  const answer: ValidateTokenResponse = {
-    account: { id: 0, external_id: accountId, email: email ?? '', entitlements },
+  return {
+    json: {
+      account: { id: 0, external_id: accountId, email: email ?? '', entitlements },
+    } satisfies ValidateTokenResponse,
   };
-  return { json: answer };
 }
 
 /**
- * v1 POST account/edit/confirm: confirms the email address and answers with a new auth token, in one transaction. Only
- * v1 tokens are accepted: a v2 session must not turn into a token that outlives it.
+ * v1 POST account/edit/confirm: also answers with a new auth token. Only for v1 tokens: a v2 session must not outlive
+ * itself.
  * @throws ApiError invalid_token, and those of the v2 confirmation
  */
 export async function confirmLegacyEmailChange(context: RequestContext): Promise<HandlerResult> {
@@ -85,6 +84,7 @@ export async function confirmLegacyEmailChange(context: RequestContext): Promise
   const email = await confirmChange(context, signedIn, async (trx) => {
     token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });
   });
-  const answer: LoginV1Response = { external_id: accountId, auth_token: token, email, status: 'confirmed' };
-  return { json: answer };
+  return {
+    json: { external_id: accountId, auth_token: token, email, status: 'confirmed' } satisfies LoginV1Response,
+  };
 }

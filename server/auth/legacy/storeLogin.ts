@@ -11,8 +11,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { newLegacySignIn } from './legacyLogin';
 
 /**
- * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token. v1 has no session, so a
- * client that lost the answer asks its store for a new signature.
+ * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token, without a session.
  * @throws ApiError invalid_login_credentials, suspended_account, service_unavailable, too_many_requests
  */
 export async function loginWithPurchase(context: RequestContext): Promise<HandlerResult> {
@@ -30,12 +29,13 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
   });
   services.wakeMail();
   const account = await findAccount(services.database, accountId);
-  const answer: z.infer<typeof StoreLoginResponse> = {
-    auth_token: token,
-    external_id: accountId,
-    email: account?.email ?? '',
-    id: 0,
-    status: 'ok',
+  return {
+    json: {
+      auth_token: token,
+      external_id: accountId,
+      email: account?.email ?? '',
+      id: 0,
+      status: 'ok',
+    } satisfies z.infer<typeof StoreLoginResponse>,
   };
-  return { json: answer };
 }

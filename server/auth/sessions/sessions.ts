@@ -36,8 +36,7 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
     })),
   ];
   sessions.sort((one, other) => other.lastUsedAt - one.lastUsedAt);
-  const answer: SessionsResponse = { sessions: sessions.slice(0, maxListed) };
-  return { json: answer };
+  return { json: { sessions: sessions.slice(0, maxListed) } satisfies SessionsResponse };
 }
 
 type Times = { id: string; created_at: number; last_used_at: number };
@@ -118,9 +117,7 @@ async function ownDevice(
 }
 
 /**
- * POST logout: signs this device out, or every device of the account with `everywhere`. A device is one sign-in of
- * either generation: ending a v1 sign-in ends the v2 families exchanged from it, and ending such a family ends the v1
- * sign-in.
+ * POST logout: signs this device out, or with `everywhere` every one. What was exchanged from a v1 sign-in ends with it.
  */
 export async function logout(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;

@@ -12,9 +12,8 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A code may prove an email address that paid for several subscriptions. The person then picks one: the offer belongs
- * to the auth session that proved the address, lasts ten minutes and can be accepted once. In the API, accounts have
- * ids that mean nothing outside their offer.
+ * A code may prove an address that paid for several subscriptions. The offer to pick one belongs to the auth session that
+ * proved it, lasts ten minutes and can be accepted once. Its ids of accounts mean nothing outside it.
  */
 const choiceLifetime = 10 * minute;
 /** The session that accepted an offer may repeat the call for this long, in case its first answer was lost. */

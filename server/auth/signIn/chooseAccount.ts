@@ -19,10 +19,9 @@ import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accoun
 const answerPurpose = 'account-choice-answer';
 
 /**
- * POST login/choose: opens the account that the person picked from those login offered to this session, once. The first
- * account picked gets the email address, so that it opens directly from then on. The others stay paid with it and can
- * be picked after another code. A client that lost the answer can repeat its choice within thirty seconds and gets the
- * same authorization code.
+ * POST login/choose: opens the account picked from those that login offered to this session, once. The first one picked
+ * gets the email address; the others can be picked after another code. For thirty seconds a client that lost the answer
+ * gets the same authorization code again.
  * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests
  */
 export async function chooseAccount(context: RequestContext): Promise<HandlerResult> {
@@ -96,10 +95,7 @@ async function takeUpWithin(
   return code;
 }
 
-/**
- * Checks everything again, as the accounts may have changed since they were listed. True when nobody had proved an email
- * address for the account before.
- */
+/** Checks everything again. True when nobody had proved an email address for the account before. */
 async function openChosen(
   trx: Kysely<Database>,
   services: Services,

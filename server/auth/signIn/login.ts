@@ -22,10 +22,9 @@ import { redeemSignInCode } from './redeemSignInCode';
 import { loginByPurchase } from './storeSignIn';
 
 /**
- * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for
- * a list of accounts to pick from with login/choose. A client that lost the answer repeats the call: for thirty seconds
- * it gets the same authorization code, still redeemable once, and for as long as the offer lasts the same accounts. A
- * redirect cannot list accounts.
+ * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for a
+ * list of accounts to pick from with login/choose, which a redirect cannot show. A client that lost the answer gets the
+ * same code for thirty seconds, and the same accounts as long as the offer lasts.
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
  * too_many_requests
  */
@@ -63,8 +62,8 @@ async function loginByCode(
 }
 
 /**
- * Uses the one-time code up, and either issues the authorization code or offers the accounts. Null also when another
- * call has used the code, and issued or offered whatever it opens.
+ * Uses the one-time code up, and issues the authorization code. Null when accounts are offered, or another call was
+ * first.
  */
 async function issueOrOffer(
   trx: Kysely<Database>,
@@ -97,6 +96,5 @@ async function choicesResponse(
   const offer = await findOffer(context.services, session);
   if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
   context.auditContext.detail = 'choice';
-  const answer: LoginResponse = { choices: await describeChoices(context, offer) };
-  return { json: answer };
+  return { json: { choices: await describeChoices(context, offer) } satisfies LoginResponse };
 }

@@ -17,10 +17,7 @@ import { isUniqueViolation } from '@/server/store/uniqueViolation';
 /** Whether the client can show several accounts, and whether the person asked to see all of them. */
 export type Listing = 'unable' | 'able' | 'wanted';
 
-/**
- * The result of a right code: the account it opens, or a choice among several that the person must make. `used`: another
- * call has used the code. `isFirst`: nobody had proved an email address for the account before.
- */
+/** `used`: another call has used the code. `isFirst`: nobody had proved an email address for the account before. */
 type Redeemed =
   | { kind: 'account'; account: Account; isFirst: boolean }
   | { kind: 'choice' }
@@ -28,11 +25,9 @@ type Redeemed =
 
 /**
  * Uses up a right sign-in code. It opens the account that has the email address; otherwise the one paid with that
- * address, which then gets the address, because the code has proved it. If there are several such accounts, the person
- * must choose. An account that has another address by now is not opened. Callers wake the mail worker after their
- * transaction.
- * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused,
- * for a client that cannot show several
+ * address, which then gets it; of several the person must choose. Callers wake the mail worker after their transaction.
+ * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused, for
+ * a client that cannot show several
  */
 export async function redeemSignInCode(
   trx: Kysely<Database>,
@@ -68,9 +63,8 @@ export async function redeemSignInCode(
 }
 
 /**
- * Gives an account without an email address the one it was paid with, which a code has just proved. Until now nobody
- * had proved anything there, so all its sign-ins end and whatever was read in them becomes worthless. A mail tells the
- * address which subscription was added to it.
+ * Gives an account the address it was paid with, which a code has just proved. Nobody had proved anything there before,
+ * so all its sign-ins end. A mail tells the address which subscription was added to it.
  * @throws the unique violation of the database when another account has the address
  */
 export async function adoptBillingEmail(

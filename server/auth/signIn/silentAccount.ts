@@ -13,11 +13,10 @@ import { localTime, sharedTime } from '@/server/store/sharedTime';
 import { begunAccount, rememberBegun } from './begunAccount';
 
 /**
- * POST account/create: creates an account without an email address for this session, unless this browser has just begun
- * to buy with one. A client that lost the answer repeats the call and gets the same code, still redeemable once, instead
- * of a second account.
- * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used
- * (native contract section 3.5); subscription_active when this browser has just bought one; too_many_requests
+ * POST account/create: an account without an email address for this session, unless this browser has just begun to buy
+ * with one. A client that lost the answer gets the same code, still redeemable once.
+ * @throws ApiError invalid_request when there is no session, it has signed in, or its code is used (native contract
+ * section 3.5); subscription_active; too_many_requests
  */
 export async function createSilentAccount(context: RequestContext): Promise<HandlerResult> {
   const session = await requireSession(context);

@@ -16,10 +16,9 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Sign-in with an app store purchase, for a reinstalled app. It proves no email address, so whatever requires a proved
- * one asks for a code as before. Where the store signs a new proof at each restore (App Store), no proof opens an
- * account twice. Where a proof is signed once for the life of a purchase (Google Play), uses are counted for the
- * purchase, and it opens nothing once the purchase is over.
+ * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new
+ * proof at each restore (App Store), each opens an account once. Where a proof is signed once for good (Google Play),
+ * uses are counted for the purchase, and it opens nothing once that is over.
  */
 const purpose = 'store-sign-in';
 /** The session that signed in may repeat its call for this long, in case its answer was lost. */
@@ -80,8 +79,6 @@ function completeProof({ store, signature, signedData, packageName }: SentProof)
 
 /**
  * Uses the proof up and signs in with it, both or neither. A repeated call from the same session gets the same answer.
- * @param sessionHash null where there is no session
- * @param open signs in and returns the caller's answer, such as a code
  * @throws ApiError invalid_login_credentials for a used proof, suspended_account
  */
 export function signInOnce(

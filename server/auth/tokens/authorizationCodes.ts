@@ -25,8 +25,8 @@ type Grant = {
 };
 
 /**
- * Claims the session for the account and stores a new authorization code, valid once within 60 seconds. Instances measure
- * those seconds by one clock (`sharedTime`): the code may be redeemed at another one than gave it.
+ * Claims the session for the account and stores a new authorization code, valid once within 60 seconds by one clock
+ * (`sharedTime`), as another instance may redeem it.
  * @throws ApiError invalid_request when the session already belongs to another account
  */
 export async function mintAuthorizationCode(

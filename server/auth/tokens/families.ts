@@ -10,9 +10,8 @@ import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair, type TokenSubject } from './tokenPair';
 
 /**
- * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on
- * reuse of a code or an old refresh token, with its account, or after 180 days. Every bearer check reads its row, so an
- * end takes effect at once on every instance.
+ * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on reuse
+ * of a code or token, with its account, or after 180 days. Every bearer check reads its row.
  */
 type FamilyStart = {
   clientId: string;
@@ -26,11 +25,7 @@ type FamilyStart = {
 /** A family with its first pair of tokens, signed but not stored yet. */
 export type NewFamily = { id: string; accountId: string; endsAt: number; pair: TokenPair };
 
-/**
- * Signs the first pair of a new family. This happens before the transaction that stores it, because signing takes longer
- * than all its statements, and the transaction would hold its locks and its connection meanwhile.
- * @param accessSeconds lifetime of the first access token, on staging
- */
+/** Signs the first pair of a new family, before the transaction that stores it, which it would hold up. */
 export async function signNewFamily(
   services: Services,
   subject: TokenSubject,

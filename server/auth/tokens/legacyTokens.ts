@@ -15,9 +15,8 @@ import type { Database } from '@/server/store/schema';
 import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
 
 /**
- * First-generation (v1) tokens: opaque, stored as digests. The auth token represents the sign-in; access tokens made
- * from it go to the other services. They cannot be refreshed. `exchange` turns one into a v2 sign-in, of which all
- * tokens of a sign-in give one only, and what was exchanged from a sign-in ends with it.
+ * First-generation (v1) tokens: opaque, stored as digests, not refreshed. The auth token represents the sign-in; access
+ * tokens made from it go to the other services. `exchange` turns a sign-in into one v2 sign-in, which ends with it.
  */
 const lives = { auth: 30 * day, access: 4 * hour } as const;
 
@@ -79,14 +78,11 @@ export async function findLegacyToken(
 type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
 
 /**
- * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Clients sign out when
- * they are refused, and an answer may be lost, or an app may end before it has fetched its tokens. So until a code of the
- * sign-in has been redeemed, each exchange takes the place of the one before. A token from an earlier release does not
- * name its sign-in, so its codes cannot be found, and it is exchanged once.
- *
- * The account is locked first. A sign-out everywhere therefore comes either before the exchange, and the token is
- * refused, or after it, and ends the code that the token was exchanged for. Two exchanges take turns for the same reason.
- * Whether the sign-in proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
+ * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Answers get lost, so
+ * until a code of the sign-in has been redeemed, each exchange takes the place of the one before. A token from an earlier
+ * release does not name its sign-in and is exchanged once.
+ * The account is locked first, so a sign-out everywhere either refuses the token or ends the code. Whether the sign-in
+ * proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
 export async function exchangeLegacyToken(
@@ -128,9 +124,8 @@ export async function exchangeLegacyToken(
 }
 
 /**
- * Uses up the code of an earlier exchange of the sign-in. False when one was redeemed, whether or not its tokens still
- * count. The code comes first: a redemption at the same time has then either stored its family, which is seen here, or
- * fails.
+ * Uses up the code of an earlier exchange. False when one was redeemed. The code comes first: a redemption at the same
+ * time has then either stored its family, which is seen here, or fails.
  */
 async function withdrawCode(
   trx: Kysely<Database>,
@@ -155,8 +150,8 @@ async function withdrawCode(
 }
 
 /**
- * POST exchange: trades a v1 sign-in, with any of its tokens, for an authorization code of the session in the cookie,
- * until such a code has been redeemed. Failures are 400, the status on which native clients sign out.
+ * POST exchange: trades a v1 sign-in for an authorization code of the session in the cookie, until such a code has been
+ * redeemed. Failures are 400, the status on which native clients sign out.
  * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request,
  * too_many_requests
  */

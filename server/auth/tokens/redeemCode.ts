@@ -35,8 +35,8 @@ type Redemption = {
 type CodeRow = Selectable<AuthorizationCodeTable>;
 
 /**
- * Redeems an authorization code once (RFC 6749 section 4.1.3). The first attempt uses the code up, whether it succeeds
- * or not; every later one is refused and ends the tokens that were issued for it.
+ * Redeems an authorization code once (RFC 6749 section 4.1.3). Every attempt after the first, right or not, is refused
+ * and ends the tokens that were issued for it.
  * @throws ApiError invalid_token_request, suspended_account, unknown_account
  */
 export async function redeemCode(
@@ -107,10 +107,7 @@ const use = prepareQuery((db, { codeHash, familyId, now }: Use) =>
     .returningAll(),
 );
 
-/**
- * The code decides: what ends an account or its sign-ins uses up their codes first (`revocation`), so nothing is stored
- * for an account that ended after it was read.
- */
+/** The code decides: whatever ends an account or its sign-ins uses up their codes first (`revocation`). */
 async function redeemWithin(
   trx: Kysely<Database>,
   services: Services,

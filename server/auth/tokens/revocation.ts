@@ -6,9 +6,8 @@ import type { SignedIn } from './bearer';
 import { legacyFamilyId } from './families';
 
 /**
- * Ends sign-ins. A sign-in of either generation ends with everything made from it: unredeemed codes, token families, v1
- * tokens, and whatever was started with them. Whoever loses access must also lose what they read there, so the code for
- * the restoration advisor is regenerated wherever a stranger may have been signed in.
+ * Ends sign-ins with everything made from them: unredeemed codes, token families, v1 tokens, and what was started with
+ * them. Where a stranger may have been signed in, the code for the restoration advisor is regenerated as well.
  */
 type RevocationReason =
   | 'logout'
@@ -52,10 +51,7 @@ export async function revokeAllFamilies(
   if (reason !== 'logout_everywhere') await dropRestorationCode(trx, accountId);
 }
 
-/**
- * Ends every sign-in of the account in which nobody ever proved an email address. Called when somebody does: until
- * then, anyone who created the account or held its device could read and change all of it.
- */
+/** Ends every sign-in in which nobody ever proved an email address, when somebody does: anyone could have begun them. */
 export async function revokeUnproved(
   trx: Kysely<Database>,
   services: Services,
@@ -80,9 +76,8 @@ export async function revokeUnproved(
 export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
 
 /**
- * Signs a device out and ends everything made from its sign-in: v1 tokens of both kinds and the v2 families exchanged
- * from them. A v1 token from an earlier release does not name its sign-in, so it ends all v1 tokens of the account.
- * True when this call ended something.
+ * Signs a device out and ends everything made from its sign-in. A v1 token from an earlier release does not name its
+ * sign-in, so it ends all v1 tokens of the account. True when this call ended something.
  */
 export async function revokeDevice(
   trx: Kysely<Database>,
@@ -123,8 +118,8 @@ async function endLegacyTokens(
 type Selection = { which?: RawBuilder<SqlBool>; exceptFamilyId?: string | null };
 
 /**
- * Ends the families that the selection names and resolves to their number. Unredeemed codes are revoked first: a
- * concurrent redemption has then either stored its family, which the next statement ends, or fails.
+ * Ends the selected families and resolves to their number. Codes are revoked first: a concurrent redemption has then
+ * either stored its family, which the next statement ends, or fails.
  */
 async function revokeMatching(
   trx: Kysely<Database>,

@@ -11,10 +11,9 @@ import type { Database } from '@/server/store/schema';
 import type { SigningKeyTable } from '@/server/store/schema/accountTables';
 
 /**
- * The ES256 keys that sign our tokens. Time is divided into periods of 90 days, each with one signing key. Instances
- * need no coordination: they all compute the same start of a period, and its unique index lets only one of them store
- * its key. Two keys are published: the signing key and its predecessor, which is replaced by the successor 24 hours
- * before that one begins to sign. Private keys are encrypted with the site secret and leave this folder only to sign.
+ * The ES256 keys that sign our tokens, one for each period of 90 days. All instances compute the same start of a period,
+ * whose unique index lets one of them store its key. Published are the signing key and its predecessor, which the
+ * successor replaces 24 hours before it signs. Private keys are sealed with the site secret.
  */
 export type SigningKeyRow = Selectable<SigningKeyTable>;
 
@@ -37,10 +36,7 @@ async function findCurrent(db: Kysely<Database>, services: Services): Promise<Si
   return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period) ?? null;
 }
 
-/**
- * The current signing key if this instance can sign with it. Null when there is none, or when none of the configured
- * secrets opens it.
- */
+/** The current signing key; null when there is none, or when none of the configured secrets opens it. */
 export async function usableSigningKey(services: Services): Promise<SigningKeyRow | null> {
   const row = await findCurrent(services.database, services);
   return row && isOpened(services, row) ? row : null;
