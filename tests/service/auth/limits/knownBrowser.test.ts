@@ -24,18 +24,11 @@ describe('a browser that has signed in before', () => {
       /^known-browser=[\w.~-]{60,80}; Max-Age=31536000; Path=\/api\/auth\/; HttpOnly; SameSite=Strict$/,
     );
     expect(line).not.toContain(accountId);
-    expect(Buffer.from(line.slice(14, 80), 'base64url').toString('latin1')).not.toContain(
-      accountId.slice(0, 8),
-    );
     expect((await tokens(origin, session, await codeOf(answer))).access_token).not.toBe('');
     const cookie = markOf(answer);
-    for (const [path, method] of [
-      ['account', 'GET'],
-      ['otp', 'POST'],
-      ['sessions', 'GET'],
-    ] as const) {
+    for (const path of ['account', 'sessions']) {
       const headers = { cookie, origin: 'http://localhost:3000' };
-      expect((await call(`${site.base}/${path}`, { method, headers })).status).toBeGreaterThanOrEqual(400);
+      expect((await call(`${site.base}/${path}`, { headers })).status).toBe(401);
     }
     expect(await signedInMark(site, email)).not.toBe(cookie);
   });

@@ -1,10 +1,10 @@
 import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/attempts';
 import { limits } from '@/server/attempts/limitTable';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
-import { call, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
-import { login, sessionWithCode, storeAccount } from '../codes/codeClient';
+import { login, postJson, sessionWithCode, storeAccount } from '../codes/codeClient';
 import { markedSession, signedInMark } from './limitClient';
 
 const site = openServiceSite({ trustedProxyHops: 1 });
@@ -73,12 +73,8 @@ it('135. one address that mistypes often slows nobody else', async () => {
 it('135. L1: the addresses of one /24 and of one /48 count together, with a larger maximum', async () => {
   const calls = await serveSiteCalls(site.services);
   const enter = async (client: string) => {
-    const answer = await call(`${calls.origin}/newsletter/subscription/subscribe`, {
-      method: 'POST',
-      headers: { ...from(client), 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'no address' }),
-    });
-    return answer.status;
+    const url = `${calls.origin}/newsletter/subscription/subscribe`;
+    return (await postJson(url, { email: 'no address' }, from(client))).status;
   };
   for (const clientOf of [
     (index: number) => `198.18.7.${index}`,
