@@ -30,16 +30,8 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
     .select(['id', 'used_at'])
     .where('account_id', '=', accountId)
     .execute();
-  const changes = await database
-    .selectFrom('email_changes')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  const signIns = await database
-    .selectFrom('token_families')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
+  const idsIn = (table: 'email_changes' | 'token_families') =>
+    database.selectFrom(table).select('id').where('account_id', '=', accountId).execute();
   const undone = await database
     .selectFrom('trial_refusals')
     .select('provider_subscription_id as id')
@@ -50,8 +42,11 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
   return [
     ...named(['code', 'delete-code'], codes),
     ...named(['address-code'], used),
-    ...named(['address-added', 'address-changed', 'address-removed', 'address-restored'], changes),
-    ...named(['new-sign-in'], signIns),
+    ...named(
+      ['address-added', 'address-changed', 'address-removed', 'address-restored'],
+      await idsIn('email_changes'),
+    ),
+    ...named(['new-sign-in'], await idsIn('token_families')),
     ...named(['purchase', 'trial-ending', 'refunded', 'ended'], subscriptions),
     ...named(['trial-refused', 'address-subscribed'], undone),
   ];

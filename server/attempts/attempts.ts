@@ -6,7 +6,7 @@ import type { Database } from '@/server/store/schema';
 import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
-import { releaseSlots, type Slot, takeSlots } from './slots';
+import { releaseSlots, takeSlots } from './slots';
 
 /**
  * The one place that counts attempts: codes, sign-ins, mails and costly calls. Callers name a limit and a subject, which
@@ -88,29 +88,17 @@ export async function takeRolling(
   services: Services,
   uses: readonly Use[],
 ): Promise<Taken[]> {
-  const now = services.clock.now();
   const wanted = uses.map((use) => {
-    const { maximum, keptForKnown = 0, windowSeconds } = ruleOf(use.limit);
-    const expiresAt = now + windowSeconds * 1000;
-    return {
-      use,
-      key: keyOf(services, use),
-      now,
-      expiresAt,
-      kept: use.known ? keptForKnown : 0,
-      anyone: maximum,
-    };
+    const { maximum: anyone, keptForKnown = 0 } = ruleOf(use.limit);
+    return { ...windowOf(services, use), limit: use.limit, kept: use.known ? keptForKnown : 0, anyone };
   });
   const slots = await takeSlots(db, wanted);
-  return wanted.flatMap(({ use, expiresAt }, index) => {
+  return wanted.flatMap(({ limit, expiresAt }, index): Taken[] => {
     const slot = slots[index];
-    return slot ? [takenSlot(use, slot, expiresAt)] : [];
+    if (!slot) return [];
+    if (slot.key === null) return [{ attempt: null, limit, wait: slot.wait }];
+    return [{ attempt: { limit, key: slot.key, expiresAt }, left: slot.left }];
   });
-}
-
-function takenSlot({ limit }: Use, slot: Slot, expiresAt: number): Taken {
-  if (slot.key === null) return { attempt: null, limit, wait: slot.wait };
-  return { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
 }
 
 /** Counts an attempt. @throws ApiError too_many_requests with the seconds until the next one once the limit is reached */

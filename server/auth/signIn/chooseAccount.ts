@@ -45,7 +45,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
 type Choice = { accountId: string; known: boolean };
 
 /** Accepts the offer and issues the authorization code, both or neither; null when the offer was already accepted. */
-async function takeUp(
+function takeUp(
   services: Services,
   session: AuthSession,
   offer: Offer,
@@ -53,13 +53,11 @@ async function takeUp(
 ): Promise<string | null> {
   const attempt = () =>
     services.database.transaction().execute((trx) => takeUpWithin(trx, services, session, offer, choice));
-  try {
-    return await attempt();
-  } catch (error) {
+  return attempt().catch((error: unknown) => {
     // Another session has just given the address to another account. This one is then opened without it.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
-  }
+  });
 }
 
 async function takeUpWithin(

@@ -24,16 +24,15 @@ const rings = new WeakMap<Services, Ring>();
 const ringLife = minute;
 const ringPause = second;
 
-/** The current signing key. */
 export async function currentSigningKey(db: Kysely<Database>, services: Services): Promise<SigningKeyRow> {
   const row = await findCurrent(db, services);
   if (!row) throw new Error('No signing key for the current period.');
   return row;
 }
 
-async function findCurrent(db: Kysely<Database>, services: Services): Promise<SigningKeyRow | null> {
+async function findCurrent(db: Kysely<Database>, services: Services): Promise<SigningKeyRow | undefined> {
   const period = periodStart(services.clock.now());
-  return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period) ?? null;
+  return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period);
 }
 
 /** The current signing key; null when there is none, or when none of the configured secrets opens it. */
