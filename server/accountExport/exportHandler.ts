@@ -40,7 +40,7 @@ const maxRows = 10_000;
 const firstTime = 1_000_000_000_000;
 
 type Cell = string | number | null;
-export type AccountData = Record<string, unknown>;
+type AccountData = Record<string, unknown>;
 
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
@@ -51,7 +51,7 @@ type Explanation = { readMe: string; names: string; tables: Readonly<Record<stri
 const explanations: Record<Language, Explanation> = { en, de, es, fr };
 
 /** Everything stored about an account but secrets, under the names of our tables and columns, with times in ISO 8601. */
-export async function collectAccountData(
+async function collectAccountData(
   services: Services,
   { accountId, email }: { accountId: string; email: string | null },
 ): Promise<AccountData> {

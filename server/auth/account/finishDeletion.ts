@@ -158,7 +158,7 @@ export function deletionHash(services: Services, signedIn: SignedIn): string {
   return `${time}.${services.secrets.keyedHash(purpose, content(signedIn, time))}`;
 }
 
-export function isDeletionHash(services: Services, signedIn: SignedIn, hash: string): boolean {
+function isDeletionHash(services: Services, signedIn: SignedIn, hash: string): boolean {
   const [, digits, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(hash) ?? [];
   if (digits === undefined || signature === undefined) return false;
   const time = Number(digits);

@@ -89,13 +89,13 @@ function cookieName({ services }: RequestContext): string {
   return hostPrefixed(services.config, 'v1-sign-in');
 }
 
-export function legacyBinding(context: RequestContext): string {
+function legacyBinding(context: RequestContext): string {
   const id = context.cookie(cookieName(context));
   return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
 }
 
 /** The binding for a code about to be sent, and the Set-Cookie line by which the browser is recognized later. */
-export function openLegacyBinding(context: RequestContext): { binding: string; cookie: string | null } {
+function openLegacyBinding(context: RequestContext): { binding: string; cookie: string | null } {
   // Our pages use POST and keep the cookie, and browsers declare the origin of every call.
   if (context.method !== 'POST' || context.header('sec-fetch-site') === null)
     return { binding: legacyBinding(context), cookie: null };

@@ -85,7 +85,7 @@ type ExchangedSignIn = { accountId: string; signInId: string | null; authenticat
  * proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
-export async function exchangeLegacyToken(
+async function exchangeLegacyToken(
   trx: Kysely<Database>,
   services: Services,
   token: string,

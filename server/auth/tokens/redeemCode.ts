@@ -161,7 +161,7 @@ export function isCodeVerifier(value: string): boolean {
 }
 
 /** The S256 check of RFC 7636 section 4.6, in constant time. */
-export function verifierMatches(verifier: string, codeChallenge: string): boolean {
+function verifierMatches(verifier: string, codeChallenge: string): boolean {
   const actual = Buffer.from(digest(verifier));
   const expected = Buffer.from(codeChallenge);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
