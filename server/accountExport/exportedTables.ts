@@ -19,10 +19,7 @@ export const tablesWithoutAccounts = {
 /** Every table that holds something about an account. */
 type ExportedTable = Exclude<keyof Database, keyof typeof tablesWithoutAccounts>;
 
-/**
- * What of a row is in the file, and what is withheld because it is a secret, or only connects two rows. Every column is in
- * one of both lists, so that nobody adds one without deciding.
- */
+/** What of a row is in the file, and what is withheld as a secret or mere connection: nobody adds a column undecided. */
 type Columns<Table extends ExportedTable> = {
   shown: readonly (keyof Database[Table])[];
   withheld: readonly (keyof Database[Table])[];

@@ -10,8 +10,8 @@ type MailOwner = {
 };
 
 /**
- * By what our records of mails are named where they concern the account. Once sent, they hold no address, so a mail
- * whose cause was removed or is known to Stripe alone, such as a receipt, can no longer be told to be anybody's.
+ * By what our records of mails are named where they concern the account. Once sent they hold no address, so others, such
+ * as receipts, can no longer be told to be anybody's.
  */
 export async function mailKeys(services: Services, owner: MailOwner): Promise<string[]> {
   const { email } = owner;
@@ -30,16 +30,8 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
     .select(['id', 'used_at'])
     .where('account_id', '=', accountId)
     .execute();
-  const changes = await database
-    .selectFrom('email_changes')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  const signIns = await database
-    .selectFrom('token_families')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
+  const idsIn = (table: 'email_changes' | 'token_families') =>
+    database.selectFrom(table).select('id').where('account_id', '=', accountId).execute();
   const undone = await database
     .selectFrom('trial_refusals')
     .select('provider_subscription_id as id')
@@ -50,8 +42,11 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
   return [
     ...named(['code', 'delete-code'], codes),
     ...named(['address-code'], used),
-    ...named(['address-added', 'address-changed', 'address-removed', 'address-restored'], changes),
-    ...named(['new-sign-in'], signIns),
+    ...named(
+      ['address-added', 'address-changed', 'address-removed', 'address-restored'],
+      await idsIn('email_changes'),
+    ),
+    ...named(['new-sign-in'], await idsIn('token_families')),
     ...named(['purchase', 'trial-ending', 'refunded', 'ended'], subscriptions),
     ...named(['trial-refused', 'address-subscribed'], undone),
   ];
@@ -81,8 +76,8 @@ function named(kinds: readonly string[], rows: readonly { id: string }[]): strin
 }
 
 /**
- * The keys that begin with one of these texts. For `like`, a PostgreSQL that sorts by the rules of a language would use
- * no index. What follows is a number, an id, or `end`, and every language sorts these before a `z`.
+ * The keys that begin with one of these texts, by an index, which `like` would not use in a language's order. What
+ * follows is a number, an id, or `end`, which all sort before a `z`.
  */
 async function keysThatBegin({ database }: Services, texts: readonly string[]): Promise<string[]> {
   const found = await database

@@ -38,11 +38,9 @@ export async function createAccount(
     .insertInto('accounts')
     .values({
       id: services.random.uuid(),
-      email: null,
       status: 'active',
       locale,
       created_at: services.clock.now(),
-      deleted_at: null,
       review_after: services.clock.now() + silentLifetime,
     })
     .returningAll()
@@ -58,9 +56,8 @@ const lock = prepareQuery((db, { id }: { id: string }) =>
 );
 
 /**
- * Locks the account until the transaction ends and reads it; null when no account has this id. Every operation that ends
- * several token families or changes the account starts with this lock. Otherwise two such transactions could each lock
- * half of the rows and wait for the other half.
+ * Locks the account until the transaction ends and reads it. Every operation that ends several token families or changes
+ * the account starts with this lock, or two could each hold half of the rows.
  */
 export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
   return (await lock.first(trx, { id: accountId })) ?? null;

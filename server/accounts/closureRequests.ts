@@ -4,10 +4,7 @@ import type { Database } from '@/server/store/schema';
 
 type ClosureServices = Pick<Services, 'clock'>;
 
-/**
- * Records that everything an account has at Stripe must be closed: its open checkout, its subscriptions and its
- * customer. Written in the transaction that deletes the account, and kept until Stripe has done all of it.
- */
+/** Records, in the transaction that deletes the account, that all it has at Stripe must be closed, until that is done. */
 export function requestAccountClosure(
   trx: Kysely<Database>,
   services: ClosureServices,

@@ -11,9 +11,8 @@ const syntax =
 const maxLabelLength = 63;
 
 /**
- * The single form in which an email address is stored, compared and mailed: lower case, with the domain in ASCII.
- * Surrounding spaces are dropped. Null unless the input is exactly one address: comments, lists, line breaks and
- * display names are refused.
+ * The single form in which an email address is stored, compared and mailed: lower case, with the domain in ASCII. Null
+ * unless the input, without spaces around it, is exactly one address.
  */
 export function normalizeEmail(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > 4 * maxLength) return null;
@@ -43,10 +42,7 @@ function withoutSpacesAround(text: string): string {
   return text.slice(start, end);
 }
 
-/**
- * The mailbox that a normalized address leads to at most mail systems, however it is spelled: without what follows a
- * plus sign, and at Gmail without dots. Only limits go by it: two spellings are two addresses everywhere else.
- */
+/** The mailbox that a normalized address leads to at most mail systems, however it is spelled. Only limits go by it. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+', 1);
@@ -60,9 +56,8 @@ export function domainOf(email: string): string {
 }
 
 /**
- * Converts non-ASCII letters as IDNA specifies. Anything that is not a letter, digit, hyphen or dot is left for the
- * syntax check to refuse. ASCII domains are not converted: the URL conversion used here reads some names as IP
- * addresses.
+ * Converts non-ASCII letters as IDNA specifies, and leaves what is odd for the syntax check to refuse. ASCII domains are
+ * left alone: the conversion reads some names as IP addresses.
  */
 function asciiDomain(domain: string): string {
   const isPlain = [...domain].every((character) => character < '\u0080');

@@ -24,10 +24,8 @@ const ownTables = [
 ] as const;
 
 /**
- * Removes accounts without an email address that are thirty days old, were never used to buy anything and have no live
- * session: every press of a buy button creates one. Their Stripe customers are closed as soon as Stripe can be reached.
- * Purchases are kept with their account, for the tax office and because each customer gets only one trial.
- * @param signal stops after the current batch
+ * Removes accounts without an email address that are thirty days old, never bought anything and have no live session:
+ * every press of a buy button creates one. Purchases are kept, for the tax office and one trial per customer.
  * @returns how many were removed
  */
 export async function pruneSilentAccounts(
@@ -43,10 +41,7 @@ export async function pruneSilentAccounts(
   return removed;
 }
 
-/**
- * Takes one batch and locks its accounts until the transaction ends. Buying and adding an email address lock the
- * account too, so one of the two goes first, and the deletion sees everything the other one wrote before it.
- */
+/** Takes one batch and locks its accounts: buying and adding an email address lock the account too, so one goes first. */
 async function reviewSome(services: Services): Promise<{ reviewed: number; gone: number }> {
   const now = services.clock.now();
   return services.database.transaction().execute(async (trx) => {

@@ -4,10 +4,8 @@ import { normalizeEmail } from './emailAddress';
 export type Suspension = 'suspended' | 'active';
 
 /**
- * Suspends an account or lifts its suspension, and writes that into the audit log in the same transaction. Its tokens
- * and codes are refused as `suspended_account` from the next call on, and work again afterward; its subscription is
- * not changed. `named` is the account's id or its email address. Resolves to its id, or null when there is no such
- * account or it was already in that state.
+ * Suspends an account, named by id or email address, or lifts its suspension, and audits that. Its tokens and codes are
+ * refused as `suspended_account` meanwhile; its subscription is not changed. Null when nothing was to be done.
  */
 export async function setSuspension(
   { database, clock, random }: Pick<Services, 'database' | 'clock' | 'random'>,

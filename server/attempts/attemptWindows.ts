@@ -6,10 +6,7 @@ import type { Database } from '@/server/store/schema';
 /** Counts attempts in a window that the first attempt opens: one row, and one statement per attempt. */
 type Window = { key: string; now: number; expiresAt: number };
 
-/**
- * The latest end that a count of such a window can have while no clock is ahead by more than `clockDifference`. A later
- * one was written under a wrong clock and counts as ended; otherwise it would refuse somebody until that date.
- */
+/** The latest end that a count of such a window can have: a later one was written under a wrong clock and has ended. */
 export function latestEnd({ now, expiresAt }: Pick<Window, 'now' | 'expiresAt'>): number {
   return expiresAt + Math.max(expiresAt - now, clockDifference);
 }
@@ -44,8 +41,8 @@ function countedAt(now: number, latest: number) {
 }
 
 /**
- * Counts an attempt in both windows with one statement. The second counts it only if the first had fewer than `maximum`
- * when the statement began. Resolves to the rows of the windows that counted.
+ * Counts an attempt in both windows with one statement, in the second only if the first had fewer than `maximum`.
+ * Resolves to the rows of the windows that counted.
  */
 export function countInBoth(
   db: Kysely<Database>,

@@ -6,12 +6,11 @@ import type { Database } from '@/server/store/schema';
 import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
-import { releaseSlots, type Slot, takeSlots } from './slots';
+import { releaseSlots, takeSlots } from './slots';
 
 /**
- * The one place that counts attempts: codes, sign-ins, mails and costly calls. The maximums are in `limitTable`.
- * Callers name a limit and a subject, which is stored as a keyed hash, and get the decision before anything happens.
- * Each attempt is counted by one guarded statement, so limits hold across instances and restarts.
+ * The one place that counts attempts: codes, sign-ins, mails and costly calls. Callers name a limit and a subject, which
+ * is stored as a keyed hash, and get the decision before anything happens. Each attempt is one guarded statement.
  */
 export type Use = {
   limit: LimitName;
@@ -42,8 +41,8 @@ export async function takeAttempt(db: Kysely<Database>, services: Services, use:
 }
 
 /**
- * Counts an attempt for the client's network and, if that is within its maximum, for the wide one around it, with one
- * statement. Resolves to the decisions, the last of which is a refusal if there is one. Only for limits that do not roll.
+ * Counts an attempt for the client's network and, if that allows it, for the wide one around it, with one statement. The
+ * last decision is a refusal if there is one. Only for limits that do not roll.
  */
 export async function takeInNetworks(
   db: Kysely<Database>,
@@ -81,43 +80,28 @@ function takenFrom(
 }
 
 /**
- * Counts an attempt for each use of a limit that rolls, all in two statements. Resolves to the decisions in the order of
- * the uses, which must differ in limit or subject. When one is refused, the others are counted nevertheless.
+ * Counts an attempt for each use of a limit that rolls, in two statements. The uses must differ in limit or subject. When
+ * one is refused, the others are counted nevertheless.
  */
 export async function takeRolling(
   db: Kysely<Database>,
   services: Services,
   uses: readonly Use[],
 ): Promise<Taken[]> {
-  const now = services.clock.now();
   const wanted = uses.map((use) => {
-    const { maximum, keptForKnown = 0, windowSeconds } = ruleOf(use.limit);
-    const expiresAt = now + windowSeconds * 1000;
-    return {
-      use,
-      key: keyOf(services, use),
-      now,
-      expiresAt,
-      kept: use.known ? keptForKnown : 0,
-      anyone: maximum,
-    };
+    const { maximum: anyone, keptForKnown = 0 } = ruleOf(use.limit);
+    return { ...windowOf(services, use), limit: use.limit, kept: use.known ? keptForKnown : 0, anyone };
   });
   const slots = await takeSlots(db, wanted);
-  return wanted.flatMap(({ use, expiresAt }, index) => {
+  return wanted.flatMap(({ limit, expiresAt }, index): Taken[] => {
     const slot = slots[index];
-    return slot ? [takenSlot(use, slot, expiresAt)] : [];
+    if (!slot) return [];
+    if (slot.key === null) return [{ attempt: null, limit, wait: slot.wait }];
+    return [{ attempt: { limit, key: slot.key, expiresAt }, left: slot.left }];
   });
 }
 
-function takenSlot({ limit }: Use, slot: Slot, expiresAt: number): Taken {
-  if (slot.key === null) return { attempt: null, limit, wait: slot.wait };
-  return { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
-}
-
-/**
- * Counts an attempt and refuses it once the limit is reached.
- * @throws ApiError too_many_requests with the seconds until the next attempt
- */
+/** Counts an attempt. @throws ApiError too_many_requests with the seconds until the next one once the limit is reached */
 export async function requireAttempt(
   db: Kysely<Database>,
   services: Services,
@@ -127,10 +111,7 @@ export async function requireAttempt(
   return taken && requireTaken(taken);
 }
 
-/**
- * The same for the networks of a client, as `takeInNetworks` counts them.
- * @throws ApiError too_many_requests with the seconds until the next attempt
- */
+/** The same for the networks of a client, as `takeInNetworks` counts them. @throws ApiError too_many_requests */
 export async function requireInNetworks(
   db: Kysely<Database>,
   services: Services,

@@ -4,11 +4,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { requireInNetworks, type Use } from './attempts';
 import { type Limit, type LimitName, limits } from './limitTable';
 
-/**
- * Counts an attempt for the client's network, and also for the wide network around it if the single one is within its
- * maximum.
- * @throws ApiError too_many_requests
- */
+/** Counts an attempt for the client's network, and the wide one around it. @throws ApiError too_many_requests */
 export async function requireAttemptByClient(context: RequestContext, limit: LimitName): Promise<void> {
   const { services } = context;
   await requireInNetworks(services.database, services, usesByClient(context, limit));

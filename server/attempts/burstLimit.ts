@@ -12,9 +12,8 @@ type BurstLimit = {
 type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
 
 /**
- * A limit for calls too small to be worth a database row. It counts in this process only, in a fixed window, for a
- * bounded number of networks. Beyond that number, new networks share one count, so memory stays flat under any flood. A
- * sandbox does not limit its own machine.
+ * A limit for calls too small for a database row, counted in this process in a fixed window. Beyond a number of networks,
+ * new ones share one count, so memory stays flat under any flood. A sandbox does not limit its own machine.
  */
 export function makeBurstLimit(
   clock: Clock,

@@ -1,14 +1,8 @@
-/**
- * Every number that limits what somebody may do, with its reason. ARCHITECTURE.md, "Guessing, locking out, bombing",
- * explains how they work together.
- */
+/** Every number that limits what somebody may do, with its reason. The README explains how they work together. */
 export type Limit = {
   maximum: number;
   windowSeconds: number;
-  /**
-   * True when no window of that length, wherever it starts, may contain more than the maximum. Everything else is
-   * counted in a window that starts with the first attempt.
-   */
+  /** True when no window of that length, wherever it starts, may contain more. Others start with the first attempt. */
   rolling?: true;
   /** With `rolling`: how many more are reserved for browsers that signed in to the account before. */
   keptForKnown?: number;
@@ -27,23 +21,14 @@ export const limits = {
   'delete-code': { maximum: 1, windowSeconds: 60, pause: true },
   /** Email address changes that one account may start: far more than typing errors explain. */
   'edits-by-account': { maximum: 20, windowSeconds: 3600 },
-  /**
-   * Calls that cost us a call to Stripe. Buying takes one or two. A carrier's exit may have this many buyers in ten
-   * minutes, and all networks together stay far below Stripe's own limit per site.
-   */
+  /** Calls that cost us a call to Stripe. Buying takes one or two; a carrier's exit may have this many buyers. */
   'payments-by-account': { maximum: 20, windowSeconds: 600 },
   'payments-by-client': { maximum: 200, wideMaximum: 600, windowSeconds: 600 },
   /** Pages that wait for a purchase query Stripe every few seconds, usually once or twice. */
   'payment-checks-by-client': { maximum: 600, wideMaximum: 1800, windowSeconds: 600 },
-  /**
-   * App store notifications: both stores send from a few IPs and resend what is refused. Checking this many signatures
-   * takes a processor a small part of that time.
-   */
+  /** App store notifications: both stores send from a few IPs and resend what is refused. */
   'notifications-by-client': { maximum: 6000, wideMaximum: 12_000, windowSeconds: 600 },
-  /**
-   * Sign-ins started: each is a row that is kept for a month. Ten thousand phones behind one carrier IP start fewer
-   * than two hundred in the busiest ten minutes.
-   */
+  /** Sign-ins started, each a row kept for a month: ten thousand phones behind one IP start fewer than two hundred. */
   'sessions-by-client': { maximum: 600, wideMaximum: 3000, windowSeconds: 600 },
   /** Silent accounts, one per buyer: a third of the sign-ins, since not everybody buys. */
   'accounts-by-client': { maximum: 200, wideMaximum: 1000, windowSeconds: 600 },
@@ -51,10 +36,7 @@ export const limits = {
   'store-sign-ins-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
   /** The same for one purchase: more often than a family reinstalls its apps in a day. */
   'store-sign-ins': { maximum: 20, windowSeconds: 86_400 },
-  /**
-   * Codes mailed: each may reach somebody who did not request it, so fewer than sign-ins. Known browsers are not
-   * counted.
-   */
+  /** Codes mailed: each may reach somebody who did not request it, so fewer. Known browsers are not counted. */
   'codes-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
   /** Codes typed for an email address change or a deletion: five for each code that may be sent. */
   'confirms-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600 },
@@ -75,10 +57,7 @@ export const limits = {
   'pictures-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 600, failsOpen: true },
   /** Email addresses entered for the newsletter: each may cause a mail to somebody else. */
   'newsletter-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
-  /**
-   * Confirmation mails that an email address gets before it responds to one; leaving in between does not reset the
-   * count. The window is as long as the first mail can still be answered.
-   */
+  /** Confirmation mails before an email address responds to one, for as long as the first can still be answered. */
   'newsletter-mails': { maximum: 4, windowSeconds: 604_800 },
   /** The same for the lists of countries in which the subscription is not sold. */
   'sale-interest-by-client': { maximum: 20, wideMaximum: 100, windowSeconds: 3600 },
@@ -99,36 +78,21 @@ export const limits = {
   'staging-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 900 },
   /** Tokens tried on the operator's page: operators paste the right one. */
   'ops-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 900 },
-  /**
-   * Wrong codes for one account, and for one email address. Twenty of a million values a day: after a year of trying,
-   * the chance of a hit is still below one in a hundred.
-   */
+  /** Wrong codes for one account, and for one email address: after a year of trying, the chance of a hit is below 1 %. */
   guesses: { maximum: 10, keptForKnown: 10, windowSeconds: 86_400, rolling: true },
-  /**
-   * Mails to one email address that anybody can trigger. Four codes an hour: the first, and three for when one came
-   * too late.
-   */
+  /** Mails to one address that anybody can trigger. Four codes an hour: the first, and three for when one came late. */
   'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
   /** Mails to an email address that nobody has proved: its reader may have nothing to do with us. */
   'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
-  /**
-   * Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in on several
-   * devices. Without one, support confirms by hand.
-   */
+  /** Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in. */
   'withdrawal-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
   'cancellation-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
   /** Of the first mails, the one saying that we know no such account: once is enough. */
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
-  /**
-   * Mails to one account about new sign-ins. They come on top of the codes, so that nobody who sets up several devices
-   * runs out of codes, and stay below what one mailbox may be sent in an hour.
-   */
+  /** Mails to one account about new sign-ins, on top of the codes, so that whoever sets up devices has codes left. */
   'sign-in-mails': { maximum: 4, windowSeconds: 3600, rolling: true },
-  /**
-   * Mails about what a subscriber changed, to an address that was typed when paying and that nobody has proved. Whoever
-   * typed somebody else's could cancel and resume all day.
-   */
+  /** Mails about changes to an address that was typed when paying and never proved: it may be somebody else's. */
   'change-mails': { maximum: 6, windowSeconds: 86_400, rolling: true },
   /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */
   'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
@@ -144,10 +108,7 @@ export const burstLimits = {
   events: { maximum: 600, wideMaximum: 3000, windowSeconds: 60 },
   /** Content security policy reports: one fault in a page causes a handful of them in each browser. */
   'policy-reports': { maximum: 30, wideMaximum: 150, windowSeconds: 60 },
-  /**
-   * Renewals of one sign-in: each is a row that is kept for as long as its tokens. An app renews every four hours, and
-   * before every call where the clock of its device is wrong.
-   */
+  /** Renewals of one sign-in, each a row. An app renews every four hours, with a wrong clock before every call. */
   renewals: { maximum: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -12,9 +12,8 @@ const maxSignIns = 20_000;
 const windows = new WeakMap<Services, LRUCache<string, Window>>();
 
 /**
- * Counts a renewal of the tokens of one sign-in. Nobody else shares this count, so behind a common exit no stranger can
- * use it up. It is kept in this process, where it costs no statement, for the sign-ins that renewed last. A sandbox does
- * not limit its own machine.
+ * Counts a renewal of one sign-in's tokens, in this process, for those that renewed last. Nobody else shares the count,
+ * so no stranger behind the same exit can use it up. A sandbox does not limit its own machine.
  * @throws ApiError too_many_requests
  */
 export function requireRenewal(

@@ -5,9 +5,8 @@ import type { Database } from '@/server/store/schema';
 import { latestEnd, readCounters } from './attemptWindows';
 
 /**
- * Counts attempts in slots, one row each. An attempt takes a slot with a guarded statement, and the slot becomes free
- * again after the given time. So no window of that length, wherever it starts, holds more attempts than there are
- * slots. Some slots may be reserved for known browsers, so that strangers cannot use them all up.
+ * Counts attempts in slots, one row each: a guarded statement takes one, and it becomes free after the given time. So no
+ * window of that length holds more attempts than slots, some of which may be reserved for known browsers.
  */
 type Wanted = {
   key: string;

@@ -29,21 +29,19 @@ const details = readingAlso<Details>(
   joinCurrentSubscription,
 );
 
-/**
- * GET account: the email address or else the one given when paying, what the account may use now, and other purchases
- * made with the same address.
- */
+/** GET account: the email address or the one given when paying, what may be used now, and further purchases with it. */
 export async function readAccount(context: RequestContext): Promise<HandlerResult> {
   const { accountId, email, row } = await requireAccountWith(context, details);
   const { database, clock } = context.services;
   const isKnownPayer = email !== null && Boolean(row.has_paid_elsewhere);
   const further = isKnownPayer ? await accountsByBillingEmail(database, context.services, email) : [];
-  const answer: AccountResponse = {
-    email,
-    external_id: accountId,
-    entitlements: entitlementsOfRow(subscriptionIn(row), clock.now()),
-    ...(row.billing_email !== null && { billing_email: row.billing_email }),
-    ...(further.length > 0 && { further_subscriptions: further.length }),
+  return {
+    json: {
+      email,
+      external_id: accountId,
+      entitlements: entitlementsOfRow(subscriptionIn(row), clock.now()),
+      ...(row.billing_email !== null && { billing_email: row.billing_email }),
+      ...(further.length > 0 && { further_subscriptions: further.length }),
+    } satisfies AccountResponse,
   };
-  return { json: answer };
 }

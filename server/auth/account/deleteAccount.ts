@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DeletionResponse } from '@/lib/contract/auth';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { deletionHash } from '@/server/auth/account/finishDeletion';
 import { codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { offeringUnlock } from '@/server/auth/codes/unlockLinks';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
-import { formerAddresses } from '@/server/auth/email/formerAddresses';
+import { formerAddresses } from '@/server/auth/email/emailChangeMails';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
@@ -13,21 +14,17 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
-import type { MailData, MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { deletionHash } from './deleteAccountHash';
 import { finishDeletion } from './finishDeletion';
 
 /**
  * POST account/delete. Without a hash it mails a code and answers with the hash; with `otp` and `hash` it deletes the
- * account and ends its subscription. While a former email address can still undo a change, that address is mailed a
- * code too, and `former_otp` is also required: whoever took an account over must not destroy what its owner can still
- * recover. An account that never had an email address cannot get a code. Its hash alone deletes it, if the session
- * that requested it uses it within ten minutes.
- * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable when Stripe cannot be asked
- * to end the subscription, too_many_requests
+ * account and ends its subscription. While a former address can still undo a change, its code is required as
+ * `former_otp`: whoever took an account over must not destroy what its owner can recover. The hash alone deletes an
+ * account that never had an address.
+ * @throws ApiError invalid_link_signature, invalid_login_credentials, service_unavailable, too_many_requests
  */
 export async function deleteAccount(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
@@ -47,64 +44,32 @@ async function startDeletion(
   const { services } = context;
   const { email } = signedIn;
   const [former] = await formerAddresses(services.database, services, signedIn.accountId);
-  if (email !== null || former) await requireAttemptByClient(context, 'codes-by-client');
-  const minutes = codeMinutes;
-  const answer: DeletionResponse = {
-    status: 'confirm',
+  const receivers: Receiver[] = [];
+  if (email !== null) receivers.push({ email, known: isProved(signedIn), locale });
+  // Signing in with the replacement address says nothing about the former one.
+  if (former) receivers.push({ ...former, known: false, locale });
+  if (receivers.length > 0) await requireAttemptByClient(context, 'codes-by-client');
+  const sentBefore = {
     hash: deletionHash(services, signedIn),
     ...(former && { former_email: masked(former.email) }),
   };
-  const receivers: Receiver[] = [];
-  if (email !== null) {
-    const draft = (code: string): MailDraft => ({ template: 'delete-code', locale, data: { code, minutes } });
-    receivers.push({ email, known: isProved(signedIn), draft });
-  }
-  if (former) {
-    const { undoUntil } = former;
-    const draft = (code: string): MailDraft => ({
-      template: 'former-delete-code',
-      locale,
-      data: { code, minutes, undoUntil },
-    });
-    // Signing in with the replacement address says nothing about the former one.
-    receivers.push({ email: former.email, known: false, draft });
-  }
-  await mailDeletionCodes(services, signedIn, receivers, answer);
+  await mailCodes(services, signedIn, receivers, sentBefore);
   services.wakeMail();
-  return { json: answer };
+  return { json: { status: 'confirm', ...sentBefore } satisfies DeletionResponse };
 }
 
-type MailDraft = Pick<MailRequest, 'locale'> &
-  (
-    | { template: 'delete-code'; data: MailData['delete-code'] }
-    | { template: 'former-delete-code'; data: MailData['former-delete-code'] }
-  );
-
-/** A page that lost the answer to its first call gets it with the refusal of the next: the codes that were sent still work. */
-async function mailDeletionCodes(
-  services: Services,
-  signedIn: SignedIn,
-  receivers: readonly Receiver[],
-  { status, ...sentBefore }: DeletionResponse,
-): Promise<void> {
-  try {
-    await mailCodes(services, signedIn, receivers);
-  } catch (error) {
-    if (!isCodeSent(error)) throw error;
-    throw new ApiError(error.code, { ...error.details, sentBefore });
-  }
-}
-
-type Receiver = { email: string; known: boolean; draft: (code: string) => MailDraft };
+/** `undoUntil`: for a former email address, until when it can undo its replacement. */
+type Receiver = { email: string; known: boolean; locale: MailLocale; undoUntil?: number };
 
 /**
- * Both codes or none: where one may not be mailed, a page that asks again must not be told that both were. An address that
- * got its code less than a minute ago has it still, and does not hold up the other one.
+ * Both codes or none: a page that asks again must not be told of one that may not be mailed. An address that got its code
+ * less than a minute ago has it still, and a page that lost the first answer gets it with the next refusal.
  */
 async function mailCodes(
   services: Services,
   signedIn: SignedIn,
   receivers: readonly Receiver[],
+  sentBefore: Omit<DeletionResponse, 'status'>,
 ): Promise<void> {
   let asked = '';
   try {
@@ -122,6 +87,7 @@ async function mailCodes(
       if (sent[0] && sent.length === receivers.length) throw sent[0];
     });
   } catch (error) {
+    if (isCodeSent(error)) throw new ApiError(error.code, { ...error.details, sentBefore });
     await offeringUnlock(services, asked, () => Promise.reject(error));
   }
 }
@@ -134,15 +100,23 @@ async function mailCode(
   trx: Kysely<Database>,
   services: Services,
   signedIn: SignedIn,
-  { email, known, draft }: Receiver,
+  { email, known, locale, undoUntil }: Receiver,
 ): Promise<void> {
+  const { accountId } = signedIn;
   const binding = bindingOf(signedIn);
   await requireAttempt(trx, services, { limit: 'delete-code', subject: `${email} ${binding}` });
   await requireMail(trx, services, { email, known });
   const key = { purpose: 'delete', binding, email } as const;
-  const { accountId } = signedIn;
   const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
-  await enqueueMail(trx, services, { ...draft(code), to: email, dedupeKey: `delete-code:${id}` });
+  const mail = { to: email, locale, dedupeKey: `delete-code:${id}` };
+  const data = { code, minutes: codeMinutes };
+  await enqueueMail(
+    trx,
+    services,
+    undoUntil === undefined
+      ? { ...mail, template: 'delete-code', data }
+      : { ...mail, template: 'former-delete-code', data: { ...data, undoUntil } },
+  );
 }
 
 /** Enough of an email address for a former owner to recognize it, and no more. */

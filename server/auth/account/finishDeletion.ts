@@ -2,13 +2,18 @@ import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requestAccountClosure } from '@/server/accounts/closureRequests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
-import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
+import {
+  codeLifetime,
+  consumeCode,
+  invalidCodeError,
+  type OneTimeCode,
+} from '@/server/auth/codes/oneTimeCodes';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
-import { type FormerAddress, formerAddresses } from '@/server/auth/email/formerAddresses';
+import { formerAddresses } from '@/server/auth/email/emailChangeMails';
 import { isProved, type SignedIn } from '@/server/auth/tokens/bearer';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
+import { clockDifference } from '@/server/clock';
 import { billingEmailOf, forgetBillingEmail } from '@/server/entitlements/billingEmail';
 import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import { ApiError, isApiError } from '@/server/http/ApiError';
@@ -17,17 +22,14 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail, forgetFailedMails } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isDeletionHash } from './deleteAccountHash';
 
 /**
- * Deletes an account whose codes are right. The order keeps both promises, whatever fails or happens in between: no
- * living account loses its subscription, and no deleted account continues to be charged.
- *
- * 1. Check that Stripe responds. If it does not, nothing has happened, and the same codes work later.
- * 2. In one transaction, lock the account, check that it is still the one the codes are for, use the codes up, delete
- *    the account and record that everything it has at Stripe must be closed. Either all of this happens or none of it.
- * 3. End its charges at Stripe. The record stays whether or not that worked: `closeAtStripe` checks again, also for a
- *    checkout opened in the meantime, removes the person's data at Stripe, and retries until Stripe has confirmed.
+ * Deletes an account whose codes are right. No living account loses its subscription, and no deleted one continues to be
+ * charged:
+ * 1. Stripe must respond; otherwise nothing has happened, and the same codes work later.
+ * 2. One transaction locks the account, uses the codes up, deletes it and records that all it has at Stripe must be
+ * closed.
+ * 3. Its charges end at Stripe. `closeAtStripe` follows the record until Stripe has confirmed, also for a later checkout.
  */
 export async function finishDeletion(
   context: RequestContext,
@@ -44,7 +46,9 @@ export async function finishDeletion(
   await services.database.transaction().execute(async (trx) => {
     await lockAccount(trx, accountId);
     const former = await formerAddresses(trx, services, accountId);
-    requireCode(former, codes);
+    // A change made after the codes were checked adds a former address with its own code.
+    if (former[0] && !codes.some(({ email }) => email === former[0]?.email))
+      throw new ApiError('invalid_link_signature');
     for (const code of codes) {
       if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
     }
@@ -92,15 +96,9 @@ async function ofFormer(check: Promise<OneTimeCode>): Promise<OneTimeCode> {
   }
 }
 
-/** A change made after the codes were checked adds a former address with its own code. */
-function requireCode([former]: readonly FormerAddress[], codes: readonly OneTimeCode[]): void {
-  if (former && !codes.some((code) => code.email === former.email))
-    throw new ApiError('invalid_link_signature');
-}
-
 /**
- * Notifies the account's email address, or else the one given when paying, which got all other mails about the purchase,
- * and every former one that could have undone a change. What could not be delivered there before is removed.
+ * Notifies the account's address, or else the one given when paying, and every former one that could have undone a
+ * change. What could not be delivered there before is removed.
  */
 async function mailDeleted(
   trx: Kysely<Database>,
@@ -150,4 +148,25 @@ async function tombstoneAccount(
     .where(({ or, eb }) => or([eb('undo_expires_at', 'is', null), eb('undo_expires_at', '<=', now)]))
     .execute();
   await trx.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
+}
+
+const purpose = 'account-deletion';
+
+/** A signature over account, email address, session and time, starting with the time. Valid as long as its code. */
+export function deletionHash(services: Services, signedIn: SignedIn): string {
+  const time = services.clock.now();
+  return `${time}.${services.secrets.keyedHash(purpose, content(signedIn, time))}`;
+}
+
+function isDeletionHash(services: Services, signedIn: SignedIn, hash: string): boolean {
+  const [, digits, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(hash) ?? [];
+  if (digits === undefined || signature === undefined) return false;
+  const time = Number(digits);
+  const age = services.clock.now() - time;
+  const isInTime = age > -clockDifference && age < codeLifetime;
+  return isInTime && services.secrets.matches(purpose, content(signedIn, time), signature);
+}
+
+function content(signedIn: SignedIn, time: number): string {
+  return JSON.stringify([signedIn.accountId, bindingOf(signedIn), signedIn.email, time]);
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -21,13 +21,10 @@ import type { AuthorizationRequest } from './authorizationRequest';
  * belongs to one client, one code challenge and, once it has issued a code, one account. With a redirect URI it answers
  * in native form, without one in web form.
  */
-export type AuthSession = {
-  idHash: string;
-  clientId: string;
-  redirectUri: string | null;
-  codeChallenge: string;
-  accountId: string | null;
-};
+export type AuthSession = Pick<
+  Selectable<AuthSessionTable>,
+  'id_hash' | 'client_id' | 'redirect_uri' | 'code_challenge' | 'account_id'
+>;
 
 const AnyFields = z.looseObject({});
 
@@ -41,29 +38,18 @@ export function expiredSessionCookie(config: Config): string {
   return sessionCookie(config, '', 0);
 }
 
-const insertion = prepareQuery((db, row: Insertable<AuthSessionTable>) =>
+const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'account_id'>) =>
   db
     .insertInto('auth_sessions')
-    .values(
-      columns(
-        row,
-        'id_hash',
-        'client_id',
-        'redirect_uri',
-        'code_challenge',
-        'account_id',
-        'created_at',
-        'expires_at',
-      ),
-    )
+    .values({
+      ...columns(row, 'id_hash', 'client_id', 'redirect_uri', 'code_challenge'),
+      ...columns(row, 'created_at', 'expires_at'),
+    })
     .onConflict((conflict) => conflict.column('code_challenge').doNothing())
     .returning('id_hash'),
 );
 
-/**
- * Opens a session and returns its Set-Cookie value.
- * @throws ApiError authorize_failed when the code challenge has already opened a session
- */
+/** Opens a session; returns its Set-Cookie. @throws ApiError authorize_failed when the code challenge was used before */
 export async function openAuthSession(
   trx: Kysely<Database>,
   services: Services,
@@ -76,7 +62,6 @@ export async function openAuthSession(
     client_id: request.client.id,
     redirect_uri: request.redirectUri,
     code_challenge: request.codeChallenge,
-    account_id: null,
     created_at: now,
     expires_at: now + lifetimes.authSession,
   });
@@ -85,8 +70,8 @@ export async function openAuthSession(
 }
 
 /**
- * The session named by the cookie. A call that carries the cookie must come from one of our pages. When its origin is
- * unknown, it is accepted only in a session opened in native form, because native clients send neither origin header.
+ * The session named by the cookie, for a call from our pages. One of unknown origin is accepted only in a session opened
+ * in native form, because native clients send neither origin header.
  * @throws ApiError invalid_session_id, cross_site_request, or unsupported_media_type for a body of another type.
  */
 export async function requireAuthSession(context: RequestContext): Promise<AuthSession> {
@@ -94,9 +79,10 @@ export async function requireAuthSession(context: RequestContext): Promise<AuthS
   if (origin === 'foreign') throw new ApiError('cross_site_request');
   const id = sessionId(context);
   await context.body(AnyFields);
-  const session = id === null ? null : await findSession(context.services, digest(id));
+  const { database, clock } = context.services;
+  const session = id !== null && (await byIdHash.first(database, { idHash: digest(id), now: clock.now() }));
   if (!session) throw new ApiError('invalid_session_id');
-  if (session.redirectUri === null && origin !== 'ours') throw new ApiError('cross_site_request');
+  if (session.redirect_uri === null && origin !== 'ours') throw new ApiError('cross_site_request');
   return session;
 }
 
@@ -110,19 +96,7 @@ function sessionId(context: RequestContext): string | null {
 const byIdHash = prepareQuery((db, { idHash, now }: { idHash: string; now: number }) =>
   db
     .selectFrom('auth_sessions')
-    .select(['client_id', 'redirect_uri', 'code_challenge', 'account_id'])
+    .select(['id_hash', 'client_id', 'redirect_uri', 'code_challenge', 'account_id'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now),
 );
-
-async function findSession(services: Services, idHash: string): Promise<AuthSession | null> {
-  const row = await byIdHash.first(services.database, { idHash, now: services.clock.now() });
-  if (!row) return null;
-  return {
-    idHash,
-    clientId: row.client_id,
-    redirectUri: row.redirect_uri,
-    codeChallenge: row.code_challenge,
-    accountId: row.account_id,
-  };
-}

@@ -1,7 +1,6 @@
 import { protocol } from '@/lib/content/protocol';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
-import { type Client, findClient } from './clients';
 
 /** A validated authorize call (RFC 6749 section 4.1.1 with RFC 7636 section 4.3). */
 export type AuthorizationRequest = { client: Client; redirectUri: string | null; codeChallenge: string };
@@ -16,9 +15,8 @@ const once = [
 ];
 
 /**
- * Validates the parameters. Only S256 is accepted, and a missing method means S256. The redirect URI is compared byte
- * for byte with the client's list: a client with a list must name one of its URIs, and a client without one must not
- * send any.
+ * Validates the parameters. A missing method means S256, the only one. The redirect URI is compared byte for byte with
+ * the client's list; a client without a list must not send any.
  * @throws ApiError invalid_authorization_request. Nothing is ever redirected to a URI that was not checked.
  */
 export function checkAuthorizationRequest(config: Config, parameters: URLSearchParams): AuthorizationRequest {
@@ -42,4 +40,15 @@ export function checkAuthorizationRequest(config: Config, parameters: URLSearchP
 
 function isRedirectAllowed(client: Client, redirectUri: string | null): boolean {
   return redirectUri === null ? client.redirectUris.length === 0 : client.redirectUris.includes(redirectUri);
+}
+
+/** A public OAuth client from the allow-list. The web client has no redirect URI: it reads JSON answers. */
+export type Client = { id: string; kind: 'web' | 'native'; redirectUris: readonly string[] };
+
+/** The client with this id, or null when it is not on the list. */
+export function findClient(config: Config, id: string | null): Client | null {
+  const { web, native } = config.clients;
+  if (id === web.id) return { id, kind: 'web', redirectUris: [] };
+  if (id === native.id) return { id, kind: 'native', redirectUris: native.redirectUris };
+  return null;
 }

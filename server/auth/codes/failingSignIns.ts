@@ -3,11 +3,8 @@ import { usesByClient } from '@/server/attempts/attemptsByClient';
 import type { RequestContext } from '@/server/http/requestContext';
 
 /**
- * A network is slowed down by the number of different email addresses whose sign-ins failed from it, not by how often
- * each was tried. Thousands of people share a carrier's or a VPN's exit, so nobody is banned. While too many sign-ins
- * fail, each one from that network gets one try every few seconds, and so does a sign-in that fails repeatedly
- * anywhere. First tries and known browsers are never slowed.
- *
+ * A network is slowed down by how many different addresses fail there, since thousands share an exit; nobody is banned.
+ * Above the maximum each failing sign-in gets one try every few seconds. First tries and known browsers are never slowed.
  * @throws ApiError too_many_requests with a few seconds
  */
 export async function requirePace(context: RequestContext, session: string): Promise<void> {

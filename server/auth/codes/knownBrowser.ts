@@ -6,15 +6,11 @@ import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import type { Services } from '@/server/services';
 
 /**
- * The mark of a browser that has signed in to an account before. It is not a session and grants no access: it only lets
- * the browser use the reserved part of the account's code and guess budgets when strangers have used up the rest.
- *
- * The cookie holds up to five marks, newest first. A mark consists of a random value, the day and a keyed hash of both
- * and the account's id. It can be checked against an account, but does not reveal which account it is for, and two
- * browsers of one account share nothing. Ids are never reused, so a mark becomes worthless with its account.
- *
- * It is sent to the sign-in calls only, so without the prefix `__Host-`, which requires the path of the whole site: a year
- * of searches and page views would arrive with a mark of the browser. A planted mark opens nothing.
+ * The mark of a browser that has signed in to an account before. It is no session: it only lets the browser use the
+ * reserved part of the account's budgets of codes and guesses. The cookie holds up to five marks, newest first, each a
+ * random value, the day and a keyed hash of both and the account's id, which it does not reveal. Ids are never reused.
+ * It is sent to the sign-in calls only, so without the prefix `__Host-`, with which every page view would carry it. A
+ * planted mark opens nothing.
  */
 const purpose = 'known-browser';
 const lifetime = 365 * day;

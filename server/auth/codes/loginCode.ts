@@ -19,14 +19,13 @@ import { codeMinutes, issueCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /**
- * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended email addresses get
- * the same answer after the same work; only the mail tells which one it is. The address given at payment also counts as
- * known, as long as the account that paid has no address of its own.
+ * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the same
+ * answer after the same work. The address given at payment is known while the account that paid has none of its own.
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLoginCode(context: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(context);
-  return mailLoginCode(context, session.idHash);
+  return mailLoginCode(context, session.id_hash);
 }
 
 /** Mails a sign-in code for this binding: an auth session, or `v1` for a sign-in without one. */

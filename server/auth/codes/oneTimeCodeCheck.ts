@@ -16,10 +16,8 @@ import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
-import { invalidCodeError } from './invalidCodeError';
-import { judgeTry } from './judgeTry';
 import { isKnownBrowser } from './knownBrowser';
-import { type CodeKey, isRightCode, type OneTimeCode } from './oneTimeCodes';
+import { type CodeKey, invalidCodeError, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
 /** Longer than six digits typed with spaces or hyphens between them. */
@@ -30,9 +28,8 @@ type TypedCode = { key: CodeKey; typed: unknown; isProved?: boolean };
 type Use<Result> = (trx: Kysely<Database>, row: OneTimeCode, record: RecordCall) => Promise<Result>;
 
 /**
- * The row of a correctly typed code. It may already have been used, by a concurrent call or by one whose answer was
- * lost: callers use it up with `consumeCode`, and only the one that succeeds acts. `isProved` is true for a caller who
- * signed in to the account with another code.
+ * The row of a correctly typed code, which may have been used by another call: callers use it up with `consumeCode`, and
+ * only the one that succeeds acts. `isProved` is true for a caller who signed in to the account with another code.
  * @throws ApiError invalid_login_credentials with the reason, or too_many_requests
  */
 export function checkCode(
@@ -45,11 +42,9 @@ export function checkCode(
 }
 
 /**
- * The same for a sign-in, which goes on with `use` in the same transaction when the code is right: the call is counted,
- * carried out and recorded with one commit. What was counted for a wrong code is kept.
- *
- * The order matters. Before anything is compared, the try is counted for the account, the email address and the code,
- * each with its own guarded statement. So however many calls run at once, at most five reach a comparison.
+ * The same for a sign-in, which goes on with `use` in the same transaction. What was counted for a wrong code is kept.
+ * Before anything is compared, the try is counted for the account, the email address and the code, each with its own
+ * guarded statement. So however many calls run at once, at most five reach a comparison.
  */
 export async function signInByCode<Result>(
   context: RequestContext,
@@ -59,7 +54,7 @@ export async function signInByCode<Result>(
   const { services } = context;
   const code = readTypedCode(typed);
   if (code === null) throw invalidCodeError('wrong');
-  const found = await findCode(services.database, key);
+  const found = (await byKey.first(services.database, key)) ?? null;
   const known = isProved || isKnownBrowser(context, [found?.account_id ?? null]);
   const isPaced = key.purpose === 'login' && !known;
   const session = found ? key.binding : withoutCode(key.binding);
@@ -80,34 +75,49 @@ function withoutCode(binding: string): string {
   return binding.startsWith(`${legacyFamilyId}:`) ? legacyFamilyId : binding;
 }
 
-type Try = { code: string; found: OneTimeCode | null; known: boolean };
-
 /** Counts, judges and notes a try. Refusals are returned, because what was counted for them must be committed. */
 async function compare(
   trx: Kysely<Database>,
   services: Services,
   key: CodeKey,
-  { code, found, known }: Try,
+  { code, found, known }: { code: string; found: OneTimeCode | null; known: boolean },
 ): Promise<OneTimeCode | ApiError> {
   if (!found) return invalidCodeError('expired');
   const guesses = await takeGuesses(trx, services, guessesOf(key, found, known));
   if (isApiError(guesses)) return guesses;
   const triesLeft = await countTry(trx, services, found);
-  const row = triesLeft === null ? ((await findCode(trx, key)) ?? found) : found;
+  const row = triesLeft === null ? ((await byKey.first(trx, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
   const verdict = judgeTry({ row, isRight, triesLeft, now: services.clock.now() });
   if (isRight) await giveBack(trx, guesses);
-  if (verdict.kind === 'expired') await keepExpired(trx, row.id);
-  if (verdict.kind === 'right') return row;
-  return verdict.kind === 'wrong'
-    ? invalidCodeError('wrong', verdict.triesLeft)
-    : invalidCodeError(verdict.kind);
+  if (verdict === 'right') return row;
+  // It stays expired, even if the clock is set back.
+  if (verdict === 'expired')
+    await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
+  return invalidCodeError(verdict, triesLeft ?? undefined);
+}
+
+/** A try after it was counted and compared. `triesLeft` is null when the code was dead, used or expired before. */
+type Try = {
+  row: Pick<OneTimeCode, 'used_at' | 'expires_at'>;
+  isRight: boolean;
+  triesLeft: number | null;
+  now: number;
+};
+
+/**
+ * What came of a try; `spent` was used or guessed at too often. A used code is still right for a call that ran beside.
+ */
+export function judgeTry({ row, isRight, triesLeft, now }: Try): 'right' | 'wrong' | 'spent' | 'expired' {
+  const isUsed = row.used_at !== null;
+  if (isRight && (triesLeft !== null || isUsed)) return 'right';
+  if (triesLeft !== null) return 'wrong';
+  return isUsed || row.expires_at > now ? 'spent' : 'expired';
 }
 
 /**
- * Takes a guess for the account and for the email address, across all codes, sessions, purposes and both API
- * generations, however often a code is resent. A right code gives its guesses back; a wrong one keeps them for a day.
- * Resolves to too_many_requests, with the seconds until the next guess, where none is left.
+ * Takes a guess for the account and for the address, across codes, sessions, purposes and both generations. A right code
+ * gives its guesses back; a wrong one keeps them for a day. Resolves to too_many_requests where none is left.
  */
 async function takeGuesses(
   trx: Kysely<Database>,
@@ -125,21 +135,16 @@ async function takeGuesses(
 /** Six ASCII digits; spaces and hyphens between them are dropped, because people copy them from mails. */
 function readTypedCode(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > maxTypedLength) return null;
-  const result = OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, ''));
-  return result.success ? result.data : null;
+  return OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, '')).data ?? null;
 }
 
 /**
- * The account and the email address. An address without an account is used for both, so that it takes the same time.
- * For an address change it is the new address, about which a sign-in to this account says nothing.
+ * An address without an account is used for both, so that it takes the same time. For an address change it is the new
+ * address, about which a sign-in to this account says nothing.
  */
-function guessesOf(
-  { purpose, email }: CodeKey,
-  { account_id: accountId }: OneTimeCode,
-  known: boolean,
-): Attempted[] {
+function guessesOf({ purpose, email }: CodeKey, found: OneTimeCode, known: boolean): Attempted[] {
   return [
-    { limit: 'guesses', subject: `account:${accountId ?? email}`, known },
+    { limit: 'guesses', subject: `account:${found.account_id ?? email}`, known },
     { limit: 'guesses', subject: `address:${email}`, known: known && purpose !== 'edit' },
   ];
 }
@@ -153,18 +158,9 @@ const byKey = prepareQuery((db, { purpose, binding, email }: CodeKey) =>
     .where('email', '=', email),
 );
 
-async function findCode(db: Kysely<Database>, key: CodeKey): Promise<OneTimeCode | null> {
-  return (await byKey.first(db, key)) ?? null;
-}
-
 /** Counts a try on a code and returns how many remain; null when the code is dead, used or expired. */
 async function countTry(trx: Kysely<Database>, services: Services, row: OneTimeCode): Promise<number | null> {
   if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
   const taken = await takeAttempt(trx, services, { limit: 'tries-per-code', subject: row.id });
   return taken.attempt && taken.left;
-}
-
-/** A code that was once found expired stays so, even if the clock is set back. */
-async function keepExpired(trx: Kysely<Database>, id: string): Promise<void> {
-  await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', id).execute();
 }

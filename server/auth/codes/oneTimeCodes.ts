@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { minute, second } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
@@ -8,10 +9,9 @@ import type { Database } from '@/server/store/schema';
 import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
 
 /**
- * One-time codes: six digits that prove control of an email address. The database holds only a keyed hash, so that a
- * dump opens no account. A code is bound to its purpose, to the session or token family that asked for it, and to the
- * email address. Each such combination has one row, and a resend replaces the code in it. An address that may not get
- * a code gets the same row with a hash that no code matches, so that both kinds of address behave alike.
+ * One-time codes: six digits that prove control of an email address, stored as a keyed hash. A code is bound to its
+ * purpose, to the session or token family that asked for it, and to the address; each such combination has one row, and a
+ * resend replaces it. An address that may not get a code gets a row with a hash that no code matches.
  */
 export const codeLifetime = 10 * minute;
 export const codeMinutes = codeLifetime / minute;
@@ -48,8 +48,8 @@ const insertion = prepareQuery(
 );
 
 /**
- * Stores a new code in place of the previous one for this key. `accountId` is the account being signed in to or
- * changed. When `usable` is false, the row gets a hash that nothing matches. `id` identifies this one sending.
+ * Stores a new code in place of the previous one for this key. `accountId` is the account being signed in to or changed;
+ * a code that is not `usable` matches nothing. `id` identifies this one sending.
  */
 export async function issueCode(
   trx: Kysely<Database>,
@@ -122,4 +122,9 @@ export async function replayAnswer(services: Services, id: string): Promise<stri
     .where('used_at', '>=', now - repetitionWindow)
     .executeTakeFirst();
   return row?.answer ? services.secrets.open(answerPurpose, row.answer) : null;
+}
+
+/** The refusal of a code, with what the page needs to explain it. */
+export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
+  return new ApiError('invalid_login_credentials', { reason, triesLeft });
 }

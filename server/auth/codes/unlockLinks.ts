@@ -18,9 +18,7 @@ import { rememberBrowser } from './knownBrowser';
 
 /**
  * The way around a budget that strangers have used up: a link, mailed to the address once a day, that marks the browser
- * opening it as one of the account's, so that it may use the reserved part of the budget. It signs nobody in. The link
- * contains its accounts and its expiry in encrypted form. Its use is recorded, so it works only once and for a few
- * hours.
+ * opening it as one of the account's. It signs nobody in, holds its accounts and its expiry sealed, and works once.
  */
 const purpose = 'unlock-link';
 const Link = z.object({ accountIds: z.array(z.string()), expiresAt: z.number() });
@@ -77,10 +75,7 @@ function sealLink({ secrets, clock }: Services, accountIds: string[]): string {
   return secrets.seal(purpose, JSON.stringify(link));
 }
 
-/**
- * POST unlock `{token}`: uses up the link from the mail and marks the browser.
- * @throws ApiError invalid_link_signature, cross_site_request
- */
+/** POST unlock `{token}`: marks the browser, once. @throws ApiError invalid_link_signature, cross_site_request */
 export async function unlock(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   rejectCrossSite(context);

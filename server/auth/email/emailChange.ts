@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { EditResponse } from '@/lib/contract/auth';
 import { EditRequest } from '@/lib/contract/requests';
-import { type Account, findAccountByEmail } from '@/server/accounts/accounts';
+import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { codeLifetime, codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
+import { codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
@@ -15,21 +15,19 @@ import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireFirstMail, takeMail } from '@/server/mail/addressing/mailBudget';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
-import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { bindingOf, type EmailChange, emailChangeHash } from './emailChangeHash';
+import { bindingOf, emailChangeHash, storeChange } from './emailChangeHash';
 import { removeEmail } from './emailRemoval';
 
 /** Anything but text is a mistake as well: taken for absent, it would remove the address there is. */
 const Asked = z.looseObject({ email: EditRequest.shape.email });
 
 /**
- * POST account/edit: mails a code to the new email address and answers with the hash needed to confirm it. Adding a
- * first address needs only the bearer token; changing one also needs a sign-in by code at most ten minutes old. If
- * another account has the address, the answer is the same, but its owner gets a warning instead of a code, so no code
- * can confirm it. When the address is absent, the current one is removed; an empty one is treated as a mistake.
+ * POST account/edit: mails a code to the new address and answers with the hash needed to confirm it. Changing an address
+ * needs a fresh sign-in by code. Where another account has the address, the answer is the same, but its owner gets a
+ * warning and no code. When the address is absent, the current one is removed; an empty one is a mistake.
  * @throws ApiError invalid_email_address, email_address_not_changed, reauthentication_required, failed_mx_check,
  * too_many_requests
  */
@@ -48,23 +46,18 @@ export async function startEmailChange(context: RequestContext): Promise<Handler
   if (email !== null && signedIn.email !== null) requireFreshCode(signedIn, services);
   await requireAttemptByClient(context, 'codes-by-client');
   const newEmail = await requireMailable(services, email);
-  await requireAttempt(services.database, services, {
-    limit: 'edits-by-account',
-    subject: signedIn.accountId,
-  });
+  const { accountId: subject } = signedIn;
+  await requireAttempt(services.database, services, { limit: 'edits-by-account', subject });
   const hash = await services.database
     .transaction()
     .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale))
     .catch(async (error: unknown) => {
       if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
-      throw new ApiError(error.code, {
-        ...error.details,
-        ...(await sentBefore(services, signedIn, newEmail)),
-      });
+      const lost = await sentBefore(services, signedIn, newEmail);
+      throw new ApiError(error.code, { ...error.details, ...lost });
     });
   services.wakeMail();
-  const answer: EditResponse = { status: 'confirm', hash };
-  return { json: answer };
+  return { json: { status: 'confirm', hash } satisfies EditResponse };
 }
 
 async function startWithin(
@@ -85,8 +78,15 @@ async function startWithin(
     accountId: signedIn.accountId,
     usable: owner === null,
   });
-  const discard = owner !== null && !isInBudget;
-  await enqueueMail(trx, services, changeMail(email, locale, owner, id, code), { discard });
+  const mail = { to: email, dedupeKey: `address-code:${id}` };
+  await enqueueMail(
+    trx,
+    services,
+    owner
+      ? { ...mail, template: 'address-taken', locale: owner.locale, data: {} }
+      : { ...mail, template: 'address-code', locale, data: { code, minutes: codeMinutes } },
+    { discard: owner !== null && !isInBudget },
+  );
   return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
 }
 
@@ -103,42 +103,4 @@ async function sentBefore(services: Services, signedIn: SignedIn, email: string)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return change ? { sentBefore: { hash: emailChangeHash(services, change) } } : {};
-}
-
-function changeMail(
-  to: string,
-  locale: MailLocale,
-  owner: Account | null,
-  id: string,
-  code: string,
-): MailRequest {
-  const dedupeKey = `address-code:${id}`;
-  if (owner) return { template: 'address-taken', to, locale: owner.locale, dedupeKey, data: {} };
-  return { template: 'address-code', to, locale, dedupeKey, data: { code, minutes: codeMinutes } };
-}
-
-function storeChange(
-  trx: Kysely<Database>,
-  services: Services,
-  signedIn: SignedIn,
-  email: string,
-): Promise<EmailChange> {
-  const now = services.clock.now();
-  return trx
-    .insertInto('email_changes')
-    .values({
-      id: services.random.uuid(),
-      account_id: signedIn.accountId,
-      old_email: signedIn.email,
-      new_email: email,
-      family_id: bindingOf(signedIn),
-      created_at: now,
-      expires_at: now + codeLifetime,
-      confirmed_at: null,
-      undo_hash: null,
-      undo_expires_at: null,
-      undone_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

@@ -3,9 +3,8 @@ import type { EditConfirmResponse } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
-import { consumeCode } from '@/server/auth/codes/oneTimeCodes';
+import { consumeCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodes';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId, markAuthenticated } from '@/server/auth/tokens/families';
 import { revokeAllFamilies, revokeUnproved } from '@/server/auth/tokens/revocation';
@@ -21,16 +20,15 @@ import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './em
 import { mailChanged } from './emailChangeMails';
 
 /**
- * POST account/edit/confirm: makes the new email address the account's own, once. Replacing an address signs out every
- * other device. Adding the first one signs out the devices on which nobody ever proved an address; this one just did.
+ * POST account/edit/confirm: makes the new address the account's own, once. Replacing one signs out every other device,
+ * adding the first one those on which nobody ever proved an address.
  * @throws ApiError invalid_link_signature, invalid_login_credentials, account_change_email_address_failed,
  * too_many_requests
  */
 export async function confirmEmailChange(context: RequestContext): Promise<HandlerResult> {
   const signedIn = await requireAccount(context);
   const email = await confirmChange(context, signedIn, async () => {});
-  const answer: EditConfirmResponse = { status: 'confirmed', email };
-  return { json: answer };
+  return { json: { status: 'confirmed', email } satisfies EditConfirmResponse };
 }
 
 /** Confirms the change this call names. `within` runs in the same transaction. Resolves to the new email address. */

@@ -1,7 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import type { SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import type { EmailChangeTable } from '@/server/store/schema/accountTables';
 
 export type EmailChange = Selectable<EmailChangeTable>;
@@ -33,4 +35,29 @@ export function bindingOf({ familyId, accountId }: Pick<SignedIn, 'familyId' | '
 function content(change: Signed): string {
   const { id, account_id, family_id, new_email, created_at } = change;
   return JSON.stringify([id, account_id, family_id, new_email, created_at]);
+}
+
+/** Stores a change, pending for as long as its code works, or with an empty address a removal, which is done at once. */
+export function storeChange(
+  trx: Kysely<Database>,
+  services: Services,
+  signedIn: SignedIn,
+  newEmail: string,
+): Promise<EmailChange> {
+  const now = services.clock.now();
+  const isRemoval = newEmail === '';
+  return trx
+    .insertInto('email_changes')
+    .values({
+      id: services.random.uuid(),
+      account_id: signedIn.accountId,
+      old_email: signedIn.email,
+      new_email: newEmail,
+      family_id: bindingOf(signedIn),
+      created_at: now,
+      expires_at: isRemoval ? now : now + codeLifetime,
+      confirmed_at: isRemoval ? now : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

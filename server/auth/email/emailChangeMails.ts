@@ -12,9 +12,8 @@ import type { EmailChange } from './emailChangeHash';
 const undoLifetime = 7 * day;
 
 /**
- * Tells the new email address that it was added and the old one that it was replaced. The old one gets a link that
- * restores it, valid for seven days. Its token is stored as a digest and travels in the fragment, which no server log
- * contains.
+ * Tells both addresses. The old one gets a link that restores it within seven days, whose token is stored as a digest and
+ * travels in the fragment, which no server log contains.
  */
 export async function mailChanged(
   trx: Kysely<Database>,
@@ -31,16 +30,12 @@ export async function mailChanged(
     data: { email: new_email },
   });
   if (old_email === null) return;
-  const undo = await openUndo(trx, services, id);
   await enqueueMail(trx, services, {
     template: 'address-changed',
     to: old_email,
     locale,
     dedupeKey: `address-changed:${id}`,
-    data: {
-      newEmail: new_email,
-      ...undo,
-    },
+    data: { newEmail: new_email, ...(await openUndo(trx, services, id)) },
   });
 }
 
@@ -86,4 +81,30 @@ async function openUndo(
     .where('id', '=', changeId)
     .execute();
   return { undoUrl: `${services.config.publicOrigin}/subscriptions/undo-email#${token}`, undoUntil };
+}
+
+/** An email address the account had, and until when it can undo the change, in milliseconds. */
+export type FormerAddress = { email: string; undoUntil: number };
+
+/**
+ * The addresses that can still undo a change or removal. The longest replaced is first: undoing it reverts every later
+ * change.
+ */
+export async function formerAddresses(
+  database: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  accountId: string,
+): Promise<FormerAddress[]> {
+  const rows = await database
+    .selectFrom('email_changes')
+    .select(['old_email', 'undo_expires_at'])
+    .where('account_id', '=', accountId)
+    .where('undo_expires_at', '>', services.clock.now())
+    .where('undone_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ old_email: email, undo_expires_at: undoUntil }) =>
+    email === null || undoUntil === null ? [] : [{ email, undoUntil }],
+  );
 }

@@ -1,81 +1,69 @@
-import type { Kysely } from 'kysely';
 import { UndoRequest } from '@/lib/contract/requests';
-import { findAccount, lockAccount } from '@/server/accounts/accounts';
+import { lockAccount } from '@/server/accounts/accounts';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { mailRestored } from './emailChangeMails';
 
 /**
- * POST account/edit/undo `{token}`: restores the email address that a change replaced, once and within seven days, and
- * signs out every device. The mailed token is the permission; no sign-in is needed. It also works after further changes
- * and removals, and cancels every deletion in progress. The address that the account had until then is told, in case that
- * the change was right and somebody else reads the former address.
+ * POST account/edit/undo `{token}`: restores the address that a change or removal took, once and within seven days,
+ * whatever was changed since, and signs out every device. The mailed token is the permission. The address that the
+ * account had until then is told, in case that somebody else reads the former one.
  * @throws ApiError invalid_link_signature, account_change_email_address_failed when another account has the address,
  * unknown_account when the account was deleted, which the former address agreed to by a code
  */
 export async function undoEmailChange(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   const { token } = await context.body(UndoRequest, 'invalid_link_signature');
-  try {
-    const accountId = await services.database
-      .transaction()
-      .execute((trx) => undoWithin(trx, services, digest(token)));
-    context.auditContext.accountId = accountId;
-    services.wakeMail();
-    void services.accountPayments.sendEmail(accountId);
-  } catch (error) {
+  const undoHash = digest(token);
+  const undone = services.database.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const found = await trx
+      .selectFrom('email_changes')
+      .select('account_id')
+      .where('undo_hash', '=', undoHash)
+      .executeTakeFirst();
+    if (!found) throw new ApiError('invalid_link_signature');
+    const account = await lockAccount(trx, found.account_id);
+    if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
+    const change = await trx
+      .updateTable('email_changes')
+      .set({ undone_at: now })
+      .where('undo_hash', '=', undoHash)
+      .where('undone_at', 'is', null)
+      .where('undo_expires_at', '>', now)
+      .returning(['id', 'account_id', 'old_email', 'created_at'])
+      .executeTakeFirst();
+    if (!change?.old_email) throw new ApiError('invalid_link_signature');
+    // The address may have been changed again since. This one had it before, so it is restored all the same.
+    await trx
+      .updateTable('accounts')
+      .set({ email: change.old_email })
+      .where('id', '=', change.account_id)
+      .execute();
+    // Whoever made the change must not be able to revert this with the links of later changes.
+    await trx
+      .updateTable('email_changes')
+      .set({ undone_at: now })
+      .where('account_id', '=', change.account_id)
+      .where('created_at', '>=', change.created_at)
+      .where('undone_at', 'is', null)
+      .execute();
+    if (account.email !== change.old_email) await mailRestored(trx, services, change.id, account);
+    await noteEmailChange(trx, change.account_id);
+    await revokeAllFamilies(trx, services, change.account_id, 'email_changed');
+    return change.account_id;
+  });
+  const accountId = await undone.catch((error: unknown) => {
     if (isUniqueViolation(error)) throw new ApiError('account_change_email_address_failed');
     throw error;
-  }
+  });
+  context.auditContext.accountId = accountId;
+  services.wakeMail();
+  void services.accountPayments.sendEmail(accountId);
   return { json: { status: 'undone' } };
-}
-
-async function undoWithin(trx: Kysely<Database>, services: Services, undoHash: string): Promise<string> {
-  const now = services.clock.now();
-  const found = await trx
-    .selectFrom('email_changes')
-    .select('account_id')
-    .where('undo_hash', '=', undoHash)
-    .executeTakeFirst();
-  if (!found) throw new ApiError('invalid_link_signature');
-  await lockAccount(trx, found.account_id);
-  const account = await findAccount(trx, found.account_id);
-  if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
-  const change = await trx
-    .updateTable('email_changes')
-    .set({ undone_at: now })
-    .where('undo_hash', '=', undoHash)
-    .where('undone_at', 'is', null)
-    .where('undo_expires_at', '>', now)
-    .returning(['id', 'account_id', 'old_email', 'created_at'])
-    .executeTakeFirst();
-  if (!change?.old_email) throw new ApiError('invalid_link_signature');
-  // The address may have been changed again since. This one had it before, so it is restored all the same.
-  const restored = await trx
-    .updateTable('accounts')
-    .set({ email: change.old_email })
-    .where('id', '=', change.account_id)
-    .where('status', '!=', 'deleted')
-    .returning('id')
-    .executeTakeFirst();
-  if (!restored) throw new ApiError('invalid_link_signature');
-  // Whoever made the change must not be able to revert this with the links of later changes.
-  await trx
-    .updateTable('email_changes')
-    .set({ undone_at: now })
-    .where('account_id', '=', change.account_id)
-    .where('created_at', '>=', change.created_at)
-    .where('undone_at', 'is', null)
-    .execute();
-  if (account.email !== change.old_email) await mailRestored(trx, services, change.id, account);
-  await noteEmailChange(trx, change.account_id);
-  await revokeAllFamilies(trx, services, change.account_id, 'email_changed');
-  return change.account_id;
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { RemovalResponse } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireAttempt } from '@/server/attempts/attempts';
@@ -11,16 +10,13 @@ import { ApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Database } from '@/server/store/schema';
-import { bindingOf } from './emailChangeHash';
+import { storeChange } from './emailChangeHash';
 import { mailRemoved } from './emailChangeMails';
 
 /**
- * POST account/edit without an address: removes the account's email address. The required sign-in by code was made
- * with that same address, so it is removed at once. Every other device is signed out, and the address is notified and
- * can be restored for seven days. A v1 token is replaced by a new one, as after a change.
- * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests; invalid_token when
- * somebody signed this device out meanwhile
+ * POST account/edit without an address: removes the account's address, at once, as the fresh code was mailed to it. Every
+ * other device is signed out, and the address can be restored for seven days. A v1 token is replaced.
+ * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests; invalid_token
  */
 export async function removeEmail(
   context: RequestContext,
@@ -29,62 +25,31 @@ export async function removeEmail(
 ): Promise<HandlerResult> {
   const { services } = context;
   requireFreshCode(signedIn, services);
-  await requireAttempt(services.database, services, {
-    limit: 'edits-by-account',
-    subject: signedIn.accountId,
-  });
-  const answer = await services.database
-    .transaction()
-    .execute((trx) => removeWithin(trx, context, signedIn, locale));
-  services.wakeMail();
-  void services.accountPayments.sendEmail(signedIn.accountId);
-  return { json: answer };
-}
-
-async function removeWithin(
-  trx: Kysely<Database>,
-  context: RequestContext,
-  signedIn: SignedIn,
-  locale: MailLocale,
-): Promise<RemovalResponse> {
-  const { services } = context;
   const { accountId, email } = signedIn;
-  const now = services.clock.now();
-  await lockAccount(trx, accountId);
-  // A v1 sign-in would otherwise get a new token after it was ended.
-  await requireStillSignedIn(trx, context, signedIn);
-  const removed = await trx
-    .updateTable('accounts')
-    .set({ email: null })
-    .where('id', '=', accountId)
-    .where('status', '=', 'active')
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst();
-  if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
-  const change = await trx
-    .insertInto('email_changes')
-    .values({
-      id: services.random.uuid(),
-      account_id: accountId,
-      old_email: email,
-      new_email: '',
-      family_id: bindingOf(signedIn),
-      created_at: now,
-      expires_at: now,
-      confirmed_at: now,
-      undo_hash: null,
-      undo_expires_at: null,
-      undone_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await mailRemoved(trx, services, change, locale);
-  await noteEmailChange(trx, accountId);
+  await requireAttempt(services.database, services, { limit: 'edits-by-account', subject: accountId });
   const isLegacy = signedIn.familyId === legacyFamilyId;
-  await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
-  if (!isLegacy) return { status: 'removed', email: null };
-  const authenticatedAt = now;
-  const auth_token = await issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt });
-  return { status: 'removed', email: null, external_id: accountId, auth_token };
+  const answer = await services.database.transaction().execute(async (trx): Promise<RemovalResponse> => {
+    await lockAccount(trx, accountId);
+    // A v1 sign-in would otherwise get a new token after it was ended.
+    await requireStillSignedIn(trx, context, signedIn);
+    const removed = await trx
+      .updateTable('accounts')
+      .set({ email: null })
+      .where('id', '=', accountId)
+      .where('status', '=', 'active')
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
+    await mailRemoved(trx, services, await storeChange(trx, services, signedIn, ''), locale);
+    await noteEmailChange(trx, accountId);
+    await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
+    if (!isLegacy) return { status: 'removed', email: null };
+    const authenticatedAt = services.clock.now();
+    const auth_token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });
+    return { status: 'removed', email: null, external_id: accountId, auth_token };
+  });
+  services.wakeMail();
+  void services.accountPayments.sendEmail(accountId);
+  return { json: answer };
 }

@@ -1,9 +1,16 @@
 import type * as z from 'zod/mini';
-import type { AccessTokenV1Answer, CreateV1Answer, ValidateTokenResponse } from '@/lib/contract/auth';
+import type {
+  AccessTokenV1Answer,
+  CreateV1Answer,
+  LoginV1Response,
+  ValidateTokenResponse,
+} from '@/lib/contract/auth';
 import { createAccount, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireRenewal } from '@/server/attempts/renewals';
+import { confirmChange } from '@/server/auth/email/emailChangeConfirm';
 import { requireAccount } from '@/server/auth/tokens/bearer';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { findLegacyToken, issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
@@ -21,11 +28,7 @@ export async function createLegacyAccount(context: RequestContext): Promise<Hand
     .transaction()
     .execute(async (trx): Promise<z.infer<typeof CreateV1Answer>> => {
       const { id } = await createAccount(trx, services, localeOf(context));
-      const token = await issueLegacyToken(trx, services, {
-        kind: 'auth',
-        accountId: id,
-        authenticatedAt: null,
-      });
+      const token = await issueLegacyToken(trx, services, { accountId: id, authenticatedAt: null });
       return { auth_token: token, external_id: id, status: 'created' };
     });
   context.auditContext.accountId = answer.external_id;
@@ -46,27 +49,42 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
     await lockAccount(trx, accountId);
     const held = bearer === null ? null : await findLegacyToken(trx, services, bearer);
     if (held?.kind !== 'auth') throw new ApiError('invalid_token');
-    return issueLegacyToken(trx, services, {
-      kind: 'access',
-      accountId,
-      authenticatedAt: held.authenticated_at,
-      madeFrom: held,
-    });
+    const { authenticated_at: authenticatedAt } = held;
+    return issueLegacyToken(trx, services, { accountId, authenticatedAt, madeFrom: held });
   });
-  const answer: z.infer<typeof AccessTokenV1Answer> = { access_token: token };
-  return { json: answer };
+  return { json: { access_token: token } satisfies z.infer<typeof AccessTokenV1Answer> };
 }
 
 /**
- * GET validate-token: the account of the bearer token and what it may use now. Its members are those of native contract
- * §3.6: Android's apps of that generation read nothing from an answer whose address is null, so one that is missing is
- * empty, as in the other answers that apps read.
+ * GET validate-token: the account and what it may use now (native contract §3.6). Android's apps of that generation read
+ * nothing from an answer whose address is null, so one that is missing is empty.
  */
 export async function validateToken(context: RequestContext): Promise<HandlerResult> {
   const { accountId, email } = await requireAccount(context);
   const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
-  const answer: ValidateTokenResponse = {
-    account: { id: 0, external_id: accountId, email: email ?? '', entitlements },
+  return {
+    json: {
+      account: { id: 0, external_id: accountId, email: email ?? '', entitlements },
+    } satisfies ValidateTokenResponse,
   };
-  return { json: answer };
+}
+
+/**
+ * v1 POST account/edit/confirm: also answers with a new auth token. Only for v1 tokens: a v2 session must not outlive
+ * itself.
+ * @throws ApiError invalid_token, and those of the v2 confirmation
+ */
+export async function confirmLegacyEmailChange(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
+  if (signedIn.familyId !== legacyFamilyId) throw new ApiError('invalid_token');
+  const { accountId } = signedIn;
+  const authenticatedAt = services.clock.now();
+  let token = '';
+  const email = await confirmChange(context, signedIn, async (trx) => {
+    token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });
+  });
+  return {
+    json: { external_id: accountId, auth_token: token, email, status: 'confirmed' } satisfies LoginV1Response,
+  };
 }

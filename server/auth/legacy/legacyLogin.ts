@@ -1,24 +1,26 @@
 import type { LoginV1Response } from '@/lib/contract/auth';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
 import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
+import { codeLifetime, invalidCodeError } from '@/server/auth/codes/oneTimeCodes';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
+import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
+import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
+import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
-import { legacyBinding, openLegacyBinding } from './legacyBinding';
-import { newLegacySignIn } from './newLegacySignIn';
+import { hostPath, hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
 
-/**
- * v1 signs in without a session. Apps use GET with a query, our pages use POST with a body. Mail scanners, link
- * previews and prefetching browsers also fetch GET URLs, and none of them may trigger a mail or sign anybody in.
- */
+/** Apps use GET, our pages POST. Mail scanners and prefetching browsers also fetch GET URLs, and none may act by it. */
 function rejectPrefetch(context: RequestContext): void {
   if (context.method === 'HEAD')
     throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, POST' } });
@@ -39,10 +41,10 @@ export async function sendLegacyCode(context: RequestContext): Promise<HandlerRe
 }
 
 /**
- * GET or POST login: exchanges a one-time code for an auth token. Tries are counted together with those of v2. The
- * answer cannot list several accounts: the person picks one on the website, once, and is then signed in here as well.
- * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account,
- * account_choice_required, too_many_requests
+ * GET or POST login: exchanges a one-time code for an auth token; tries count together with those of v2. Of several
+ * accounts the person first picks one on the website.
+ * @throws ApiError cross_site_request, forbidden, invalid_login_credentials, suspended_account, account_choice_required,
+ * too_many_requests
  */
 export async function loginWithCode(context: RequestContext): Promise<HandlerResult> {
   rejectPrefetch(context);
@@ -59,12 +61,8 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
       const opened = await redeemSignInCode(trx, services, checked, 'unable');
       if (opened.kind !== 'account') throw invalidCodeError('spent');
       const { account, isFirst } = opened;
-      const authenticatedAt = services.clock.now();
-      const token = await issueLegacyToken(trx, services, {
-        kind: 'auth',
-        accountId: account.id,
-        authenticatedAt,
-      });
+      const grant = { accountId: account.id, authenticatedAt: services.clock.now() };
+      const token = await issueLegacyToken(trx, services, grant);
       if (!isFirst && !isKnownBrowser(context, [account.id]))
         await mailNewSignIn(trx, services, account, newLegacySignIn(context));
       context.auditContext.accountId = account.id;
@@ -74,4 +72,44 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
   );
   services.wakeMail();
   return rememberBrowser(context, { json: answer }, [answer.external_id]);
+}
+
+/** v1 names no client: our pages are told from apps by the header that browsers add to every call. */
+export function newLegacySignIn(context: RequestContext): { signInId: string; device: DeviceWords } {
+  const client = context.header('sec-fetch-site') === null ? 'native' : 'web';
+  const device = deviceWordsOf(client, context.header('user-agent'));
+  return { signInId: context.services.random.uuid(), device };
+}
+
+/**
+ * What a v1 sign-in code is bound to besides its address: a cookie of the browser, so that nobody else who requests a
+ * code replaces the one being delivered. Apps do not keep cookies; all of them share one binding.
+ */
+function cookieName({ services }: RequestContext): string {
+  return hostPrefixed(services.config, 'v1-sign-in');
+}
+
+function legacyBinding(context: RequestContext): string {
+  const id = context.cookie(cookieName(context));
+  return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
+}
+
+/** The binding for a code about to be sent, and the Set-Cookie line by which the browser is recognized later. */
+function openLegacyBinding(context: RequestContext): { binding: string; cookie: string | null } {
+  // Our pages use POST and keep the cookie, and browsers declare the origin of every call.
+  if (context.method !== 'POST' || context.header('sec-fetch-site') === null)
+    return { binding: legacyBinding(context), cookie: null };
+  const held = context.cookie(cookieName(context));
+  const id = isId(held) ? held : opaqueToken(context.services.random);
+  const cookie = serviceCookieLine(context.services.config, {
+    name: cookieName(context),
+    value: id,
+    path: hostPath(context.services.config, '/api/auth/'),
+    maxAge: codeLifetime / second,
+  });
+  return { binding: `${legacyFamilyId}:${digest(id)}`, cookie };
+}
+
+function isId(value: string | null): value is string {
+  return value !== null && /^[A-Za-z0-9]{86}$/.test(value);
 }

@@ -5,49 +5,37 @@ import { findAccount } from '@/server/accounts/accounts';
 import { proveAccount, signInOnce } from '@/server/auth/signIn/storeSignIn';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
-import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { PurchaseProof } from '@/server/services';
-import { newLegacySignIn } from './newLegacySignIn';
+import { newLegacySignIn } from './legacyLogin';
 
 /**
- * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token. v1 has no session, so a
- * client that lost the answer asks its store for a new signature.
+ * POST store-login (native contract §3.6): exchanges an app store purchase for an auth token, without a session.
  * @throws ApiError invalid_login_credentials, suspended_account, service_unavailable, too_many_requests
  */
 export async function loginWithPurchase(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   const { services } = context;
-  const proven = await proveAccount(context, await readProof(context));
+  const request = await context.body(StoreLoginRequest, 'invalid_login_credentials');
+  const { store, signature, signed_data: signedData, package_name: packageName } = request;
+  const proven = await proveAccount(context, { store, signature, signedData, packageName });
   const { accountId } = proven;
-  const token = await signInOnce(services, {
-    proven,
-    sessionHash: null,
-    async open(trx) {
-      const owner = await findAccount(trx, accountId);
-      if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
-      // A purchase does not prove an email address.
-      return issueLegacyToken(trx, services, { kind: 'auth', accountId, authenticatedAt: null });
-    },
+  const token = await signInOnce(services, proven, null, async (trx) => {
+    const owner = await findAccount(trx, accountId);
+    if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
+    // A purchase does not prove an email address.
+    return issueLegacyToken(trx, services, { accountId, authenticatedAt: null });
   });
   services.wakeMail();
   const account = await findAccount(services.database, accountId);
-  const answer: z.infer<typeof StoreLoginResponse> = {
-    auth_token: token,
-    external_id: accountId,
-    email: account?.email ?? '',
-    id: 0,
-    status: 'ok',
+  return {
+    json: {
+      auth_token: token,
+      external_id: accountId,
+      email: account?.email ?? '',
+      id: 0,
+      status: 'ok',
+    } satisfies z.infer<typeof StoreLoginResponse>,
   };
-  return { json: answer };
-}
-
-async function readProof(context: RequestContext): Promise<PurchaseProof> {
-  const request = await context.body(StoreLoginRequest, 'invalid_login_credentials');
-  const { store, signature, signed_data: signedData, package_name: packageName } = request;
-  if (store === 'apple_app_store') return { store: 'apple', signature };
-  if (!signedData || !packageName) throw new ApiError('invalid_login_credentials');
-  return { store: 'google', signature, signedData, packageName };
 }

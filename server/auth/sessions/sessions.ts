@@ -1,9 +1,10 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
+import { LogoutRequest } from '@/lib/contract/requests';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import { type Device, revokeDevice } from '@/server/auth/tokens/revocation';
+import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -35,8 +36,7 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
     })),
   ];
   sessions.sort((one, other) => other.lastUsedAt - one.lastUsedAt);
-  const answer: SessionsResponse = { sessions: sessions.slice(0, maxListed) };
-  return { json: answer };
+  return { json: { sessions: sessions.slice(0, maxListed) } satisfies SessionsResponse };
 }
 
 type Times = { id: string; created_at: number; last_used_at: number };
@@ -114,4 +114,20 @@ async function ownDevice(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return legacy ? { accountId, familyId: legacyFamilyId, legacySignInId: id } : null;
+}
+
+/**
+ * POST logout: signs this device out, or with `everywhere` every one. What was exchanged from a v1 sign-in ends with it.
+ */
+export async function logout(context: RequestContext): Promise<HandlerResult> {
+  const { services } = context;
+  const signedIn = await requireAccount(context);
+  const body = await context.body(LogoutRequest);
+  const isEverywhere = context.query.get('everywhere') === '1' || Boolean(body.everywhere);
+  context.auditContext.detail = isEverywhere ? 'everywhere' : null;
+  await services.database.transaction().execute(async (trx) => {
+    if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
+    else await revokeDevice(trx, services, signedIn, 'logout');
+  });
+  return { json: { status: 'logged_out' } };
 }

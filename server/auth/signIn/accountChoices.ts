@@ -5,16 +5,15 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { minute, second } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
-import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
 /**
- * A code may prove an email address that paid for several subscriptions. The person then picks one: the offer belongs
- * to the auth session that proved the address, lasts ten minutes and can be accepted once. In the API, accounts have
- * ids that mean nothing outside their offer.
+ * A code may prove an address that paid for several subscriptions. The offer to pick one belongs to the auth session that
+ * proved it, lasts ten minutes and can be accepted once. Its ids of accounts mean nothing outside it.
  */
 const choiceLifetime = 10 * minute;
 /** The session that accepted an offer may repeat the call for this long, in case its first answer was lost. */
@@ -40,7 +39,7 @@ export async function offerAccounts(
   };
   await trx
     .insertInto('account_choices')
-    .values({ session_hash: session.idHash, ...offer })
+    .values({ session_hash: session.id_hash, ...offer })
     .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(offer))
     .execute();
 }
@@ -50,7 +49,7 @@ export async function findOffer(services: Services, session: AuthSession) {
   const row = await services.database
     .selectFrom('account_choices')
     .selectAll()
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('expires_at', '>', services.clock.now())
     .executeTakeFirst();
   return row ?? null;
@@ -66,13 +65,13 @@ export async function describeChoices(context: RequestContext, offer: Offer): Pr
   const owner = await findAccountByEmail(database, offer.email);
   const own = owner && (await currentSubscription(database, owner.id));
   const paid = await accountsByBillingEmail(database, services, offer.email);
-  const candidates: { accountId: string; subscription: SubscriptionRow | null; current: boolean }[] = [
+  const candidates = [
     ...(owner ? [{ accountId: owner.id, subscription: own, current: true }] : []),
     ...paid.map((one) => ({ ...one, current: false })),
   ];
   return Promise.all(
     candidates.map(async ({ accountId, subscription, current }) => ({
-      id: choiceId(services, offer, accountId),
+      id: services.secrets.keyedHash(idPurpose, contentOf(offer, accountId)),
       current,
       subscription: subscription && {
         name: planOfProduct(subscription.product_id)?.label ?? subscription.product_id,
@@ -91,12 +90,8 @@ export async function chosenAccount(services: Services, offer: Offer, id: string
   const paid = await accountsByBillingEmail(services.database, services, offer.email);
   const owner = await findAccountByEmail(services.database, offer.email);
   const accountIds = [...(owner ? [owner.id] : []), ...paid.map(({ accountId }) => accountId)];
-  const content = (accountId: string) => contentOf(offer, accountId);
-  return accountIds.find((one) => services.secrets.matches(idPurpose, content(one), id)) ?? null;
-}
-
-function choiceId(services: Services, offer: Offer, accountId: string): string {
-  return services.secrets.keyedHash(idPurpose, contentOf(offer, accountId));
+  const isChosen = (one: string) => services.secrets.matches(idPurpose, contentOf(offer, one), id);
+  return accountIds.find(isChosen) ?? null;
 }
 
 function contentOf({ session_hash, code_id }: Offer, accountId: string): string {

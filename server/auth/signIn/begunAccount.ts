@@ -15,13 +15,10 @@ import type { Database } from '@/server/store/schema';
 import { localTime, sharedTime } from '@/server/store/sharedTime';
 
 /**
- * The account that this browser began to buy with. A tab on the payment page cannot answer other tabs, so without this
- * a purchase in a second tab would create a second account and could be paid twice.
- *
- * The cookie names the account, sealed, and lasts as long as two payment pages. It opens only an account
- * without an email address, without a subscription, and with a sign-in that nobody has ended: somebody else at the same
- * computer can get into an unfinished purchase with it, and into nothing that was paid for. Nor may another host plant it:
- * the buyer would pay for an account that somebody else is signed in to.
+ * The account that this browser began to buy with: a purchase in a second tab would otherwise create a second account and
+ * could be paid twice. The sealed cookie lasts as long as two payment pages. It opens only an account without address and
+ * subscription whose sign-in nobody has ended, so others at the same computer get into nothing that was paid for. Nor may
+ * another host plant it: the buyer would pay for somebody else's account.
  */
 const purpose = 'begun-account';
 const lifetime = 2 * hour;
@@ -30,17 +27,14 @@ type Mark = z.infer<typeof Mark>;
 
 type Asking = Pick<RequestContext, 'services' | 'cookie' | 'header'>;
 
-/**
- * The account to go on with; null when a new one is needed. It is locked until the transaction ends.
- * @throws ApiError subscription_active when something was bought with it a moment ago
- */
+/** The account to go on with, locked, or null. @throws ApiError subscription_active when it has just bought something */
 export async function begunAccount(
   trx: Kysely<Database>,
   context: Asking,
   session: AuthSession,
 ): Promise<string | null> {
   const { services } = context;
-  const accountId = session.redirectUri === null ? accountNamed(context) : null;
+  const accountId = session.redirect_uri === null ? accountNamed(context) : null;
   if (accountId === null || !(await lockAccount(trx, accountId))) return null;
   const now = services.clock.now();
   const account = await trx

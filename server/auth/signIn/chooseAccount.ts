@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { ChooseRequest } from '@/lib/contract/auth';
-import { type Account, findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
+import { findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { adoptBillingEmail } from '@/server/auth/signIn/redeemSignInCode';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
@@ -14,15 +15,13 @@ import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
-import { adoptBillingEmail } from './adoptBillingEmail';
 
 const answerPurpose = 'account-choice-answer';
 
 /**
- * POST login/choose: opens the account that the person picked from those login offered to this session, once. The first
- * account picked gets the email address, so that it opens directly from then on. The others stay paid with it and can
- * be picked after another code. A client that lost the answer can repeat its choice within thirty seconds and gets the
- * same authorization code.
+ * POST login/choose: opens the account picked from those that login offered to this session, once. The first one picked
+ * gets the email address; the others can be picked after another code. For thirty seconds a client that lost the answer
+ * gets the same authorization code again.
  * @throws ApiError invalid_session_id without an offer, invalid_request, suspended_account, too_many_requests
  */
 export async function chooseAccount(context: RequestContext): Promise<HandlerResult> {
@@ -46,7 +45,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
 type Choice = { accountId: string; known: boolean };
 
 /** Accepts the offer and issues the authorization code, both or neither; null when the offer was already accepted. */
-async function takeUp(
+function takeUp(
   services: Services,
   session: AuthSession,
   offer: Offer,
@@ -54,13 +53,11 @@ async function takeUp(
 ): Promise<string | null> {
   const attempt = () =>
     services.database.transaction().execute((trx) => takeUpWithin(trx, services, session, offer, choice));
-  try {
-    return await attempt();
-  } catch (error) {
+  return attempt().catch((error: unknown) => {
     // Another session has just given the address to another account. This one is then opened without it.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
-  }
+  });
 }
 
 async function takeUpWithin(
@@ -75,14 +72,14 @@ async function takeUpWithin(
   const taken = await trx
     .updateTable('account_choices')
     .set({ used_at: now, account_id: accountId })
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('code_id', '=', offer.code_id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('email')
     .executeTakeFirst();
   if (!taken) return null;
-  const { isFirst } = await openChosen(trx, services, accountId, taken.email);
+  const isFirst = await openChosen(trx, services, accountId, taken.email);
   const code = await mintAuthorizationCode(trx, services, session, {
     accountId,
     authenticatedAt: now,
@@ -91,35 +88,35 @@ async function takeUpWithin(
   await trx
     .updateTable('account_choices')
     .set({ answer: services.secrets.seal(answerPurpose, code) })
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .execute();
   return code;
 }
 
-/** The accounts may have changed since they were listed, so everything is checked again. */
+/** Checks everything again. True when nobody had proved an email address for the account before. */
 async function openChosen(
   trx: Kysely<Database>,
   services: Services,
   accountId: string,
   email: string,
-): Promise<{ account: Account; isFirst: boolean }> {
+): Promise<boolean> {
   const account = await findAccount(trx, accountId);
   if (account?.status === 'suspended') throw new ApiError('suspended_account');
-  if (account?.status === 'active' && account.email === email) return { account, isFirst: false };
+  if (account?.status === 'active' && account.email === email) return false;
   const paid = await accountsByBillingEmail(trx, services, email);
   const chosen = paid.find((one) => one.accountId === accountId);
   if (!account || !chosen) throw new ApiError('invalid_request');
-  if ((await findAccountByEmail(trx, email)) === null)
-    return { account: await adoptBillingEmail(trx, services, chosen, email), isFirst: true };
-  await revokeUnproved(trx, services, accountId);
-  return { account, isFirst: false };
+  const isFirst = (await findAccountByEmail(trx, email)) === null;
+  if (isFirst) await adoptBillingEmail(trx, services, chosen, email);
+  else await revokeUnproved(trx, services, accountId);
+  return isFirst;
 }
 
 async function repeated(services: Services, session: AuthSession, accountId: string): Promise<string | null> {
   const row = await services.database
     .selectFrom('account_choices')
     .select('answer')
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('account_id', '=', accountId)
     .where('used_at', '>=', services.clock.now() - choiceRepetition)
     .executeTakeFirst();

@@ -2,10 +2,14 @@ import type { Kysely } from 'kysely';
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
-import { type OneTimeCode, replayAnswer, storeAnswer } from '@/server/auth/codes/oneTimeCodes';
+import {
+  invalidCodeError,
+  type OneTimeCode,
+  replayAnswer,
+  storeAnswer,
+} from '@/server/auth/codes/oneTimeCodes';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError } from '@/server/http/ApiError';
 import type { RecordCall } from '@/server/http/auditedTransaction';
@@ -13,15 +17,14 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Database } from '@/server/store/schema';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
-import type { Listing } from './decideOpening';
-import { loginByPurchase } from './loginByPurchase';
+import type { Listing } from './redeemSignInCode';
 import { redeemSignInCode } from './redeemSignInCode';
+import { loginByPurchase } from './storeSignIn';
 
 /**
- * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for
- * a list of accounts to pick from with login/choose. A client that lost the answer repeats the call: for thirty seconds
- * it gets the same authorization code, still redeemable once, and for as long as the offer lasts the same accounts. A
- * redirect cannot list accounts.
+ * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for a
+ * list of accounts to pick from with login/choose, which a redirect cannot show. A client that lost the answer gets the
+ * same code for thirty seconds, and the same accounts as long as the offer lasts.
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
  * too_many_requests
  */
@@ -33,9 +36,6 @@ export async function login(context: RequestContext): Promise<HandlerResult> {
   return loginByCode(context, session, request);
 }
 
-/** `used`: another call has used the code, and issued or offered whatever it opens. */
-type Outcome = { kind: 'code'; code: string } | { kind: 'choice' } | { kind: 'used' };
-
 async function loginByCode(
   context: RequestContext,
   session: AuthSession,
@@ -44,33 +44,38 @@ async function loginByCode(
   const { services } = context;
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
-  const listing = session.redirectUri !== null ? 'unable' : list ? 'wanted' : 'able';
-  const key = { purpose: 'login', binding: session.idHash, email } as const;
-  const { checked, outcome } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
+  const isNative = session.redirect_uri !== null;
+  const listing = isNative ? 'unable' : list ? 'wanted' : 'able';
+  const key = { purpose: 'login', binding: session.id_hash, email } as const;
+  const { checked, issued } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
     checked: row,
-    outcome: await issueOrOffer(trx, context, session, { checked: row, listing, record }),
+    issued: await issueOrOffer(trx, context, session, { checked: row, listing, record }),
   }));
-  const replayed = outcome.kind === 'used' ? await replayAnswer(services, checked.id) : null;
-  const code = outcome.kind === 'code' ? outcome.code : replayed;
-  return code === null
-    ? choicesResponse(context, session, checked)
-    : codeResponse(context, session, checked, code);
+  const code = issued ?? (await replayAnswer(services, checked.id));
+  if (code === null) return choicesResponse(context, session, checked);
+  const { account_id: accountId } = checked;
+  context.auditContext.accountId = accountId;
+  services.wakeMail();
+  const answer = codeResult(services.config, session, code);
+  // Apps do not keep cookies.
+  return isNative || accountId === null ? answer : rememberBrowser(context, answer, [accountId]);
 }
 
-/** Uses the one-time code up, and either issues the authorization code or offers the accounts. */
+/**
+ * Uses the one-time code up, and issues the authorization code. Null when accounts are offered, or another call was
+ * first.
+ */
 async function issueOrOffer(
   trx: Kysely<Database>,
   context: RequestContext,
   session: AuthSession,
   { checked, listing, record }: { checked: OneTimeCode; listing: Listing; record: RecordCall },
-): Promise<Outcome> {
+): Promise<string | null> {
   const { services } = context;
   const redeemed = await redeemSignInCode(trx, services, checked, listing);
-  if (redeemed.kind === 'used') return redeemed;
-  if (redeemed.kind === 'choice') {
+  if (redeemed.kind === 'choice')
     await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
-    return redeemed;
-  }
+  if (redeemed.kind !== 'account') return null;
   const code = await mintAuthorizationCode(trx, services, session, {
     accountId: redeemed.account.id,
     authenticatedAt: services.clock.now(),
@@ -79,22 +84,7 @@ async function issueOrOffer(
   await storeAnswer(trx, services, checked.id, code);
   context.auditContext.accountId = checked.account_id;
   await record();
-  return { kind: 'code', code };
-}
-
-function codeResponse(
-  context: RequestContext,
-  session: AuthSession,
-  { account_id: accountId }: OneTimeCode,
-  code: string,
-): HandlerResult {
-  const { services } = context;
-  context.auditContext.accountId = accountId;
-  services.wakeMail();
-  const answer = codeResult(services.config, session, code);
-  // Apps do not keep cookies.
-  if (session.redirectUri !== null || accountId === null) return answer;
-  return rememberBrowser(context, answer, [accountId]);
+  return code;
 }
 
 /** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */
@@ -106,6 +96,5 @@ async function choicesResponse(
   const offer = await findOffer(context.services, session);
   if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
   context.auditContext.detail = 'choice';
-  const answer: LoginResponse = { choices: await describeChoices(context, offer) };
-  return { json: answer };
+  return { json: { choices: await describeChoices(context, offer) } satisfies LoginResponse };
 }

@@ -1,31 +1,33 @@
 import type { Kysely } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
-import { invalidCodeError } from '@/server/auth/codes/invalidCodeError';
-import { consumeCode, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
-import { accountsByBillingEmail, type PaidAccount } from '@/server/entitlements/billingEmail';
+import { consumeCode, invalidCodeError, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
+import {
+  accountsByBillingEmail,
+  forgetBillingEmail,
+  type PaidAccount,
+} from '@/server/entitlements/billingEmail';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
-import { adoptBillingEmail } from './adoptBillingEmail';
-import { asksForPaid, decideOpening, type Listing } from './decideOpening';
 
-/**
- * The result of a right code: the account it opens, or a choice among several that the person must make. `used`: another
- * call has used the code. `isFirst`: nobody had proved an email address for the account before.
- */
-export type Redeemed =
+/** Whether the client can show several accounts, and whether the person asked to see all of them. */
+export type Listing = 'unable' | 'able' | 'wanted';
+
+/** `used`: another call has used the code. `isFirst`: nobody had proved an email address for the account before. */
+type Redeemed =
   | { kind: 'account'; account: Account; isFirst: boolean }
   | { kind: 'choice' }
   | { kind: 'used' };
 
 /**
  * Uses up a right sign-in code. It opens the account that has the email address; otherwise the one paid with that
- * address, which then gets the address, because the code has proved it. If there are several such accounts, the person
- * must choose. An account that has another address by now is not opened. Callers wake the mail worker after their
- * transaction.
- * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused,
- * for a client that cannot show several
+ * address, which then gets it; of several the person must choose. Callers wake the mail worker after their transaction.
+ * @throws ApiError invalid_login_credentials, suspended_account; account_choice_required, with the code still unused, for
+ * a client that cannot show several
  */
 export async function redeemSignInCode(
   trx: Kysely<Database>,
@@ -38,31 +40,58 @@ export async function redeemSignInCode(
   const row = await consumeCode(trx, services, checked.id);
   if (!row) return { kind: 'used' };
   const owner = account?.email === row.email ? account : await findAccountByEmail(trx, row.email);
-  const paid = asksForPaid(owner, listing) ? await accountsByBillingEmail(trx, services, row.email) : [];
-  const opening = decideOpening({ account, owner, paid }, listing);
-  switch (opening.kind) {
-    case 'refused':
-      throw opening.reason === 'expired' ? invalidCodeError('expired') : new ApiError(opening.reason);
-    case 'choice':
-      return opening;
-    case 'account':
-      return { ...opening, isFirst: false };
-    case 'adopt':
-      return { kind: 'account', account: await adopt(trx, services, opening.paid, row.email), isFirst: true };
+  const asksForPaid = owner === null || listing === 'wanted';
+  const paid = asksForPaid ? await accountsByBillingEmail(trx, services, row.email) : [];
+  if (!account || account.status === 'deleted') throw invalidCodeError('expired');
+  if (paid.length > (owner === null ? 1 : 0)) {
+    if (listing === 'unable') throw new ApiError('account_choice_required');
+    return { kind: 'choice' };
   }
-}
-
-/** The unique index on email addresses decides when two accounts want the same one. */
-async function adopt(
-  trx: Kysely<Database>,
-  services: Services,
-  paid: PaidAccount,
-  email: string,
-): Promise<Account> {
+  if (owner !== null && owner.id !== account.id) throw invalidCodeError('expired');
+  if (account.status === 'suspended') throw new ApiError('suspended_account');
+  if (owner !== null) return { kind: 'account', account, isFirst: false };
+  const [only] = paid;
+  if (only?.accountId !== account.id) throw invalidCodeError('expired');
   try {
-    return await adoptBillingEmail(trx, services, paid, email);
+    const adopted = await adoptBillingEmail(trx, services, only, row.email);
+    return { kind: 'account', account: adopted, isFirst: true };
   } catch (error) {
+    // The unique index on email addresses decides when two accounts want the same one.
     if (isUniqueViolation(error)) throw invalidCodeError('expired');
     throw error;
   }
+}
+
+/**
+ * Gives an account the address it was paid with, which a code has just proved. Nobody had proved anything there before,
+ * so all its sign-ins end. A mail tells the address which subscription was added to it.
+ * @throws the unique violation of the database when another account has the address
+ */
+export async function adoptBillingEmail(
+  trx: Kysely<Database>,
+  services: Services,
+  { accountId, subscription }: PaidAccount,
+  email: string,
+): Promise<Account> {
+  await revokeAllFamilies(trx, services, accountId, 'address_proved');
+  const adopted = await trx
+    .updateTable('accounts')
+    .set({ email })
+    .where('id', '=', accountId)
+    .where('email', 'is', null)
+    .where('status', '=', 'active')
+    .returningAll()
+    .executeTakeFirst();
+  if (!adopted) throw invalidCodeError('expired');
+  await forgetBillingEmail(trx, accountId);
+  const plan = planOfProduct(subscription.product_id)?.label ?? subscription.product_id;
+  await enqueueMail(trx, services, {
+    template: 'address-added',
+    to: email,
+    locale: adopted.locale,
+    dedupeKey: `address-adopted:${accountId}:${services.clock.now()}`,
+    data: { email, joined: { plan, since: subscription.started_at } },
+  });
+  services.log.info({ event: 'billing_email_adopted', accountId }, 'address added by sign-in');
+  return adopted;
 }

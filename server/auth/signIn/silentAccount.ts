@@ -13,11 +13,10 @@ import { localTime, sharedTime } from '@/server/store/sharedTime';
 import { begunAccount, rememberBegun } from './begunAccount';
 
 /**
- * POST account/create: creates an account without an email address for this session, unless this browser has just begun
- * to buy with one. A client that lost the answer repeats the call and gets the same code, still redeemable once, instead
- * of a second account.
- * @throws ApiError invalid_request when there is no session, it has signed in to an account, or its code is used
- * (native contract section 3.5); subscription_active when this browser has just bought one; too_many_requests
+ * POST account/create: an account without an email address for this session, unless this browser has just begun to buy
+ * with one. A client that lost the answer gets the same code, still redeemable once.
+ * @throws ApiError invalid_request when there is no session, it has signed in, or its code is used (native contract
+ * section 3.5); subscription_active; too_many_requests
  */
 export async function createSilentAccount(context: RequestContext): Promise<HandlerResult> {
   const session = await requireSession(context);
@@ -25,16 +24,16 @@ export async function createSilentAccount(context: RequestContext): Promise<Hand
   // The code is derived from the session with a server key, so a repeated call recreates it without storing it in the
   // clear.
   const code = [1, 2]
-    .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.idHash))
+    .map((part) => services.secrets.keyedHash(`silent-code-${part}`, session.id_hash))
     .join('');
-  if (session.accountId !== null) await requireUnused(services, session, code);
+  if (session.account_id !== null) await requireUnused(services, session, code);
   else {
     await requireAttemptByClient(context, 'accounts-by-client');
     await createOnce(context, session, code);
   }
   const answer = codeResult(services.config, session, code);
-  const accountId = context.auditContext.accountId ?? session.accountId;
-  return session.redirectUri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
+  const accountId = context.auditContext.accountId ?? session.account_id;
+  return session.redirect_uri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
 }
 
 async function requireSession(context: RequestContext): Promise<AuthSession> {
@@ -69,7 +68,7 @@ async function requireUnused(services: Services, session: AuthSession, code: str
     .selectFrom('authorization_codes')
     .select('code_hash')
     .where('code_hash', '=', digest(code))
-    .where('session_hash', '=', session.idHash)
+    .where('session_hash', '=', session.id_hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sharedTime(localTime(services.clock)))
     .executeTakeFirst();

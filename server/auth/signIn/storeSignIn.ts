@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
-import { findAccount, lockAccount } from '@/server/accounts/accounts';
+import type { LoginRequest } from '@/lib/contract/auth';
+import { lockAccount } from '@/server/accounts/accounts';
 import { isStoreUnavailable } from '@/server/appStores';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import type { AuthSession } from '@/server/auth/authorize/authSessions';
+import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { ProvenPurchase, PurchaseProof, Services } from '@/server/services';
@@ -12,10 +16,9 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
 /**
- * Sign-in with an app store purchase, for a reinstalled app. It proves no email address, so whatever requires a proved
- * one asks for a code as before. Where the store signs a new proof at each restore (App Store), no proof opens an
- * account twice. Where a proof is signed once for the life of a purchase (Google Play), uses are counted for the
- * purchase, and it opens nothing once the purchase is over.
+ * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new
+ * proof at each restore (App Store), each opens an account once. Where a proof is signed once for good (Google Play),
+ * uses are counted for the purchase, and it opens nothing once that is over.
  */
 const purpose = 'store-sign-in';
 /** The session that signed in may repeat its call for this long, in case its answer was lost. */
@@ -23,9 +26,38 @@ const repetition = 30 * second;
 /** Longer than a transaction stays fresh, so that each opens an account only once. */
 const remembered = 90 * minute;
 
+/** POST login with `method: "signature"` (native contract §3.2): exchanges a purchase for an authorization code. */
+export async function loginByPurchase(
+  context: RequestContext,
+  session: AuthSession,
+  request: LoginRequest,
+): Promise<HandlerResult> {
+  const { source, signature, google_signed_data, google_package_name } = request;
+  const proof = {
+    store: source,
+    signature,
+    signedData: google_signed_data,
+    packageName: google_package_name,
+  };
+  const proven = await proveAccount(context, proof);
+  const { accountId } = proven;
+  const code = await signInOnce(context.services, proven, session.id_hash, (trx) =>
+    mintAuthorizationCode(trx, context.services, session, {
+      accountId,
+      authenticatedAt: null,
+      tellsOwner: true,
+    }),
+  );
+  return codeResult(context.services.config, session, code);
+}
+
+/** A proof as apps of both generations send it, in which anything may be missing. */
+type SentProof = { store?: string; signature?: string; signedData?: string; packageName?: string };
+
 /** @throws ApiError invalid_login_credentials, suspended_account, service_unavailable, too_many_requests */
-export async function proveAccount(context: RequestContext, proof: PurchaseProof): Promise<ProvenPurchase> {
+export async function proveAccount(context: RequestContext, sent: SentProof): Promise<ProvenPurchase> {
   const { services } = context;
+  const proof = completeProof(sent);
   await requireAttemptByClient(context, 'store-sign-ins-by-client');
   const proven = await services.accountPayments.accountOfPurchase(proof).catch((error: unknown) => {
     if (!isStoreUnavailable(error)) throw error;
@@ -38,57 +70,53 @@ export async function proveAccount(context: RequestContext, proof: PurchaseProof
   return proven;
 }
 
-type SignIn = {
-  proven: ProvenPurchase;
-  /** The session whose repeated call gets the same answer; null where there is no session. */
-  sessionHash: string | null;
-  /** Signs in and returns the caller's answer, such as a code. */
-  open: (trx: Kysely<Database>) => Promise<string>;
-};
+function completeProof({ store, signature, signedData, packageName }: SentProof): PurchaseProof {
+  if (signature && store === 'apple_app_store') return { store: 'apple', signature };
+  if (signature && store === 'google_play_store' && signedData && packageName)
+    return { store: 'google', signature, signedData, packageName };
+  throw new ApiError('invalid_login_credentials');
+}
 
 /**
  * Uses the proof up and signs in with it, both or neither. A repeated call from the same session gets the same answer.
  * @throws ApiError invalid_login_credentials for a used proof, suspended_account
  */
-export async function signInOnce(services: Services, signIn: SignIn): Promise<string> {
-  const opened = await services.database.transaction().execute((trx) => attempt(trx, services, signIn));
-  if (opened !== null) return opened;
-  throw new ApiError('invalid_login_credentials');
-}
-
-async function attempt(
-  trx: Kysely<Database>,
+export function signInOnce(
   services: Services,
-  { proven, sessionHash, open }: SignIn,
-): Promise<string | null> {
-  const { accountId } = proven;
-  await lockAccount(trx, accountId);
-  const account = await findAccount(trx, accountId);
-  if (account?.status === 'suspended') throw new ApiError('suspended_account');
-  if (account?.status !== 'active') return null;
-  const hash = digest(proven.once ? proven.key : `${sessionHash ?? services.random.uuid()} ${proven.key}`);
-  const used = await trx
-    .selectFrom('store_sign_ins')
-    .selectAll()
-    .where('proof_hash', '=', hash)
-    .executeTakeFirst();
-  if (used) {
-    const isRepeated = used.session_hash === sessionHash && services.clock.now() - used.used_at <= repetition;
-    return isRepeated ? services.secrets.open(purpose, used.answer) : null;
-  }
-  const answer = await open(trx);
-  const sealed = services.secrets.seal(purpose, answer);
-  await trx
-    .insertInto('store_sign_ins')
-    .values({
-      proof_hash: hash,
-      session_hash: sessionHash ?? '',
-      account_id: accountId,
-      used_at: services.clock.now(),
-      answer: sealed,
-    })
-    .execute();
-  return answer;
+  { accountId, once, key }: ProvenPurchase,
+  sessionHash: string | null,
+  open: (trx: Kysely<Database>) => Promise<string>,
+): Promise<string> {
+  return services.database.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId);
+    if (account?.status === 'suspended') throw new ApiError('suspended_account');
+    if (account?.status !== 'active') throw new ApiError('invalid_login_credentials');
+    const hash = digest(once ? key : `${sessionHash ?? services.random.uuid()} ${key}`);
+    const used = await trx
+      .selectFrom('store_sign_ins')
+      .selectAll()
+      .where('proof_hash', '=', hash)
+      .executeTakeFirst();
+    const now = services.clock.now();
+    if (used) {
+      const isRepeated = used.session_hash === sessionHash && now - used.used_at <= repetition;
+      const repeated = isRepeated ? services.secrets.open(purpose, used.answer) : null;
+      if (repeated === null) throw new ApiError('invalid_login_credentials');
+      return repeated;
+    }
+    const answer = await open(trx);
+    await trx
+      .insertInto('store_sign_ins')
+      .values({
+        proof_hash: hash,
+        session_hash: sessionHash ?? '',
+        account_id: accountId,
+        used_at: now,
+        answer: services.secrets.seal(purpose, answer),
+      })
+      .execute();
+    return answer;
+  });
 }
 
 export function oldStoreSignIns(now: number): OldRows[] {

@@ -25,8 +25,8 @@ type Grant = {
 };
 
 /**
- * Claims the session for the account and stores a new authorization code, valid once within 60 seconds. Instances measure
- * those seconds by one clock (`sharedTime`): the code may be redeemed at another one than gave it.
+ * Claims the session for the account and stores a new authorization code, valid once within 60 seconds by one clock
+ * (`sharedTime`), as another instance may redeem it.
  * @throws ApiError invalid_request when the session already belongs to another account
  */
 export async function mintAuthorizationCode(
@@ -56,7 +56,7 @@ export async function claimSession(
   session: AuthSession,
   accountId: string,
 ): Promise<void> {
-  const claimed = await claim.first(trx, { idHash: session.idHash, accountId });
+  const claimed = await claim.first(trx, { idHash: session.id_hash, accountId });
   if (!claimed) throw new ApiError('invalid_request');
 }
 
@@ -67,7 +67,7 @@ const insertion = prepareQuery((db, row: NewCode) =>
     .insertInto('authorization_codes')
     .values({
       ...columns(row, 'code_hash', 'session_hash', 'account_id', 'client_id', 'redirect_uri'),
-      ...columns(row, 'code_challenge', 'created_at', 'used_at', 'authenticated_at', 'family_id'),
+      ...columns(row, 'code_challenge', 'created_at', 'authenticated_at'),
       ...columns(row, 'legacy_sign_in_id', 'tells_owner'),
       expires_at: sql<number>`${sharedTime(row)} + ${lifetimes.authorizationCode}`,
     })
@@ -84,15 +84,13 @@ export async function storeCode(
   await insertion.run(trx, {
     ...time,
     code_hash: digest(code),
-    session_hash: session.idHash,
+    session_hash: session.id_hash,
     account_id: accountId,
-    client_id: session.clientId,
-    redirect_uri: session.redirectUri,
-    code_challenge: session.codeChallenge,
+    client_id: session.client_id,
+    redirect_uri: session.redirect_uri,
+    code_challenge: session.code_challenge,
     created_at: time.now,
-    used_at: null,
     authenticated_at: authenticatedAt,
-    family_id: null,
     legacy_sign_in_id: legacySignInId,
     tells_owner: tellsOwner ? 1 : 0,
   });
@@ -101,7 +99,7 @@ export async function storeCode(
 /** The code in the session's form: JSON for the web, a redirect for native clients. */
 export function codeResult(config: Config, session: AuthSession, code: string): HandlerResult {
   const headers = { 'Set-Cookie': expiredSessionCookie(config) };
-  if (session.redirectUri === null) return { json: { code }, headers };
-  const separator = session.redirectUri.includes('?') ? '&' : '?';
-  return { redirect: `${session.redirectUri}${separator}code=${encodeURIComponent(code)}`, headers };
+  if (session.redirect_uri === null) return { json: { code }, headers };
+  const separator = session.redirect_uri.includes('?') ? '&' : '?';
+  return { redirect: `${session.redirect_uri}${separator}code=${encodeURIComponent(code)}`, headers };
 }

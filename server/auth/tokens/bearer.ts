@@ -29,10 +29,7 @@ type AccountReading<Row> = {
   byId: PreparedQuery<{ id: string }, AccountRow & Row>;
 };
 
-/**
- * Reads further columns in the statements that read the account: `columns` begin with a comma, and `joins` are what they
- * need.
- */
+/** Reads further `columns`, which begin with a comma, and their `joins` in the statements that read the account. */
 export function readingAlso<Row>(
   columns: RawBuilder<unknown>,
   joins: RawBuilder<unknown>,
@@ -62,8 +59,7 @@ export function readingAlso<Row>(
 const nothingFurther = readingAlso<object>(sql``, sql``);
 
 /**
- * The account of the bearer token. Family and account are read on every call, so a revoked token is refused
- * immediately. Cookies are ignored.
+ * The account of the bearer token, read on every call, so that a revoked token is refused at once. Cookies are ignored.
  * @throws ApiError invalid_token, expired_token or suspended_account, all 401 with WWW-Authenticate
  */
 export async function requireAccount(context: RequestContext): Promise<SignedIn> {
@@ -85,10 +81,7 @@ type AccountRow = Pick<Selectable<AccountTable>, 'email' | 'status'> & { account
 type FamilyRow = AccountRow &
   Pick<Selectable<TokenFamilyTable>, 'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id'>;
 
-/**
- * The whole request is awaited first: whoever sends the body slowly would otherwise be let in by a sign-in that has long
- * ended when the call acts.
- */
+/** Awaits the whole request first: whoever sends it slowly would be let in by a sign-in that has ended meanwhile. */
 async function accountOfBearer<Row>(
   { method, bearer, services, rawBody }: RequestContext,
   { byPair, byId }: AccountReading<Row>,
@@ -135,9 +128,8 @@ async function requireLegacy<Row>(
 }
 
 /**
- * Refuses a caller who was signed out since `requireAccount`, for a call that must not act after a sign-out has returned:
- * one that comes now waits until this transaction ends. To be called while the account is locked, as every end of a v1
- * token locks it.
+ * Refuses a caller who was signed out since `requireAccount`; a sign-out that comes now waits until this transaction
+ * ends. The account must be locked, as every end of a v1 token locks it.
  * @throws ApiError invalid_token, 401
  */
 export async function requireStillSignedIn(

@@ -5,12 +5,9 @@ import {
   type DeviceWords,
   deviceSystems,
 } from '@/lib/contract/signInDevice';
-import type { Client } from '@/server/auth/authorize/clients';
+import type { Client } from '@/server/auth/authorize/authorizationRequest';
 
-/**
- * Most specific first: nearly every browser's user agent also contains the words of Chrome and Safari, and that of a
- * phone the system it is derived from.
- */
+/** Most specific first: user agents also contain the words of the browsers and systems they derive from. */
 const kinds: readonly (readonly [DeviceKind, RegExp])[] = [
   ['edge', /\b(?:EdgA|EdgiOS|Edg|Edge)\//],
   ['opera', /\b(?:OPR|OPT|OPiOS|Opera)\b/],

@@ -10,9 +10,8 @@ import { currentSigningKey } from './signingKeys';
 import { signTokenPair, type TokenPair, type TokenSubject } from './tokenPair';
 
 /**
- * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on
- * reuse of a code or an old refresh token, with its account, or after 180 days. Every bearer check reads its row, so an
- * end takes effect at once on every instance.
+ * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on reuse
+ * of a code or token, with its account, or after 180 days. Every bearer check reads its row.
  */
 type FamilyStart = {
   clientId: string;
@@ -26,11 +25,7 @@ type FamilyStart = {
 /** A family with its first pair of tokens, signed but not stored yet. */
 export type NewFamily = { id: string; accountId: string; endsAt: number; pair: TokenPair };
 
-/**
- * Signs the first pair of a new family. This happens before the transaction that stores it, because signing takes longer
- * than all its statements, and the transaction would hold its locks and its connection meanwhile.
- * @param accessSeconds lifetime of the first access token, on staging
- */
+/** Signs the first pair of a new family, before the transaction that stores it, which it would hold up. */
 export async function signNewFamily(
   services: Services,
   subject: TokenSubject,
@@ -47,7 +42,6 @@ const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
   db.insertInto('token_families').values({
     ...columns(row, 'id', 'account_id', 'client_id', 'platform', 'kind', 'system', 'authenticated_at'),
     ...columns(row, 'created_at', 'last_used_at', 'absolute_expires_at', 'legacy_sign_in_id'),
-    ...columns(row, 'revoked_at', 'revoked_reason'),
   }),
 );
 
@@ -68,17 +62,13 @@ export async function storeFamily(
     created_at: now,
     last_used_at: now,
     absolute_expires_at: family.endsAt,
-    revoked_at: null,
-    revoked_reason: null,
     legacy_sign_in_id: legacySignInId,
   });
   await storePair(trx, family.id, family.pair);
 }
 
 const pairInsertion = prepareQuery((db, row: Insertable<TokenPairTable>) =>
-  db
-    .insertInto('token_pairs')
-    .values(columns(row, 'pair_hash', 'family_id', 'created_at', 'expires_at', 'rotated_at', 'successor')),
+  db.insertInto('token_pairs').values(columns(row, 'pair_hash', 'family_id', 'created_at', 'expires_at')),
 );
 
 export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {
@@ -87,8 +77,6 @@ export async function storePair(trx: Kysely<Database>, familyId: string, pair: T
     family_id: familyId,
     created_at: pair.createdAt,
     expires_at: pair.expiresAt,
-    rotated_at: null,
-    successor: null,
   });
 }
 

@@ -1,7 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
+import { requireRenewal } from '@/server/attempts/renewals';
+import { requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { day, hour } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
+import { auditedTransaction } from '@/server/http/auditedTransaction';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import type { RequestContext } from '@/server/http/requestContext';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -9,9 +15,8 @@ import type { Database } from '@/server/store/schema';
 import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
 
 /**
- * First-generation (v1) tokens: opaque, stored as digests. The auth token represents the sign-in; access tokens made
- * from it go to the other services. They cannot be refreshed. `exchange` turns one into a v2 sign-in, of which all
- * tokens of a sign-in give one only, and what was exchanged from a sign-in ends with it.
+ * First-generation (v1) tokens: opaque, stored as digests, not refreshed. The auth token represents the sign-in; access
+ * tokens made from it go to the other services. `exchange` turns a sign-in into one v2 sign-in, which ends with it.
  */
 const lives = { auth: 30 * day, access: 4 * hour } as const;
 
@@ -21,11 +26,10 @@ type LegacyToken = Pick<
 >;
 
 type NewToken = {
-  kind: 'auth' | 'access';
   accountId: string;
   /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
-  /** The auth token that an access token is made from; both share one sign-in, and the access token ends no later. */
+  /** For an access token the auth token that it is made from: both share one sign-in, and it ends no later. */
   madeFrom?: LegacyToken;
 };
 
@@ -33,10 +37,11 @@ type NewToken = {
 export async function issueLegacyToken(
   trx: Kysely<Database>,
   services: Services,
-  { kind, accountId, authenticatedAt, madeFrom }: NewToken,
+  { accountId, authenticatedAt, madeFrom }: NewToken,
 ): Promise<string> {
   const token = opaqueToken(services.random);
   const now = services.clock.now();
+  const kind = madeFrom ? 'access' : 'auth';
   await trx
     .insertInto('legacy_tokens')
     .values({
@@ -45,7 +50,6 @@ export async function issueLegacyToken(
       account_id: accountId,
       created_at: now,
       expires_at: Math.min(now + lives[kind], madeFrom?.expires_at ?? Number.POSITIVE_INFINITY),
-      revoked_at: null,
       exchanged_at: madeFrom?.exchanged_at ?? null,
       authenticated_at: authenticatedAt,
       sign_in_id: madeFrom ? madeFrom.sign_in_id : services.random.uuid(),
@@ -74,17 +78,14 @@ export async function findLegacyToken(
 type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
 
 /**
- * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Clients sign out when
- * they are refused, and an answer may be lost, or an app may end before it has fetched its tokens. So until a code of the
- * sign-in has been redeemed, each exchange takes the place of the one before. A token from an earlier release does not
- * name its sign-in, so its codes cannot be found, and it is exchanged once.
- *
- * The account is locked first. A sign-out everywhere therefore comes either before the exchange, and the token is
- * refused, or after it, and ends the code that the token was exchanged for. Two exchanges take turns for the same reason.
- * Whether the sign-in proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
+ * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Answers get lost, so
+ * until a code of the sign-in has been redeemed, each exchange takes the place of the one before. A token from an earlier
+ * release does not name its sign-in and is exchanged once.
+ * The account is locked first, so a sign-out everywhere either refuses the token or ends the code. Whether the sign-in
+ * proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
-export async function exchangeLegacyToken(
+async function exchangeLegacyToken(
   trx: Kysely<Database>,
   services: Services,
   token: string,
@@ -123,9 +124,8 @@ export async function exchangeLegacyToken(
 }
 
 /**
- * Uses up the code of an earlier exchange of the sign-in. False when one was redeemed, whether or not its tokens still
- * count. The code comes first: a redemption at the same time has then either stored its family, which is seen here, or
- * fails.
+ * Uses up the code of an earlier exchange. False when one was redeemed. The code comes first: a redemption at the same
+ * time has then either stored its family, which is seen here, or fails.
  */
 async function withdrawCode(
   trx: Kysely<Database>,
@@ -147,4 +147,28 @@ async function withdrawCode(
     .limit(1)
     .executeTakeFirst();
   return family === undefined;
+}
+
+/**
+ * POST exchange: trades a v1 sign-in for an authorization code of the session in the cookie, until such a code has been
+ * redeemed. Failures are 400, the status on which native clients sign out.
+ * @throws ApiError invalid_token, suspended_account, unknown_account, invalid_session_id, invalid_request,
+ * too_many_requests
+ */
+export async function exchange(context: RequestContext): Promise<HandlerResult> {
+  const session = await requireAuthSession(context);
+  const { bearer, services } = context;
+  if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
+  const code = await auditedTransaction(context, async (trx, record) => {
+    const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
+    context.auditContext.accountId = whose.accountId;
+    requireRenewal(context, `v1 ${signInId ?? whose.accountId}`);
+    const minted = await mintAuthorizationCode(trx, services, session, {
+      ...whose,
+      legacySignInId: signInId,
+    });
+    await record();
+    return minted;
+  });
+  return codeResult(services.config, session, code);
 }

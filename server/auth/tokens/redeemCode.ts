@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { TokenResponse } from '@/lib/contract/auth';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
@@ -17,7 +18,6 @@ import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { AccountTable, AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
-import { verifierMatches } from './codeVerifier';
 import { type NewFamily, signNewFamily, storeFamily } from './families';
 import { revokeFamily } from './revocation';
 import { mailNewSignIn } from './signInMail';
@@ -35,8 +35,8 @@ type Redemption = {
 type CodeRow = Selectable<AuthorizationCodeTable>;
 
 /**
- * Redeems an authorization code once (RFC 6749 section 4.1.3). The first attempt uses the code up, whether it succeeds
- * or not; every later one is refused and ends the tokens that were issued for it.
+ * Redeems an authorization code once (RFC 6749 section 4.1.3). Every attempt after the first, right or not, is refused
+ * and ends the tokens that were issued for it.
  * @throws ApiError invalid_token_request, suspended_account, unknown_account
  */
 export async function redeemCode(
@@ -107,10 +107,7 @@ const use = prepareQuery((db, { codeHash, familyId, now }: Use) =>
     .returningAll(),
 );
 
-/**
- * The code decides: what ends an account or its sign-ins uses up their codes first (`revocation`), so nothing is stored
- * for an account that ended after it was read.
- */
+/** The code decides: whatever ends an account or its sign-ins uses up their codes first (`revocation`). */
 async function redeemWithin(
   trx: Kysely<Database>,
   services: Services,
@@ -156,4 +153,16 @@ async function refuseUsed(trx: Kysely<Database>, services: Services, codeHash: s
   const ended = used !== undefined && (await revokeFamily(trx, services, used.id, 'code_reused'));
   if (ended) services.log.warn({ event: 'authorization_code_reused' }, 'tokens ended');
   return new ApiError('invalid_token_request', { endedAccountId: ended ? used.account_id : undefined });
+}
+
+/** RFC 7636 allows 43 to 128 characters; up to 256 are accepted because a public native client sends 171. */
+export function isCodeVerifier(value: string): boolean {
+  return /^[A-Za-z0-9\-._~]{43,256}$/.test(value);
+}
+
+/** The S256 check of RFC 7636 section 4.6, in constant time. */
+function verifierMatches(verifier: string, codeChallenge: string): boolean {
+  const actual = Buffer.from(digest(verifier));
+  const expected = Buffer.from(codeChallenge);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -134,8 +134,8 @@ function assertActiveFamily(services: Services, pair: PairRow | undefined, clien
 }
 
 /**
- * A token pair belongs to the client it was issued to. A page inside an app signs in as the web client and hands the
- * pair to the app (`setAuthTokens`, native contract section 2.1), which then uses it under its own client id.
+ * A pair belongs to the client it was issued to. A page inside an app signs in as the web client and hands the pair to
+ * the app (`setAuthTokens`, native contract section 2.1), which uses it under its own client id.
  */
 function mayRefresh({ config }: Services, issuedTo: string, clientId: string): boolean {
   const { web, native } = config.clients;
@@ -175,8 +175,8 @@ const rotation = prepareQuery((db, values: Rotation) =>
 );
 
 /**
- * Locks the family row first, with the same kind of statement as a logout, so one of the two goes first: a completed
- * logout is seen by the statement after it, and a waiting one also ends the pair stored here.
+ * Locks the family row first, as a logout does: a completed logout is seen by the statement after it, and a waiting one
+ * also ends the pair stored here.
  */
 async function rotate(
   trx: Transaction<Database>,

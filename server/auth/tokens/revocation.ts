@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -6,9 +6,8 @@ import type { SignedIn } from './bearer';
 import { legacyFamilyId } from './families';
 
 /**
- * Ends sign-ins. A sign-in of either generation ends with everything made from it: unredeemed codes, token families, v1
- * tokens, and whatever was started with them. Whoever loses access must also lose what they read there, so the code for
- * the restoration advisor is regenerated wherever a stranger may have been signed in.
+ * Ends sign-ins with everything made from them: unredeemed codes, token families, v1 tokens, and what was started with
+ * them. Where a stranger may have been signed in, the code for the restoration advisor is regenerated as well.
  */
 type RevocationReason =
   | 'logout'
@@ -48,21 +47,19 @@ export async function revokeAllFamilies(
 ): Promise<void> {
   await lockAccount(trx, accountId);
   await revokeMatching(trx, services, accountId, reason, { exceptFamilyId });
-  await revokeLegacyTokens(trx, services, accountId);
+  await endLegacyTokens(trx, services, accountId, null);
   if (reason !== 'logout_everywhere') await dropRestorationCode(trx, accountId);
 }
 
-/**
- * Ends every sign-in of the account in which nobody ever proved an email address. Called when somebody does: until
- * then, anyone who created the account or held its device could read and change all of it.
- */
+/** Ends every sign-in in which nobody ever proved an email address, when somebody does: anyone could have begun them. */
 export async function revokeUnproved(
   trx: Kysely<Database>,
   services: Services,
   accountId: string,
 ): Promise<void> {
   await lockAccount(trx, accountId);
-  const families = await revokeMatching(trx, services, accountId, 'address_proved', { unproved: true });
+  const which = sql<SqlBool>`authenticated_at is null`;
+  const families = await revokeMatching(trx, services, accountId, 'address_proved', { which });
   const tokens = await trx
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
@@ -75,23 +72,12 @@ export async function revokeUnproved(
   if (families + tokens.length > 0) await dropRestorationCode(trx, accountId);
 }
 
-/** Ends every v1 token of the account. */
-export async function revokeLegacyTokens(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-): Promise<void> {
-  await lockAccount(trx, accountId);
-  await endLegacyTokens(trx, services, accountId, null);
-}
-
 /** One signed-in device: a token family, a v1 sign-in, or both where the one was exchanged for the other. */
 export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
 
 /**
- * Signs a device out and ends everything made from its sign-in: v1 tokens of both kinds and the v2 families exchanged
- * from them. A v1 token from an earlier release does not name its sign-in, so it ends all v1 tokens of the account.
- * True when this call ended something.
+ * Signs a device out and ends everything made from its sign-in. A v1 token from an earlier release does not name its
+ * sign-in, so it ends all v1 tokens of the account. True when this call ended something.
  */
 export async function revokeDevice(
   trx: Kysely<Database>,
@@ -103,10 +89,10 @@ export async function revokeDevice(
   // Only operations that end several rows lock the account, and they do so before touching any of them.
   if (isLegacy || legacySignInId !== null) await lockAccount(trx, accountId);
   const revoked = !isLegacy && (await revokeFamily(trx, services, familyId, reason));
-  if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { legacySignInId });
-  const hadTokens = isLegacy || legacySignInId !== null;
-  const ended = hadTokens && (await endLegacyTokens(trx, services, accountId, legacySignInId));
-  return revoked || ended;
+  if (!isLegacy && legacySignInId === null) return revoked;
+  const which = sql<SqlBool>`legacy_sign_in_id = ${legacySignInId}`;
+  if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { which });
+  return (await endLegacyTokens(trx, services, accountId, legacySignInId)) || revoked;
 }
 
 /** True when this call ended a token. */
@@ -128,18 +114,19 @@ async function endLegacyTokens(
   return ended.length > 0;
 }
 
-type Selection = { exceptFamilyId?: string | null; unproved?: boolean; legacySignInId?: string };
+/** `which`: a condition on codes and families; `exceptFamilyId`: a family that goes on. */
+type Selection = { which?: RawBuilder<SqlBool>; exceptFamilyId?: string | null };
 
 /**
- * Ends the families that the selection names and resolves to their number. Unredeemed codes are revoked first: a
- * concurrent redemption has then either stored its family, which the next statement ends, or fails.
+ * Ends the selected families and resolves to their number. Codes are revoked first: a concurrent redemption has then
+ * either stored its family, which the next statement ends, or fails.
  */
 async function revokeMatching(
   trx: Kysely<Database>,
   services: Services,
   accountId: string,
   reason: RevocationReason,
-  { exceptFamilyId = null, unproved = false, legacySignInId }: Selection,
+  { which = sql<SqlBool>`true`, exceptFamilyId = null }: Selection,
 ): Promise<number> {
   const now = services.clock.now();
   await trx
@@ -147,25 +134,20 @@ async function revokeMatching(
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .$if(unproved, (query) => query.where('authenticated_at', 'is', null))
-    .$if(legacySignInId !== undefined, (query) => query.where('legacy_sign_in_id', '=', legacySignInId ?? ''))
+    .where(which)
     .execute();
   const revoked = await trx
     .updateTable('token_families')
     .set({ revoked_at: now, revoked_reason: reason })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
+    .where(which)
     .$if(exceptFamilyId !== null, (query) => query.where('id', '!=', exceptFamilyId ?? ''))
-    .$if(unproved, (query) => query.where('authenticated_at', 'is', null))
-    .$if(legacySignInId !== undefined, (query) => query.where('legacy_sign_in_id', '=', legacySignInId ?? ''))
     .returning('id')
     .execute();
-  await dropPending(
-    trx,
-    services,
-    revoked.map((row) => row.id),
-  );
-  return revoked.length;
+  const familyIds = revoked.map(({ id }) => id);
+  await dropPending(trx, services, familyIds);
+  return familyIds.length;
 }
 
 /** The next request gets a different code (server/itr). */

@@ -9,10 +9,8 @@ import type { AccountTable } from '@/server/store/schema/accountTables';
 type Owner = Pick<Selectable<AccountTable>, 'id' | 'email' | 'locale'>;
 
 /**
- * Tells the account's email address of a new sign-in, in the transaction that begins it. Callers leave out a browser
- * that signed in to the account before, since sign-ins on the web end with the last tab, and the sign-in that first
- * proves the address. Beyond the limit nothing is sent; the list of devices shows every sign-in. Wake the mail worker
- * after the transaction.
+ * Tells the account's email address of a new sign-in, in the transaction that begins it, after which callers wake the
+ * mail worker. They leave out browsers that signed in before and the sign-in that first proves the address.
  */
 export async function mailNewSignIn(
   trx: Kysely<Database>,

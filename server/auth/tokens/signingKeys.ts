@@ -2,15 +2,18 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { minute, second } from '@/server/clock';
+import type { HandlerResult } from '@/server/http/handlerResult';
+import { holdsCurrent } from '@/server/http/request/negotiation';
+import type { RequestContext } from '@/server/http/requestContext';
+import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SigningKeyTable } from '@/server/store/schema/accountTables';
 
 /**
- * The ES256 keys that sign our tokens. Time is divided into periods of 90 days, each with one signing key. Instances
- * need no coordination: they all compute the same start of a period, and its unique index lets only one of them store
- * its key. Two keys are published: the signing key and its predecessor, which is replaced by the successor 24 hours
- * before that one begins to sign. Private keys are encrypted with the site secret and leave this folder only to sign.
+ * The ES256 keys that sign our tokens, one for each period of 90 days. All instances compute the same start of a period,
+ * whose unique index lets one of them store its key. Published are the signing key and its predecessor, which the
+ * successor replaces 24 hours before it signs. Private keys are sealed with the site secret.
  */
 export type SigningKeyRow = Selectable<SigningKeyTable>;
 
@@ -21,22 +24,18 @@ const rings = new WeakMap<Services, Ring>();
 const ringLife = minute;
 const ringPause = second;
 
-/** The current signing key. */
 export async function currentSigningKey(db: Kysely<Database>, services: Services): Promise<SigningKeyRow> {
   const row = await findCurrent(db, services);
   if (!row) throw new Error('No signing key for the current period.');
   return row;
 }
 
-async function findCurrent(db: Kysely<Database>, services: Services): Promise<SigningKeyRow | null> {
+async function findCurrent(db: Kysely<Database>, services: Services): Promise<SigningKeyRow | undefined> {
   const period = periodStart(services.clock.now());
-  return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period) ?? null;
+  return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period);
 }
 
-/**
- * The current signing key if this instance can sign with it. Null when there is none, or when none of the configured
- * secrets opens it.
- */
+/** The current signing key; null when there is none, or when none of the configured secrets opens it. */
 export async function usableSigningKey(services: Services): Promise<SigningKeyRow | null> {
   const row = await findCurrent(services.database, services);
   return row && isOpened(services, row) ? row : null;
@@ -141,4 +140,14 @@ async function makeKey(services: Services, signsFrom: number): Promise<Insertabl
     signs_from: signsFrom,
     retires_at: signsFrom + lifetimes.signingKey + lifetimes.refreshToken + lifetimes.signingKeyNotice,
   };
+}
+
+/** GET .well-known/jwks.json: the public keys (RFC 7517), cacheable for an hour, with an ETag. */
+export async function readKeySet(context: RequestContext): Promise<HandlerResult> {
+  const rows = await publishedKeys(context.services);
+  const text = `{"keys":[${rows.map((row) => row.public_jwk).join(',')}]}`;
+  const etag = `"${digest(text)}"`;
+  const headers = { 'Cache-Control': `public, max-age=${lifetimes.keySetCache / second}`, ETag: etag };
+  if (holdsCurrent(context.header('if-none-match'), etag)) return { status: 304, headers };
+  return { text, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } };
 }

@@ -2,13 +2,13 @@ import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireRenewal } from '@/server/attempts/renewals';
-import { type Client, findClient } from '@/server/auth/authorize/clients';
+import { type Client, findClient } from '@/server/auth/authorize/authorizationRequest';
 import { maxStagingTtl } from '@/server/auth/lifetimes';
 import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
+import { isCodeVerifier } from '@/server/auth/tokens/redeemCode';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { isCodeVerifier } from './codeVerifier';
 import { redeemCode } from './redeemCode';
 import { refreshTokens } from './refreshTokens';
 

@@ -39,8 +39,8 @@ function signer(services: Services, row: SigningKeyRow): KeyObject {
 }
 
 /**
- * A JWT in compact form, signed with ES256 (RFC 7515 section 3.1, RFC 7518 section 3.4). It is signed at once: handing
- * so short a job to the thread pool takes more than twice the processor time of doing it.
+ * A JWT in compact form, signed with ES256 (RFC 7515 section 3.1, RFC 7518 section 3.4), at once: handing so short a job
+ * to the thread pool takes twice the time.
  */
 function signed(kid: string, key: KeyObject, claims: Record<string, unknown>): string {
   const text = [{ alg: 'ES256', typ: 'JWT', kid }, claims]

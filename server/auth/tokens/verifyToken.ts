@@ -38,9 +38,8 @@ const maxChecked = 2000;
 const checkedTokens = new WeakMap<Services, LRUCache<string, ValidToken>>();
 
 /**
- * An access token of ours, as `verifyToken` reads it. Whoever is signed in sends the same one with every call for hours,
- * and checking its signature takes longer than the rest of the call, so this process does it once for each. The key and
- * the end of the token are checked every time, and the database says whether it was revoked.
+ * An access token of ours, as `verifyToken` reads it, whose signature this process checks once: that takes longer than
+ * the rest of the call. Its key and end are checked every time, and the database says whether it was revoked.
  */
 export async function verifyAccessToken(services: Services, token: string): Promise<VerifiedToken> {
   const checked = checkedTokens.get(services) ?? new LRUCache({ max: maxChecked });
@@ -55,8 +54,8 @@ export async function verifyAccessToken(services: Services, token: string): Prom
 }
 
 /**
- * Checks the signature, issuer, audience, scope and expiry of one of our tokens. The key is chosen by `kid` from our
- * own keys; a header that offers any other key or algorithm is refused before anything else is checked.
+ * Checks the signature, issuer, audience, scope and expiry of one of our tokens. The key is chosen by `kid` from ours; a
+ * header that offers any other key or algorithm is refused first.
  */
 export async function verifyToken(
   services: Services,

@@ -8,20 +8,19 @@ import { startEmailChange } from '@/server/auth/email/emailChange';
 import { confirmEmailChange } from '@/server/auth/email/emailChangeConfirm';
 import { undoEmailChange } from '@/server/auth/email/emailChangeUndo';
 import {
+  confirmLegacyEmailChange,
   createLegacyAccount,
   exchangeForAccessToken,
   validateToken,
 } from '@/server/auth/legacy/legacyAccount';
-import { confirmLegacyEmailChange } from '@/server/auth/legacy/legacyEmailChange';
 import { loginWithCode, sendLegacyCode } from '@/server/auth/legacy/legacyLogin';
 import { loginWithPurchase } from '@/server/auth/legacy/storeLogin';
-import { logout } from '@/server/auth/sessions/logout';
-import { listSessions, revokeSession } from '@/server/auth/sessions/sessions';
+import { listSessions, logout, revokeSession } from '@/server/auth/sessions/sessions';
 import { chooseAccount } from '@/server/auth/signIn/chooseAccount';
 import { login } from '@/server/auth/signIn/login';
 import { createSilentAccount } from '@/server/auth/signIn/silentAccount';
-import { exchange } from '@/server/auth/tokens/exchange';
-import { readKeySet } from '@/server/auth/tokens/keySet';
+import { exchange } from '@/server/auth/tokens/legacyTokens';
+import { readKeySet } from '@/server/auth/tokens/signingKeys';
 import { tokenByLink, tokenByPost } from '@/server/auth/tokens/tokenEndpoint';
 import type { Handlers } from '@/server/http/api';
 import { failingAs } from '@/server/http/failingAs';

@@ -7,7 +7,7 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
-import { confirmEdit, pendingEdit, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
+import { changeEmail, errorOf, owner, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
 
 function receipt(invoice: number, to: string): MailRequest {
   const data = { plan: 'Plus', amount: '$9.99', tax: null, paidAt: 0, from: 0, to: 0, card: null };
@@ -41,18 +41,10 @@ describe('the export of an account', () => {
     // The others are named with the reason why they are not; `duties` is left over from an earlier version.
     const known = [...inFile, ...Object.keys(tablesWithoutAccounts), 'duties'];
     expect(found.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
-    const decided = Object.entries(exportedTables).map(([name, { shown, withheld }]) => ({
-      name,
-      columns: [...shown, ...withheld].sort(),
-    }));
-    const stored = decided.map(({ name }) => ({
-      name,
-      columns: found
-        .find((table) => table.name === name)
-        ?.columns.map((column) => column.name)
-        .sort(),
-    }));
-    expect(decided).toEqual(stored);
+    for (const [name, { shown, withheld }] of Object.entries(exportedTables)) {
+      const stored = found.find((table) => table.name === name)?.columns.map((column) => column.name);
+      expect([name, [...shown, ...withheld].sort()]).toEqual([name, stored?.sort()]);
+    }
     // Those who read the file are told what each of them holds.
     expect(Object.keys(exportWords.tables)).toEqual(inFile);
   });
@@ -61,11 +53,7 @@ describe('the export of an account', () => {
     const { services } = billing;
     await billing.subscribe({}, '5555555555554444', 'other@example.org');
     const buyer = await billing.subscribe();
-    await confirmEdit(
-      billing.origin,
-      buyer.accessToken,
-      await pendingEdit(billing, buyer.accessToken, 'reader@example.org'),
-    );
+    await changeEmail(billing, buyer.accessToken, 'reader@example.org');
     const { accessToken } = await signIn(billing, 'reader@example.org');
     const response = await ask(accessToken);
     expect(response.headers.get('content-disposition')).toBe(
@@ -73,11 +61,8 @@ describe('the export of an account', () => {
     );
     const text = await response.text();
     const data = JSON.parse(text);
-    expect(data.read_me).toEqual({
-      about: exportWords.readMe,
-      names: exportWords.names,
-      tables: exportWords.tables,
-    });
+    const { readMe: about, names, tables } = exportWords;
+    expect(data.read_me).toEqual({ about, names, tables });
     expect(data.accounts).toMatchObject([
       { email: 'reader@example.org', status: 'active', created_at: '2026-06-01T12:00:00.000Z' },
     ]);
@@ -118,17 +103,13 @@ describe('the export of an account', () => {
 
   it('lists mails to the address that wait or could not be delivered, and nobody else’s', async () => {
     const { services } = billing;
-    await storeAccount(services, 'reader@example.org');
-    const { accessToken } = await signIn(billing, 'reader@example.org');
+    const { accessToken } = await owner(billing, 'reader@example.org');
     const receipts = ['reader@example.org', 'reader@example.org', 'other@example.org'];
     for (const [index, to] of receipts.entries())
       await enqueueMail(services.database, services, receipt(index, to));
     const failed = { failed_at: services.clock.now(), last_error: 'mailbox full' };
-    await services.database
-      .updateTable('outbox')
-      .set(failed)
-      .where('dedupe_key', '=', 'receipt:in_1')
-      .execute();
+    const update = services.database.updateTable('outbox').set(failed);
+    await update.where('dedupe_key', '=', 'receipt:in_1').execute();
     const mails = (await exportOf(accessToken)).outbox ?? [];
     const found = mails.filter(({ template }) => template === 'receipt');
     expect(found.map(({ recipient }) => recipient)).toEqual(['reader@example.org', 'reader@example.org']);
@@ -166,13 +147,11 @@ describe('the export of an account', () => {
   });
 
   it('needs a sign-in by code of the last ten minutes once there is an address, and a bearer always', async () => {
-    await storeAccount(billing.services, 'reader@example.org');
-    const { accessToken } = await signIn(billing, 'reader@example.org');
+    const { accessToken } = await owner(billing, 'reader@example.org');
     billing.services.clock.advance(9 * minute);
     expect((await ask(accessToken)).status).toBe(200);
     billing.services.clock.advance(2 * minute);
-    const late = await ask(accessToken);
-    expect([late.status, (await late.json()).error]).toEqual([403, 'reauthentication_required']);
+    expect(await errorOf(await ask(accessToken))).toEqual([403, 'reauthentication_required']);
     expect((await fetch(`${billing.origin}${path}`)).status).toBe(401);
     const log = billing.services.database.selectFrom('audit_log').select('outcome');
     const outcomes = await log.where('action', '=', 'data-exported').orderBy('at').execute();

@@ -14,6 +14,38 @@ import type { TestServices } from '../../../fixtures/service/services';
 export type CodeSite = { services: TestServices; origin: string };
 export type Confirmation = { email: string; hash: string; otp: string };
 
+/** The status of an answer and its body. */
+export async function seen(answer: Response): Promise<[number, unknown]> {
+  return [answer.status, await answer.json()];
+}
+
+/** The status of an answer and the name of its error. */
+export async function errorOf(answer: Response): Promise<[number, unknown]> {
+  return [answer.status, (await answer.json()).error];
+}
+
+export function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return call(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The same with a bearer token. */
+export function postAs(accessToken: string, url: string, body: unknown = {}): Promise<Response> {
+  return postJson(url, body, { authorization: `Bearer ${accessToken}` });
+}
+
+/** Runs it as often at once. */
+export function atOnce<Result>(times: number, run: (index: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => run(index)));
+}
+
 /** Asks for a sign-in code in that session. */
 export function sendCode(origin: string, session: OpenSession, email: string): Promise<Response> {
   const query = new URLSearchParams({ email, locale: 'en' });
@@ -27,11 +59,8 @@ export function login(
   otp: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return call(`${origin}/api/auth/v2/login`, {
-    method: 'POST',
-    headers: { ...pageHeaders(session), 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ method: 'otp', email, otp }),
-  });
+  const body = { method: 'otp', email, otp };
+  return postJson(`${origin}/api/auth/v2/login`, body, { ...pageHeaders(session), ...headers });
 }
 
 /** The code of the newest mail with one to that address; mails of another kind may be delivered beside it. */
@@ -87,6 +116,12 @@ export async function signIn(
   return { accessToken: pair.access_token, refreshToken: pair.refresh_token };
 }
 
+/** An account with that address, signed in to. */
+export async function owner(site: CodeSite, email: string) {
+  const accountId = await storeAccount(site.services, email);
+  return { email, accountId, ...(await signIn(site, email)) };
+}
+
 export function startEdit(origin: string, accessToken: string, email: string): Promise<Response> {
   const query = new URLSearchParams({ email, locale: 'en' });
   return asAccount(`${origin}/api/auth/v2/account/edit?${query}`, accessToken, { method: 'POST' });
@@ -117,4 +152,31 @@ export async function pendingEdit(
 export async function currentEmail(origin: string, accessToken: string): Promise<unknown> {
   const answer = await asAccount(`${origin}/api/auth/v2/account`, accessToken);
   return answer.status === 200 ? (await answer.json()).email : answer.status;
+}
+
+/** Replaces the address of the account, or gives it the first one. */
+export async function changeEmail(site: CodeSite, accessToken: string, to: string): Promise<void> {
+  const pending = await pendingEdit(site, accessToken, to);
+  const answer = await confirmEdit(site.origin, accessToken, pending);
+  if (answer.status !== 200) throw new Error(`edit/confirm answered ${answer.status}`);
+}
+
+/** The token of the newest link by which that address can undo a change. */
+export async function undoToken({ services }: CodeSite, formerEmail: string): Promise<string> {
+  await deliverDueMails(services);
+  const links = services.mails.flatMap(({ to, text }) =>
+    to === formerEmail ? (/\/subscriptions\/undo-email#([A-Za-z0-9]+)/.exec(text)?.[1] ?? []) : [],
+  );
+  const token = links.at(-1);
+  if (!token) throw new Error('The former address got no undo link.');
+  return token;
+}
+
+export function undo({ origin }: CodeSite, token: unknown): Promise<Response> {
+  return postJson(`${origin}/api/auth/v2/account/edit/undo`, { token });
+}
+
+/** Begins to delete the account, or with `hash` and codes deletes it. */
+export function deleteAccount({ origin }: CodeSite, accessToken: string, body = {}): Promise<Response> {
+  return postAs(accessToken, `${origin}/api/auth/v2/account/delete`, body);
 }

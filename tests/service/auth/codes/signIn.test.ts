@@ -3,17 +3,26 @@ import {
   claimsOf,
   codeOf,
   createAccount,
-  nativeAuthorize,
   redemption,
   requestTokens,
   tokens,
   webAuthorize,
 } from '../../../fixtures/service/authClient';
 import { openServiceSite } from '../../../fixtures/service/serviceSite';
-import { login, mailedCode, sendCode, sessionWithCode, storeAccount, wrongCode } from './codeClient';
+import {
+  atOnce,
+  errorOf,
+  login,
+  mailedCode,
+  seen,
+  sessionWithCode,
+  storeAccount,
+  wrongCode,
+} from './codeClient';
 
 const site = openServiceSite();
 let number = 0;
+const spent = { error: 'invalid_login_credentials', reason: 'spent' };
 const freshAddress = () => `person${++number}@example.com`;
 async function known() {
   const email = freshAddress();
@@ -31,26 +40,10 @@ it('signs in to the account of the address, with spaces and hyphens in the code'
   expect(claimsOf(pair.access_token)).toMatchObject({ sub: accountId, email });
 });
 
-it('answers a native session with a redirect', async () => {
-  const email = freshAddress();
-  const accountId = await storeAccount(site.services, email);
-  site.services.clock.advance(61_000);
-  const session = await nativeAuthorize(site.origin);
-  expect((await sendCode(site.origin, session, email)).status).toBe(200);
-  const answer = await login(site.origin, session, email, await mailedCode(site.services, email));
-  expect(answer.status).toBe(302);
-  const pair = await tokens(site.origin, session, await codeOf(answer));
-  expect(claimsOf(pair.access_token).sub).toBe(accountId);
-});
-
 it('19. a code works once: of ten at once every winner gets the same authorization code', async () => {
   const { email, session, code } = await known();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => login(site.origin, session, email, code)),
-  );
-  const codes = await Promise.all(
-    answers.filter((answer) => answer.status === 200).map((answer) => codeOf(answer)),
-  );
+  const answers = await atOnce(10, () => login(site.origin, session, email, code));
+  const codes = await Promise.all(answers.filter((answer) => answer.status === 200).map(codeOf));
   expect(codes.length).toBeGreaterThan(0);
   expect(new Set(codes).size).toBe(1);
   expect(answers.filter((answer) => ![200, 400].includes(answer.status))).toEqual([]);
@@ -71,25 +64,17 @@ it('19. after thirty seconds a second use is refused', async () => {
   const { email, session, code } = await known();
   expect((await login(site.origin, session, email, code)).status).toBe(200);
   site.services.clock.advance(31_000);
-  const second = await login(site.origin, session, email, code);
-  expect(second.status).toBe(400);
-  expect(await second.json()).toEqual({ error: 'invalid_login_credentials', reason: 'spent' });
+  expect(await seen(await login(site.origin, session, email, code))).toEqual([400, spent]);
 });
 
 it('20. after five wrong codes the right one fails, and a new code works', async () => {
   const { email, session, code } = await known();
   for (const triesLeft of [4, 3, 2, 1, 0]) {
     const answer = await login(site.origin, session, email, wrongCode(code));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      error: 'invalid_login_credentials',
-      reason: 'wrong',
-      tries_left: triesLeft,
-    });
+    const wrong = { error: 'invalid_login_credentials', reason: 'wrong', tries_left: triesLeft };
+    expect(await seen(answer)).toEqual([400, wrong]);
   }
-  const right = await login(site.origin, session, email, code);
-  expect(right.status).toBe(400);
-  expect(await right.json()).toEqual({ error: 'invalid_login_credentials', reason: 'spent' });
+  expect(await seen(await login(site.origin, session, email, code))).toEqual([400, spent]);
   const next = await sessionWithCode(site, email);
   expect((await login(site.origin, next.session, email, next.code)).status).toBe(200);
 });
@@ -101,45 +86,6 @@ it('21. five wrong codes and the right one at once: never more than five are com
   const bodies = await Promise.all(answers.map(async (answer) => answer.json()));
   const compared = bodies.filter((body) => body.code !== undefined || body.reason === 'wrong');
   expect(compared.length).toBeLessThanOrEqual(5);
-});
-
-it('21. forty wrong codes at once: five are compared', async () => {
-  const { email, session, code } = await known();
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, step) => login(site.origin, session, email, wrongCode(code, step + 1))),
-  );
-  const bodies = await Promise.all(answers.map(async (answer) => answer.json()));
-  expect(bodies.filter((body) => body.reason === 'wrong')).toHaveLength(5);
-  expect(bodies.filter((body) => body.error === 'too_many_requests')).toHaveLength(30);
-});
-
-it('22. ten wrong codes of strangers in a day lock them out across resends, sessions, clients and generations', async () => {
-  const { email } = await known();
-  for (let round = 0; round < 2; round += 1) {
-    const { session, code } = await sessionWithCode(site, email);
-    for (let step = 1; step <= 5; step += 1) {
-      const headers = { 'x-forwarded-for': `198.51.100.${round * 5 + step}` };
-      expect((await login(site.origin, session, email, wrongCode(code, step), headers)).status).toBe(400);
-    }
-  }
-  const last = await sessionWithCode(site, email);
-  const locked = await login(site.origin, last.session, email, last.code);
-  expect(locked.status).toBe(429);
-  const wait = Number(locked.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(23 * 3600);
-  expect(await locked.json()).toEqual({
-    error: 'too_many_requests',
-    reason: 'address_limit',
-    retry_after: wait,
-  });
-  // The mails of this hour are used up as well.
-  site.services.clock.advance(3_600_000);
-  const legacy = await legacyCode(email);
-  const query = new URLSearchParams({ email, otp: legacy });
-  expect((await call(`${site.origin}/api/auth/login?${query}`)).status).toBe(429);
-  site.services.clock.advance(wait * 1000);
-  const free = await sessionWithCode(site, email);
-  expect((await login(site.origin, free.session, email, free.code)).status).toBe(200);
 });
 
 async function legacyCode(email: string): Promise<string> {
@@ -165,24 +111,18 @@ it('22. wrong codes in v1 count for v2, and right codes count for nothing', asyn
 it('25. a code works in no other session', async () => {
   const { email, code } = await known();
   const other = await webAuthorize(site.origin);
-  const answer = await login(site.origin, other, email, code);
-  expect(answer.status).toBe(400);
+  expect((await login(site.origin, other, email, code)).status).toBe(400);
   const none = await login(site.origin, { ...other, cookie: '' }, email, code);
-  expect(none.status).toBe(400);
-  expect((await none.json()).error).toBe('invalid_session_id');
+  expect(await errorOf(none)).toEqual([400, 'invalid_session_id']);
 });
 
 it('26. a code for one address signs in to no other', async () => {
-  const { session, code } = await known();
-  const other = freshAddress();
-  await storeAccount(site.services, other);
-  expect((await login(site.origin, session, other, code)).status).toBe(400);
+  const [{ session, code }, other] = [await known(), await known()];
+  expect((await login(site.origin, session, other.email, code)).status).toBe(400);
 });
 
 it('27. a code is too old after ten minutes, and a clock set back does not revive it', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email);
-  const { session, code } = await sessionWithCode(site, email);
+  const { email, session, code } = await known();
   // The session lives as long as its code, so a fresh one with the same binding stands in for it.
   await site.services.database
     .updateTable('auth_sessions')
@@ -190,8 +130,7 @@ it('27. a code is too old after ten minutes, and a clock set back does not reviv
     .execute();
   site.services.clock.advance(601_000);
   const late = await login(site.origin, session, email, code);
-  expect(late.status).toBe(400);
-  expect(await late.json()).toEqual({ error: 'invalid_login_credentials', reason: 'expired' });
+  expect(await seen(late)).toEqual([400, { error: 'invalid_login_credentials', reason: 'expired' }]);
   site.services.clock.advance(-300_000);
   expect((await login(site.origin, session, email, code)).status).toBe(400);
   site.services.clock.advance(300_000);
@@ -215,22 +154,17 @@ it('30. 31. codes of another length, kind or size are refused', async () => {
   ];
   for (const otp of odd) {
     const answer = await login(site.origin, session, email, otp);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toBe('invalid_login_credentials');
+    expect(await errorOf(answer)).toEqual([400, 'invalid_login_credentials']);
   }
-  const huge = await login(site.origin, session, email, '9'.repeat(1_000_000));
-  expect(huge.status).toBe(413);
+  expect((await login(site.origin, session, email, '9'.repeat(1_000_000))).status).toBe(413);
   expect((await login(site.origin, session, email, code)).status).toBe(200);
 });
 
 it('35. a session that made an account is refused for another one', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email);
-  const { session, code } = await sessionWithCode(site, email);
+  const { email, session, code } = await known();
   const planted = await createAccount(site.origin, session);
   const answer = await login(site.origin, session, email, code);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).error).toBe('invalid_request');
+  expect(await errorOf(answer)).toEqual([400, 'invalid_request']);
   const pair = await tokens(site.origin, session, planted);
   expect(claimsOf(pair.access_token).email).toBeNull();
 });
@@ -243,24 +177,4 @@ it('36. a client that lost the answer gets the same authorization code, redeemab
   expect(second).toBe(first);
   expect((await requestTokens(site.origin, redemption(session, second))).status).toBe(200);
   expect((await requestTokens(site.origin, redemption(session, second))).status).toBe(400);
-});
-
-it('refuses a suspended account and a store signature', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email, 'suspended');
-  const { session, code } = await sessionWithCode(site, email);
-  const answer = await login(site.origin, session, email, code);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).error).toBe('suspended_account');
-  const store = await call(`${site.origin}/api/auth/v2/login`, {
-    method: 'POST',
-    headers: {
-      cookie: session.cookie,
-      origin: 'http://localhost:3000',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ method: 'signature', signature: 'x', source: 'apple_app_store' }),
-  });
-  expect(store.status).toBe(400);
-  expect((await store.json()).error).toBe('invalid_login_credentials');
 });

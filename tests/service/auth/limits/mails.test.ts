@@ -19,11 +19,14 @@ const site = openServiceSite();
 let number = 0;
 const freshAddress = () => `mailed${++number}@example.com`;
 
-/** Everything a stranger can try at an address, twice an hour each for a day; the times of the mails. */
-async function bomb(email: string, hours: number): Promise<number[]> {
+/** Everything a stranger can try at an address, at these times after the first; the times of the mails. */
+async function bomb(email: string): Promise<number[]> {
   const { services, origin } = site;
   const times: number[] = [];
-  for (let half = 0; half < hours * 2; half += 1) {
+  let passed = 0;
+  for (const after of attacks) {
+    services.clock.advance(after - passed);
+    passed = after;
     await Promise.all([
       sendCode(origin, await webAuthorize(origin), email),
       sendCode(origin, await webAuthorize(origin), email),
@@ -31,60 +34,53 @@ async function bomb(email: string, hours: number): Promise<number[]> {
       call(`${origin}/api/auth/account/loginlink?${new URLSearchParams({ email })}`),
       requestSubscription(services, email, 'en'),
     ]);
-    const before = times.length;
     const sent = (await mailsTo(site, email)).length;
-    for (let count = before; count < sent; count += 1) times.push(services.clock.now());
-    services.clock.advance(30 * minute);
+    while (times.length < sent) times.push(services.clock.now());
   }
   return times;
 }
+/** Within one hour and across the end of the next one and of the day, where a fixed window would begin anew. */
+const attacks = [0, 0.5, 0.9, 1, 1.5, 2, 4, 8, 16, 23.5, 24, 24.5].map((hours) => hours * hour);
 const maxWithin = (times: number[], span: number) =>
   Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + span).length));
 
 it('132. M2, B6: an account’s address gets at most six mails an hour and twenty a day, whatever strangers try', async () => {
   const email = freshAddress();
   await storeAccount(site.services, email);
-  const times = await bomb(email, 30);
+  const times = await bomb(email);
   expect(times.length).toBeGreaterThan(12);
   expect(maxWithin(times, hour)).toBeLessThanOrEqual(6);
   expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(20);
 });
 
-it('132. M2: however a mailbox is spelled, it gets no more', async () => {
+it('132. M2: however a mailbox is spelled, it gets no more, and strangers leave its owner the reserve', async () => {
   const { services, origin } = site;
-  const before = services.mails.length;
-  for (let spelling = 0; spelling < 20; spelling += 1)
-    await sendCode(origin, await webAuthorize(origin), `some.one+${spelling}@gmail.com`);
-  await mailsTo(site, 'nobody@example.org');
-  const sent = services.mails.slice(before).filter(({ to }) => to.endsWith('@gmail.com'));
-  expect(sent.length).toBeGreaterThan(0);
-  expect(sent.length).toBeLessThanOrEqual(3);
-});
-
-it('132. M2: strangers who try every spelling of a mailbox leave its owner what is kept for known browsers', async () => {
-  const { services, origin } = site;
-  const email = `owner${++number}@gmail.com`;
+  const email = 'owner@gmail.com';
   await storeAccount(services, email);
   const mark = await signedInMark(site, email);
-  for (let spelling = 0; spelling < 40; spelling += 1) {
-    const [name] = email.split('@');
-    await sendCode(origin, await webAuthorize(origin), `${name}+${spelling}@gmail.com`);
-  }
+  const before = services.mails.length;
+  for (let spelling = 0; spelling < 12; spelling += 1)
+    for (const name of ['some.one', 'owner'])
+      await sendCode(origin, await webAuthorize(origin), `${name}+${spelling}@gmail.com`);
+  await mailsTo(site, email);
+  const sent = services.mails.slice(before).filter(({ to }) => to.startsWith('some.one'));
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(3);
   services.clock.advance(61_000);
   expect((await sendCode(origin, await markedSession(origin, mark), email)).status).toBe(200);
 });
 
 it('132. M2: an address without an account gets at most three mails a day', async () => {
-  const times = await bomb(freshAddress(), 30);
+  const times = await bomb(freshAddress());
   expect(times.length).toBeGreaterThan(3);
   expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(3);
 });
 
-it('132. M2: of thirty requests at once in thirty sessions four become mails', async () => {
+it('132. M2: of twelve requests at once in twelve sessions four become mails', async () => {
   const { services, origin } = site;
   const email = freshAddress();
   await storeAccount(services, email);
-  const sessions = await Promise.all(Array.from({ length: 30 }, () => webAuthorize(origin)));
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => webAuthorize(origin)));
   const answers = await Promise.all(sessions.map((session) => sendCode(origin, session, email)));
   expect(answers.filter(({ status }) => status === 200).length).toBe(4);
   const codes = (await mailsTo(site, email)).filter(({ text }) => /\b\d{6}\b/.test(text));
@@ -112,18 +108,12 @@ it('133. 24. 28. M2: known and unknown addresses are answered alike up to and be
   const { services, origin } = site;
   const [known, unknown] = [freshAddress(), freshAddress()];
   await storeAccount(services, known);
-  const seen = new Map<string, unknown[]>([
-    [known, []],
-    [unknown, []],
-  ]);
-  const note = async (email: string, answer: Response) =>
-    seen
-      .get(email)
-      ?.push([
-        answer.status,
-        [...answer.headers].filter(([name]) => name !== 'date'),
-        JSON.stringify(await answer.json()).replace(/"hash":"[^"]+"/, '"hash":""'),
-      ]);
+  const answers: Record<string, unknown[]> = { [known]: [], [unknown]: [] };
+  const note = async (email: string, answer: Response) => {
+    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    const body = JSON.stringify(await answer.json()).replace(/"hash":"[^"]+"/, '"hash":""');
+    answers[email]?.push([answer.status, headers, body]);
+  };
   const { accessToken } = await signUp(origin);
   for (let round = 0; round < 7; round += 1) {
     for (const email of [known, unknown]) {
@@ -136,8 +126,8 @@ it('133. 24. 28. M2: known and unknown addresses are answered alike up to and be
     for (const email of [known, unknown]) await note(email, await startEdit(origin, accessToken, email));
     services.clock.advance(minute);
   }
-  expect(seen.get(unknown)).toEqual(seen.get(known));
-  expect(JSON.stringify(seen.get(known))).toContain('address_limit');
+  expect(answers[unknown]).toEqual(answers[known]);
+  expect(JSON.stringify(answers[known])).toContain('address_limit');
   await expect(mailedCode(services, known)).resolves.toMatch(/^\d{6}$/);
   await mailsTo(site, unknown);
 });

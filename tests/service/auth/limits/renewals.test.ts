@@ -13,18 +13,26 @@ import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 
 const site = openServiceSite({ trustedProxyHops: 1 });
 const stranger = { 'x-forwarded-for': '203.0.113.80' };
-const { maximum } = burstLimits.renewals;
+const rule: { maximum: number } = burstLimits.renewals;
+const maximum = 3;
+beforeAll(() => jest.replaceProperty(rule, 'maximum', maximum));
+afterAll(() => jest.restoreAllMocks());
 
-const renew = (refresh_token: string, headers: Record<string, string> = stranger) =>
+const renew = (refresh_token: string) =>
   call(`${site.base}/token`, {
     method: 'POST',
-    headers,
+    headers: stranger,
     body: new URLSearchParams({
       grant_type: 'refresh_token',
       client_id: protocol.webClientId,
       refresh_token,
     }),
   });
+async function v1Token(): Promise<string> {
+  const created = await call(`${site.origin}/api/auth/account/create`, { method: 'POST' });
+  return (await created.json()).auth_token;
+}
+
 it('an account cannot fill the database by renewing its tokens, and nobody else is held up', async () => {
   const other = await signUp(site.origin);
   let { refreshToken } = await signUp(site.origin);
@@ -37,25 +45,13 @@ it('an account cannot fill the database by renewing its tokens, and nobody else 
   expect((await renew(refreshToken)).status).toBe(200);
 });
 
-it('nor by asking for access tokens of the first generation', async () => {
-  const make = () => call(`${site.origin}/api/auth/account/create`, { method: 'POST' });
-  const { auth_token: token } = await (await make()).json();
-  const ask = () => asAccount(`${site.origin}/api/auth/access-token`, token, { headers: stranger });
-  for (let count = 0; count < maximum; count += 1) expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(429);
-  site.services.clock.advance(hour);
-  expect((await ask()).status).toBe(200);
-});
-
-it('nor by exchanging a sign-in of the first generation again and again', async () => {
-  const created = await call(`${site.origin}/api/auth/account/create`, { method: 'POST' });
-  const { auth_token: token } = await created.json();
-  const session = await webAuthorize(site.origin);
-  const ask = () =>
-    asAccount(`${site.base}/exchange`, token, {
-      method: 'POST',
-      headers: { ...pageHeaders(session), ...stranger },
-    });
+it.each([
+  ['asking for access tokens', 'access-token', 'GET'],
+  ['exchanging a sign-in again and again', 'v2/exchange', 'POST'],
+])('nor, in the first generation, by %s', async (_what, path, method) => {
+  const token = await v1Token();
+  const headers = { ...pageHeaders(await webAuthorize(site.origin)), ...stranger };
+  const ask = () => asAccount(`${site.origin}/api/auth/${path}`, token, { method, headers });
   for (let count = 0; count < maximum; count += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
 });

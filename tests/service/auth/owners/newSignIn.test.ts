@@ -7,13 +7,13 @@ import {
   nativeAuthorize,
   type OpenSession,
   redemption,
-  siteOrigin,
+  signUp,
   tokensOf,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { storedSession } from '@/tests/fixtures/service/signInByCode';
-import { login, mailedCode, sendCode, signIn, storeAccount } from '../codes/codeClient';
+import { changeEmail, login, mailedCode, sendCode, signIn, storeAccount } from '../codes/codeClient';
 import { mailsTo, markedSession, signedInMark } from '../limits/limitClient';
 
 const androidChrome =
@@ -50,7 +50,7 @@ async function signInTimes(accountId: string, times: number): Promise<void> {
   }
 }
 
-it('173. a sign-in is kept as the kind of browser, the system and the time, and as nothing else', async () => {
+it('173. 174. a sign-in is kept and told of as the kind of browser, the system and the time, and as nothing else', async () => {
   const email = freshAddress();
   await storeAccount(site.services, email);
   const token = await signInAs(await webAuthorize(site.origin), email, androidChrome);
@@ -61,12 +61,6 @@ it('173. a sign-in is kept as the kind of browser, the system and the time, and 
   const rows = await site.services.database.selectFrom('token_families').selectAll().execute();
   // With its dot, so that no random id contains it by chance.
   expect(JSON.stringify(rows)).not.toMatch(/Pixel|131\.|Mozilla/);
-});
-
-it('174. the owner is told of a new sign-in, with device, time and what to do', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email);
-  await signInAs(await webAuthorize(site.origin), email, androidChrome);
   const [mail] = await told(email);
   expect(mail?.text).toContain('Chrome on Android, ');
   expect(mail?.text).toMatch(/\d:\d\d [AP]M \(UTC\)/);
@@ -116,21 +110,10 @@ it('174. nobody is told of the browser that signed in before, nor of a refresh',
 });
 
 it('174. a first address is no new sign-in, and neither is the account that was made for it', async () => {
-  const { services, origin } = site;
+  const { origin } = site;
   const email = freshAddress();
-  const session = await webAuthorize(origin);
-  const created = await call(`${origin}/api/auth/v2/account/create`, {
-    method: 'POST',
-    headers: { cookie: session.cookie, origin: siteOrigin },
-  });
-  const body = new URLSearchParams(redemption(session, await codeOf(created)));
-  const pair = await tokensOf(await call(`${origin}/api/auth/v2/token`, { method: 'POST', body }));
-  const start = await asAccount(`${site.base}/account/edit?email=${email}`, pair.access_token, {
-    method: 'POST',
-  });
-  const { hash } = await start.json();
-  const query = new URLSearchParams({ email, hash, otp: await mailedCode(services, email) });
-  await asAccount(`${site.base}/account/edit/confirm?${query}`, pair.access_token, { method: 'POST' });
+  const { accessToken } = await signUp(origin);
+  await changeEmail(site, accessToken, email);
   expect(await told(email)).toHaveLength(0);
   await signIn(site, email);
   expect(await told(email)).toHaveLength(1);

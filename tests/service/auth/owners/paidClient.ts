@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@/tests/fixtures/service/authClient';
 import type { Billing } from '@/tests/fixtures/service/billing';
-import { sessionWithCode } from '../codes/codeClient';
+import { postJson, sessionWithCode } from '../codes/codeClient';
 
 /** What goes out waits for the mail worker; the tests that read the newest mail let it out first. */
 export async function askCode(billing: Billing, email: string) {
@@ -23,24 +23,12 @@ export function logIn(
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return post(`${origin}/api/auth/v2/login`, session, { method: 'otp', ...body }, headers);
+  const withMethod = { method: 'otp', ...body };
+  return postJson(`${origin}/api/auth/v2/login`, withMethod, { ...pageHeaders(session), ...headers });
 }
 
 export function pick({ origin }: Billing, session: OpenSession, choice: unknown): Promise<Response> {
-  return post(`${origin}/api/auth/v2/login/choose`, session, { choice });
-}
-
-function post(
-  url: string,
-  session: OpenSession,
-  body: Record<string, unknown>,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return call(url, {
-    method: 'POST',
-    headers: { ...pageHeaders(session), 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  return postJson(`${origin}/api/auth/v2/login/choose`, { choice }, pageHeaders(session));
 }
 
 /** Proves the address in a new session; resolves to the accounts that are offered. */
@@ -76,9 +64,8 @@ export async function legacyAccess(origin: string, auth: string): Promise<string
 }
 
 /** Exchanges a v1 token in that session. */
-export function exchange(origin: string, session: OpenSession, token: string): Promise<Response> {
-  return call(`${origin}/api/auth/v2/exchange`, {
-    method: 'POST',
-    headers: { ...pageHeaders(session), authorization: `Bearer ${token}` },
-  });
+export function exchange(origin: string, session: OpenSession, token: string | null): Promise<Response> {
+  const headers = pageHeaders(session);
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  return call(`${origin}/api/auth/v2/exchange`, { method: 'POST', headers });
 }

@@ -1,6 +1,7 @@
 import { protocol } from '@/lib/content/protocol';
 import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { atOnce, postJson, seen } from '../codes/codeClient';
 
 type Changes = Record<string, string | null>;
 
@@ -14,17 +15,13 @@ function parameters(redirectUri: string | null, changes: Changes = {}): URLSearc
   }
   return result;
 }
+const onPage = { method: 'POST', headers: { origin: siteOrigin } };
 const native = (changes: Changes = {}) =>
   call(`${site.base}/authorize?${parameters(protocol.nativeRedirectUri, changes)}`);
-const web = (changes: Changes = {}) =>
-  call(`${site.base}/authorize?${parameters(null, changes)}`, {
-    method: 'POST',
-    headers: { origin: siteOrigin },
-  });
+const web = (changes: Changes = {}) => call(`${site.base}/authorize?${parameters(null, changes)}`, onPage);
 
 async function expectRefusal(response: Response, error = 'invalid_authorization_request'): Promise<void> {
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ error });
+  expect(await seen(response)).toEqual([400, { error }]);
   expect(response.headers.get('set-cookie')).toBeNull();
   expect(response.headers.get('location')).toBeNull();
 }
@@ -52,11 +49,7 @@ it('2. plain challenges are refused, and an absent method means S256', async () 
 
 it('3. a code challenge opens one session, also ten times at once', async () => {
   const same = parameters(null);
-  const responses = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      call(`${site.base}/authorize?${same}`, { method: 'POST', headers: { origin: siteOrigin } }),
-    ),
-  );
+  const responses = await atOnce(10, () => call(`${site.base}/authorize?${same}`, onPage));
   const refused = responses.filter((response) => response.status !== 200);
   expect(refused).toHaveLength(9);
   for (const response of refused) await expectRefusal(response, 'authorize_failed');
@@ -79,9 +72,7 @@ it('4. unknown clients, response types and scopes are refused without a cookie',
   }
   const twice = parameters(null);
   twice.append('client_id', protocol.webClientId);
-  await expectRefusal(
-    await call(`${site.base}/authorize?${twice}`, { method: 'POST', headers: { origin: siteOrigin } }),
-  );
+  await expectRefusal(await call(`${site.base}/authorize?${twice}`, onPage));
 });
 
 it('5. the redirect URI is compared byte for byte and a near miss redirects nowhere', async () => {
@@ -105,27 +96,17 @@ it('5. the redirect URI is compared byte for byte and a near miss redirects nowh
 });
 
 it('opens a session from a form or a JSON body as well', async () => {
-  const form = await call(`${site.base}/authorize`, {
-    method: 'POST',
-    headers: { origin: siteOrigin },
-    body: parameters(null),
-  });
-  expect(await form.json()).toEqual({ status: 'ok' });
-  const json = await call(`${site.base}/authorize`, {
-    method: 'POST',
-    headers: { origin: siteOrigin, 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(parameters(null))),
-  });
-  expect(await json.json()).toEqual({ status: 'ok' });
+  const form = await call(`${site.base}/authorize`, { ...onPage, body: parameters(null) });
+  const body = Object.fromEntries(parameters(null));
+  const json = await postJson(`${site.base}/authorize`, body, { origin: siteOrigin });
+  for (const answer of [form, json]) expect(await answer.json()).toEqual({ status: 'ok' });
 });
 
 it('opens nothing by a link without a redirect URI, nor by a HEAD request', async () => {
   await expectRefusal(await call(`${site.base}/authorize?${parameters(null)}`));
-  const head = await call(`${site.base}/authorize?${parameters(protocol.nativeRedirectUri)}`, {
-    method: 'HEAD',
-  });
-  expect(head.status).toBe(400);
-  expect(head.headers.get('set-cookie')).toBeNull();
+  const link = `${site.base}/authorize?${parameters(protocol.nativeRedirectUri)}`;
+  const head = await call(link, { method: 'HEAD' });
+  expect([head.status, head.headers.get('set-cookie')]).toEqual([400, null]);
 });
 
 it('15. the native form redirects with 302 to a page of the site', async () => {
@@ -158,8 +139,7 @@ it('86. another site cannot open a session in a visitor’s browser', async () =
   ];
   for (const headers of foreign) {
     const response = await call(`${site.base}/authorize?${parameters(null)}`, { method: 'POST', headers });
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ error: 'cross_site_request' });
+    expect(await seen(response)).toEqual([403, { error: 'cross_site_request' }]);
     expect(response.headers.get('set-cookie')).toBeNull();
   }
 });

@@ -1,29 +1,22 @@
 import { forgetProofs } from '@/server/auth/tokens/families';
-import { revokeLegacyTokens } from '@/server/auth/tokens/revocation';
+import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import {
   asAccount,
-  call,
   claimsOf,
   codeOf,
   nativeAuthorize,
-  type OpenSession,
-  pageHeaders,
   signUp,
   tokens,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { seen } from '../codes/codeClient';
 import { whileAccountIsHeld } from '../heldAccount';
+import { exchange } from '../owners/paidClient';
 
 const site = openServiceSite();
-
-const exchange = (session: OpenSession, token: string | null) =>
-  call(`${site.base}/exchange`, {
-    method: 'POST',
-    headers: { ...pageHeaders(session), ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-  });
 
 /** An account with a v1 access token. */
 async function legacyAccount() {
@@ -49,18 +42,18 @@ it('49. a v1 token becomes a v2 code once, in both wire forms', async () => {
   for (const session of [await webAuthorize(site.origin), await nativeAuthorize(site.origin)]) {
     const { accountId, token } = await legacyAccount();
     expect((await asAccount(`${site.base}/account`, token)).status).toBe(200);
-    const response = await exchange(session, token);
+    const response = await exchange(site.origin, session, token);
     const answer = await tokens(site.origin, session, await codeOf(response));
     expect(claimsOf(answer.access_token).sub).toBe(accountId);
-    const again = await exchange(await webAuthorize(site.origin), token);
-    expect([again.status, await again.json()]).toEqual([400, { error: 'invalid_token' }]);
+    const again = await exchange(site.origin, await webAuthorize(site.origin), token);
+    expect(await seen(again)).toEqual([400, { error: 'invalid_token' }]);
   }
 });
 
 it('49. of ten exchanges of one v1 token at once one succeeds', async () => {
   const { token } = await legacyAccount();
   const sessions = await Promise.all(Array.from({ length: 10 }, () => webAuthorize(site.origin)));
-  const responses = await Promise.all(sessions.map((session) => exchange(session, token)));
+  const responses = await Promise.all(sessions.map((session) => exchange(site.origin, session, token)));
   expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(9).fill(400)]);
 });
 
@@ -71,8 +64,8 @@ it('49. the v1 token of a suspended account is refused by that name', async () =
     .set({ status: 'suspended' })
     .where('id', '=', accountId)
     .execute();
-  const response = await exchange(await nativeAuthorize(site.origin), token);
-  expect([response.status, await response.json()]).toEqual([400, { error: 'suspended_account' }]);
+  const response = await exchange(site.origin, await nativeAuthorize(site.origin), token);
+  expect(await seen(response)).toEqual([400, { error: 'suspended_account' }]);
 });
 
 it('45. an exchange that meets a sign-out everywhere leaves no code behind it', async () => {
@@ -81,23 +74,17 @@ it('45. an exchange that meets a sign-out everywhere leaves no code behind it', 
   const { services } = site;
   const response = await whileAccountIsHeld(services, {
     accountId,
-    call: () => exchange(session, token),
-    within: (trx) => revokeLegacyTokens(trx, services, accountId),
+    call: () => exchange(site.origin, session, token),
+    within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
   });
-  expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_token' }]);
+  expect(await seen(response)).toEqual([400, { error: 'invalid_token' }]);
 });
 
 it('49. missing and unknown v1 tokens are refused with 400, on which native clients sign out', async () => {
   for (const token of [null, 'unknown', (await signUp(site.origin)).accessToken]) {
-    const response = await exchange(await nativeAuthorize(site.origin), token);
-    expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_token' }]);
+    const response = await exchange(site.origin, await nativeAuthorize(site.origin), token);
+    expect(await seen(response)).toEqual([400, { error: 'invalid_token' }]);
   }
-});
-
-it('45. signing out everywhere ends v1 tokens too', async () => {
-  const { token } = await legacyAccount();
-  await asAccount(`${site.base}/logout?everywhere=1`, token, { method: 'POST' });
-  expect((await asAccount(`${site.base}/account`, token)).status).toBe(401);
 });
 
 it('120. a proof that ceases to count while its v1 token is exchanged proves nothing afterward', async () => {
@@ -111,7 +98,7 @@ it('120. a proof that ceases to count while its v1 token is exchanged proves not
   const session = await webAuthorize(site.origin);
   const response = await whileAccountIsHeld(services, {
     accountId,
-    call: () => exchange(session, token),
+    call: () => exchange(site.origin, session, token),
     within: (trx) => forgetProofs(trx, accountId),
   });
   await tokens(site.origin, session, await codeOf(response));

@@ -67,28 +67,15 @@ it('39. the native flow by plain HTTP ends in tokens that pass the rules of the 
     typ: 'JWT',
     kid: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
+  expect(accountId).toMatch(/^[0-9a-f-]{36}$/);
+  const jti = expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/);
+  const shared = { iss: services.config.issuer, sub: accountId, iat: now, jti, api: 'v2' };
   expect(access.payload).toEqual({
-    iss: services.config.issuer,
-    aud: 'PrivacyPro',
-    scope: 'privacypro',
-    sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    iat: now,
-    exp: now + 14400,
-    jti: expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/),
-    api: 'v2',
-    email: null,
-    entitlements: [],
+    ...shared,
+    ...{ aud: 'PrivacyPro', scope: 'privacypro', exp: now + 14400, email: null, entitlements: [] },
   });
-  expect(refresh.payload).toEqual({
-    iss: services.config.issuer,
-    aud: 'Auth',
-    scope: 'refresh',
-    sub: accountId,
-    iat: now,
-    exp: now + 30 * 86400,
-    jti: expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/),
-    api: 'v2',
-  });
+  const refreshEnd = now + 30 * 86400;
+  expect(refresh.payload).toEqual({ ...shared, aud: 'Auth', scope: 'refresh', exp: refreshEnd });
   expect(prefixOf(answer.refresh_token)).toBe(prefixOf(answer.access_token));
 
   services.clock.advance(3_600_000);

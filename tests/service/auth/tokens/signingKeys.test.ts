@@ -18,15 +18,10 @@ it('48. the key set holds two keys with public members alone, for an hour, with 
   const { keys } = await response.json();
   expect(keys).toHaveLength(2);
   for (const key of keys) {
-    expect(key).toEqual({
-      kty: 'EC',
-      crv: 'P-256',
-      alg: 'ES256',
-      use: 'sig',
-      kid: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      x: expect.stringMatching(/^[\w-]{43}$/),
-      y: expect.stringMatching(/^[\w-]{43}$/),
-    });
+    const coordinate = expect.stringMatching(/^[\w-]{43}$/);
+    const kid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    const fixed = { kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' };
+    expect(key).toEqual({ ...fixed, kid, x: coordinate, y: coordinate });
   }
   const etag = response.headers.get('etag') ?? '';
   const unchanged = await call(keySetAddress(), { headers: { 'if-none-match': etag } });
@@ -41,9 +36,8 @@ it('47. private keys are sealed in the database', async () => {
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     expect(row.private_jwk).not.toContain('"d"');
-    expect(JSON.parse(site.services.secrets.open('signing-key', row.private_jwk) ?? '{}')).toHaveProperty(
-      'd',
-    );
+    const opened = site.services.secrets.open('signing-key', row.private_jwk);
+    expect(JSON.parse(opened ?? '{}')).toHaveProperty('d');
   }
 });
 
@@ -121,8 +115,8 @@ it('47. the key set after the next rotation no longer holds the retired key', as
   site.services.clock.advance(29 * day);
   const renewed = await tokensOf(await refresh(site.origin, refreshToken));
   expect((await asAccount(`${site.base}/account`, renewed.access_token)).status).toBe(200);
-  for (let days = 0; days < 180; days += 1) {
-    site.services.clock.advance(day);
+  for (let days = 0; days < 180; days += 10) {
+    site.services.clock.advance(10 * day);
     await readKeySet();
   }
   const after = kids(await readKeySet());

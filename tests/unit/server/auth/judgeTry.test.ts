@@ -1,18 +1,18 @@
-import { judgeTry } from '@/server/auth/codes/judgeTry';
+import { judgeTry } from '@/server/auth/codes/oneTimeCodeCheck';
 
 const now = 1_000_000_000_000;
 
 it.each`
   typed      | triesLeft | used     | lasts    | verdict
-  ${'right'} | ${4}      | ${false} | ${true}  | ${{ kind: 'right' }}
-  ${'right'} | ${0}      | ${false} | ${true}  | ${{ kind: 'right' }}
-  ${'right'} | ${null}   | ${true}  | ${true}  | ${{ kind: 'right' }}
-  ${'right'} | ${null}   | ${true}  | ${false} | ${{ kind: 'right' }}
-  ${'right'} | ${null}   | ${false} | ${true}  | ${{ kind: 'spent' }}
-  ${'right'} | ${null}   | ${false} | ${false} | ${{ kind: 'expired' }}
-  ${'wrong'} | ${4}      | ${false} | ${true}  | ${{ kind: 'wrong', triesLeft: 4 }}
-  ${'wrong'} | ${null}   | ${true}  | ${false} | ${{ kind: 'spent' }}
-  ${'wrong'} | ${null}   | ${false} | ${false} | ${{ kind: 'expired' }}
+  ${'right'} | ${4}      | ${false} | ${true}  | ${'right'}
+  ${'right'} | ${0}      | ${false} | ${true}  | ${'right'}
+  ${'right'} | ${null}   | ${true}  | ${true}  | ${'right'}
+  ${'right'} | ${null}   | ${true}  | ${false} | ${'right'}
+  ${'right'} | ${null}   | ${false} | ${true}  | ${'spent'}
+  ${'right'} | ${null}   | ${false} | ${false} | ${'expired'}
+  ${'wrong'} | ${4}      | ${false} | ${true}  | ${'wrong'}
+  ${'wrong'} | ${null}   | ${true}  | ${false} | ${'spent'}
+  ${'wrong'} | ${null}   | ${false} | ${false} | ${'expired'}
 `(
   'a $typed code with $triesLeft tries left, used: $used, in time: $lasts → $verdict',
   ({ typed, triesLeft, used, lasts, verdict }) => {
