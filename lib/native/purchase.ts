@@ -1,5 +1,5 @@
-import { EmptyResult } from '../contract/native/empty';
 import {
+  EmptyResult,
   type PlanChange,
   PurchaseUpdate,
   type SubscriptionSelectedParams,

@@ -6,7 +6,7 @@ import {
   WindowsNotification,
   WindowsRequestMessage,
 } from '@/lib/messaging/entry';
-import type { WindowsListener } from '@/lib/messaging/windowsMessages';
+import type { WindowsListener } from '@/lib/messaging/windowsTransport';
 import { development, eventOf, production, replyTo, requestOf, stateOf, subscriptionTo } from './contexts';
 
 const request = requestOf('getSubscription', 'id-1', { a: 1 });
