@@ -1,24 +1,10 @@
 import { dollars } from '@/lib/content/company/donations';
 import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
-import { homeFigures } from '@/lib/content/home/homeWords';
 import { formatMoney } from '@/lib/content/subscription/currencies';
 import { reading as en } from '@/lib/content/subscription/proReading';
 import { reading as de } from '@/lib/content/translations/de/subscription/proReading';
 import { reading as es } from '@/lib/content/translations/es/subscription/proReading';
 import { reading as fr } from '@/lib/content/translations/fr/subscription/proReading';
-
-it('publishes the figures of the specification', () => {
-  expect(figures).toEqual({
-    teamSize: 335,
-    monthlySearches: 3_000_000_000,
-    mobileSearchRank: 2,
-    monthlyDownloads: 9_000_000,
-    rating: 4.8,
-    ios: { rating: 4.8, reviews: 2_900_000 },
-    android: { rating: 4.7, reviews: 2_300_000 },
-    donatedDollars: 6_950_000,
-  });
-});
 
 it('writes large counts as people say them', () => {
   expect(spelledCount(3_000_000_000)).toBe('3 billion');
@@ -36,17 +22,6 @@ it.each([
   expect(signOf(shortDollars(6_950_000, locale))).toBe(sign);
   expect(signOf(dollars(125_000, locale))).toBe(sign);
   expect(signOf(formatMoney({ amount: 999, currency: 'USD' }, locale))).toBe(sign);
-});
-
-it('shows them on the home page', () => {
-  expect(homeFigures.items.map((item) => item.value)).toEqual([
-    '3 billion',
-    '9 million',
-    '#2',
-    '4.8',
-    '335',
-    '$6.95M',
-  ]);
 });
 
 it('the page of the subscription writes the donated sum as the page about donations does', () => {

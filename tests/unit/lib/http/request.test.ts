@@ -88,24 +88,7 @@ describe('giving up', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('after its time', async () => {
-    const outcome = request('/call', { timeoutMilliseconds: 5000 }, serviceWith('silence').fetcher).catch(
-      (error: unknown) => error,
-    );
-    await jest.advanceTimersByTimeAsync(5000);
-    expect(await outcome).toBeInstanceOf(NetworkError);
-  });
-
-  it('when the caller aborts', async () => {
-    const abort = new AbortController();
-    const outcome = request('/call', { signal: abort.signal }, serviceWith('silence').fetcher).catch(
-      (error: unknown) => error,
-    );
-    abort.abort();
-    expect(await outcome).toBeInstanceOf(NetworkError);
-  });
-
-  it('is told apart: the time was up, or the caller aborted', async () => {
+  it('after its time and when the caller aborts, which are told apart', async () => {
     const silence = serviceWith('silence').fetcher;
     const abort = new AbortController();
     const late = request('/call', { timeoutMilliseconds: 5000, signal: abort.signal }, silence);
@@ -148,28 +131,5 @@ describe('giving up', () => {
       await request('/call', { signal }, serviceWith(reply).fetcher).catch(() => undefined);
     expect(jest.getTimerCount()).toBe(0);
     expect(heard.size).toBe(0);
-  });
-});
-
-describe('where signals lack timeout and any (WebKit 15, Firefox 99, Chrome 102)', () => {
-  const { timeout, any } = AbortSignal;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    Object.assign(AbortSignal, { timeout: undefined, any: undefined });
-  });
-  afterEach(() => {
-    Object.assign(AbortSignal, { timeout, any });
-    jest.useRealTimers();
-  });
-
-  it('a call is answered', async () => {
-    const { signal } = new AbortController();
-    expect(await request('/call', { signal }, serviceWith({ json: [1] }).fetcher)).toEqual([1]);
-  });
-
-  it('a call still ends after its time', async () => {
-    const outcome = request('/call', {}, serviceWith('silence').fetcher).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toBeInstanceOf(NetworkError);
   });
 });

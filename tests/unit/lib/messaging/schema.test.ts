@@ -39,7 +39,7 @@ it('MessagingContext has three own properties, MissingHandler is an Error with a
 
 const result = replyTo('id-1', { result: {} });
 
-it.each([
+it.each<[string, unknown, boolean]>([
   ['the three names', result, true],
   ['another feature', { ...result, featureName: 'other' }, false],
   ['another context', { ...result, context: 'other' }, false],
@@ -50,7 +50,7 @@ it.each([
   ['an error without names', { error: { message: 'no' } }, true],
   ['neither result nor error', replyTo('id-1', {}), false],
   ...[{}, { error: {} }, { error: null }, { error: 'no' }, null, undefined, 'x', 7, []].map(
-    (data) => [JSON.stringify(data), data, false] as const,
+    (data): [string, unknown, boolean] => [JSON.stringify(data), data, false],
   ),
 ])('a result or an error answers a request: %s', (_what, data, answers) => {
   expect(isResponseFor(requestOf('getSubscription', 'id-1'), data)).toBe(answers);

@@ -11,38 +11,6 @@ function connectTo(routes: Record<string, Route>) {
   return { service, connection: { origin: '', bearer: 'token', fetcher: service.fetcher } };
 }
 
-describe('subscription calls carry the bearer token in a header, and no cookie (specification §6)', () => {
-  it.each([
-    ['GET /api/checkout/portal', { customerPortalUrl: '/portal' }, api.billingPortal, '/portal'],
-    [
-      'GET /api/products/a%2Fb/features',
-      { features: ['Duck.ai'] },
-      (to: api.SubscriptionsConnection) => api.productFeatures(to, 'a/b'),
-      ['Duck.ai'],
-    ],
-  ] as const)('%s', async (route, json, call, result) => {
-    const { connection, service } = connectTo({ [route]: { json } });
-    expect(await call(connection)).toEqual(result);
-    expect(service.calls).toEqual([
-      expect.objectContaining({ bearer: 'token', credentials: 'omit', query: {} }),
-    ]);
-  });
-
-  it('POST /api/checkout/session, with the body of specification §7', async () => {
-    const { connection, service } = connectTo({
-      'POST /api/checkout/session': { json: { checkoutUrl: '/pay' } },
-    });
-    const body = {
-      productId: 'plus-yearly-us',
-      purchasePlatform: 'stripe' as const,
-      returnUrl: 'http://localhost/pro/welcome',
-      origin: 'funnel_home',
-    };
-    expect(await api.checkoutSession(connection, body)).toBe('/pay');
-    expect(service.calls[0]).toMatchObject({ json: body, bearer: 'token', credentials: 'omit' });
-  });
-});
-
 it('the billing portal is told of English only on a page to which an app named its language', async () => {
   const { connection, service } = connectTo({
     'GET /api/checkout/portal': { json: { customerPortalUrl: '/portal' } },

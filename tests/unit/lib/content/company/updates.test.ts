@@ -1,5 +1,4 @@
-import { dayAndMonth, updateSystems, updates, updatesByMonth } from '@/lib/content/company/updates';
-import { monthAndYear } from '@/lib/content/days';
+import { updateSystems, updates, updatesByMonth } from '@/lib/content/company/updates';
 
 it('lists dated changes, newest first, each with an address of its own', () => {
   expect(updates.length).toBeGreaterThanOrEqual(24);
@@ -24,9 +23,4 @@ it('groups them by month without losing one', () => {
   const months = updatesByMonth();
   expect(months.flatMap(([, entries]) => entries)).toEqual(updates);
   expect(months.every(([month, entries]) => entries.every(({ date }) => date.startsWith(month)))).toBe(true);
-});
-
-it('writes days and months in words', () => {
-  expect(dayAndMonth('2026-05-27')).toBe('May 27');
-  expect(monthAndYear('2025-12')).toBe('December 2025');
 });
