@@ -4,7 +4,7 @@ import { v1Methods } from '@/lib/auth/v1Methods';
 import * as v2 from '@/lib/auth/v2';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { requireEligibility } from '@/lib/subscriptions/saleEligibility';
-import { subscription } from '@/lib/subscriptions/subscriptionClient';
+import { bought } from '@/lib/subscriptions/subscriptionClient';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 import type { Reply } from '@/tests/fixtures/browser/fakeService';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
@@ -115,7 +115,7 @@ it.each([null, ''])(
 it.each([404, 400])('an account without subscription is none, and no error, on %i', async (status) => {
   const json = { error: 'No subscription found' };
   const { connection } = connectTo({ 'GET /api/subscription': { status, json } });
-  expect(await subscription(subscriptionsOf(connection))).toBeNull();
+  expect((await bought(subscriptionsOf(connection))).subscription).toBeNull();
 });
 
 it.each<[Reply, boolean | null]>([
@@ -125,6 +125,6 @@ it.each<[Reply, boolean | null]>([
   [{ status: 500 }, null],
   ['offline', null],
 ])('eligibility is true if ok, false where refused, unknown without answer: %j', async (reply, eligible) => {
-  const { service } = connectTo({ 'GET /privacy-pro-eligible.json': reply });
-  expect(await requireEligibility(service.fetcher).catch(() => null)).toBe(eligible);
+  connectTo({ 'GET /privacy-pro-eligible.json': reply });
+  expect(await requireEligibility().catch(() => null)).toBe(eligible);
 });

@@ -26,7 +26,7 @@ const locale = 'de';
 const withCookie = { credentials: 'include', bearer: null, query: {} };
 const withToken = { credentials: 'omit', bearer: 'token', query: {} };
 const client = { client_id: 'web-client' };
-export const subscriptionsOf = ({ origin, fetcher }: Connection) => ({ origin, fetcher, bearer: 'token' });
+export const subscriptionsOf = ({ origin }: Connection) => ({ origin, bearer: 'token' });
 
 const login = { external_id: 'x', auth_token: 'y', email: null };
 const confirmed = { external_id: 'x', auth_token: 'y', email, status: 'confirmed' };
@@ -167,7 +167,7 @@ export const calls: Call[] = [
   {
     name: 'the subscription must have a productId',
     route: 'GET /api/subscription',
-    call: (to) => subscriptions.subscription(subscriptionsOf(to)),
+    call: async (to) => (await subscriptions.bought(subscriptionsOf(to))).subscription,
     sent: withToken,
     good: record,
     bad: [

@@ -321,10 +321,7 @@ describe('a call with the access token', () => {
     const browser = openBrowser();
     const { client, session } = browser.openTab();
     session.adopt(browser.firstCredentials());
-    const call = () =>
-      client.withToken((bearer) =>
-        checkedRequest('/guarded', AccountResponse, { bearer }, browser.service.fetcher),
-      );
+    const call = () => client.withToken((bearer) => checkedRequest('/guarded', AccountResponse, { bearer }));
     const account = { email: null, entitlements: [] };
     return { browser, session, call, account };
   }

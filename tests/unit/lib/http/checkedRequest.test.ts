@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { checkedRequest } from '@/lib/http/checkedRequest';
-import { fakeService, type Reply } from '@/tests/fixtures/browser/fakeService';
+import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 const Answer = z.object({ code: z.string() });
 let logged: jest.SpyInstance;
@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function call(reply: Reply) {
-  const { fetcher } = fakeService({ 'POST /login': reply });
+  serveInPage({ 'POST /login': reply });
   const options = {
     method: 'POST' as const,
     bearer: 'secret-token',
     json: { otp: '123456', email: 'a@b.example' },
   };
-  return checkedRequest('/login', Answer, options, fetcher);
+  return checkedRequest('/login', Answer, options);
 }
 
 describe('any failure in subscription calls (specification §8)', () => {

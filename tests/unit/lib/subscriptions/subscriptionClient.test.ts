@@ -1,5 +1,5 @@
 import * as api from '@/lib/subscriptions/subscriptionClient';
-import { fakeService, type Route } from '@/tests/fixtures/browser/fakeService';
+import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -7,8 +7,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function connectTo(routes: Record<string, Route>) {
-  const service = fakeService(routes);
-  return { service, connection: { origin: '', bearer: 'token', fetcher: service.fetcher } };
+  const service = serveInPage(routes);
+  return { service, connection: { origin: '', bearer: 'token' } };
 }
 
 it('the billing portal is told of English only on a page to which an app named its language', async () => {
@@ -27,7 +27,7 @@ it('the billing portal is told of English only on a page to which an app named i
 
 it('the products are asked for anonymously', async () => {
   const { service } = connectTo({ 'GET /api/products': { json: [] } });
-  expect(await api.products('', service.fetcher)).toEqual([]);
+  expect(await api.products('')).toEqual([]);
   expect(service.calls[0]).toMatchObject({ bearer: null, credentials: 'omit' });
 });
 
@@ -35,6 +35,6 @@ it.each([401, 403, 500, 503])(
   'a subscription that cannot be read on %i is an error, not none',
   async (code) => {
     const { connection } = connectTo({ 'GET /api/subscription': { status: code, json: { error: 'x' } } });
-    await expect(api.subscription(connection)).rejects.toMatchObject({ status: code });
+    await expect(api.bought(connection)).rejects.toMatchObject({ status: code });
   },
 );
