@@ -1,9 +1,9 @@
 import { removeFakeApp } from 'fake-apps/fakeApp';
 import type { FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import type { RemovalProfile } from '@/lib/contract/native/brokerRemoval';
-import { listEdits } from '@/lib/native/removal/listEdits';
 import { openRemovalApp, type RemovalApp } from '@/lib/native/removal/removalApp';
 import { openRecords } from '@/lib/native/removal/removalRecords';
+import { listEdits } from '@/lib/native/removal/saveProfile';
 import { freshPage } from './page';
 
 afterEach(() => {
