@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  const overrides = [null, '-1', 'd', 't', 'c', '<d'];
-  const saves = [null, 'light', 'dark', 'system', 'purple', '<dark'];
-  const settings = [null, '-1', 'd', 't', 'c', 'x'];
+  const overrides = [null, '-1', 'd', '<d'];
+  const saves = [null, 'light', 'system', '<dark'];
+  const settings = [null, 't', 'x'];
   const worlds = overrides.flatMap((override) =>
     saves.flatMap((saved) => settings.map((setting) => ({ override, saved, setting }))),
   );

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Experiment, experiments } from '@/lib/content/measuring/experiments';
+import type { Experiment } from '@/lib/content/measuring/experiments';
 import {
   assignedVariant,
   decideVariant,
@@ -142,21 +142,4 @@ it('nobody takes part who asked not to be tracked, whatever the address or the s
   for (const key of ['exp_tried', 'exp_tried_shown']) visit.storage.setItem(key, 'treatmenta');
   expect(decideVariant('tried', drawn, visit)).toBe(false);
   expect(['exp_tried', 'exp_tried_shown'].map((key) => visit.storage.getItem(key))).toEqual([null, null]);
-});
-
-describe('the experiments of specification §9', () => {
-  it('have these variants, allocations and assignments', () => {
-    expect(experiments).toMatchObject({
-      mobilepropaywall: {
-        variants: ['control', 'treatmenta', 'treatmentb'],
-        allocation: 1,
-        persistence: 'localStorage',
-      },
-      homeherobuttonstyles: { variants: ['control', 'treatmentb', 'treatmentc'] },
-      windowsinstaller: { variants: ['new'] },
-      privacypropromo: { variants: ['control', 'tagline', 'banner'], allocation: 0 },
-      appbranding: { variants: ['control', 'treatmenta', 'treatmentb'], assignment: 'backend' },
-    });
-    expect(Object.keys(experiments)).toHaveLength(5);
-  });
 });

@@ -17,7 +17,7 @@ import {
   wrapWebkitScripts,
   wrapWindowsScripts,
 } from '@/lib/messaging/test-utils';
-import { names, production, stateOf } from './contexts';
+import { names, production } from './contexts';
 
 const parameters = { messagingContext: production, responses: { getSubscription: { token: 't' } } };
 
@@ -108,22 +108,6 @@ describe.each([
     expect(callback.mock.calls).toEqual([[{ type: 'completed' }]]);
     expect(Reflect.get(window, '__playwright_01').subscriptionEvents).toHaveLength(1);
   });
-});
-
-it('the fake Android app ignores a wrong secret', async () => {
-  startFromText(mockAndroidMessaging);
-  const messaging = new Messaging(production, androidConfig('guess'));
-  expect(await stateOf(messaging.request('getSubscription'))).toBe('pending');
-  expect(readOutgoingMessages()).toEqual([]);
-});
-
-it('the fake Apple app calls the function on the window when there is no newer one', () => {
-  startFromText(mockWebkitMessaging);
-  const heard = jest.fn();
-  Object.assign(window, { onPurchaseUpdate: heard });
-  simulateSubscriptionMessage({ messagingContext: production, name: 'onPurchaseUpdate' });
-  Reflect.deleteProperty(window, 'onPurchaseUpdate');
-  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('an event for a context without a fake app throws', () => {
