@@ -46,17 +46,6 @@ describe('the Play link', () => {
   });
 });
 
-describe('where a query does not tell its size (WebKit 15)', () => {
-  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
-  beforeEach(() => Object.defineProperty(URLSearchParams.prototype, 'size', { ...size, get: undefined }));
-  afterEach(() => Object.defineProperty(URLSearchParams.prototype, 'size', size));
-
-  it('the Play link still carries the origin', () => {
-    expect(query(playLink({ origin })).referrer).toBe(`origin=${origin}`);
-    expect(Object.keys(query(playLink()))).toEqual(['id']);
-  });
-});
-
 describe('installers lie in a folder named by the origin', () => {
   it.each([
     [installerLink('windows', origin), `${stores.windows.folder}${origin}/${stores.windows.file}`],

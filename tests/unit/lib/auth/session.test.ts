@@ -131,15 +131,6 @@ describe('two tabs share one refresh token (product §5)', () => {
     }
   });
 
-  it('and a new tab receives the newest', async () => {
-    const { browser, first } = await twoTabs();
-    await jest.advanceTimersByTimeAsync(4 * hours);
-    await settle(first.session.accessToken());
-    const third = browser.openTab();
-    await settle(third.session.restore());
-    expect(third.session.current()).toEqual(first.session.current());
-  });
-
   it('and a sign-out in one while the other refreshes stands in both', async () => {
     const { browser, first, second } = await twoTabs();
     const usual = browser.service.routes[token];
