@@ -3,7 +3,7 @@ import { type BrowserFacts, extensionPlatform, readBrowserFacts } from './browse
 import { type OperatingSystem, operatingSystem } from './operatingSystem';
 import { isAtLeast } from './version';
 
-export type FormFactor = 'mobile' | 'tablet' | 'desktop';
+type FormFactor = 'mobile' | 'tablet' | 'desktop';
 
 export type Device = {
   system: OperatingSystem;

@@ -14,7 +14,7 @@ type Personal =
  * Query parameters; null and undefined ones are left out. Proxies and browser histories keep them, so nothing that
  * identifies or authorizes a person belongs here: that goes into a body or a header.
  */
-export type Query = Readonly<Record<string, string | null | undefined>> & {
+type Query = Readonly<Record<string, string | null | undefined>> & {
   readonly [Name in Personal]?: never;
 };
 
