@@ -1,5 +1,6 @@
-import { describeDevice } from '@/lib/device/device';
-import { homeBannersFor } from '@/lib/device/homeBannersFor';
+import type { HomeBannerId } from '@/lib/content/home/homeBanners';
+import { type Device, describeDevice } from '@/lib/device/device';
+import { onboardingPromos } from '@/lib/device/onboardingPromos';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { requestCount } from '../counting/requestCount';
 import { subscriberNow } from '../subscriber/subscriber';
@@ -46,6 +47,17 @@ function startBanner(banner: HTMLElement): void {
     window.addEventListener('scroll', takeAway, { passive: true });
   }
   window.addEventListener('scroll', showLater, { passive: true });
+}
+
+/**
+ * The banners that may appear in the corner of the home page on this device, first choice first. Dismissing one
+ * dismisses all (lib/dismissals). Our own apps show only the subscription.
+ */
+function homeBannersFor(device: Device): readonly HomeBannerId[] {
+  const canInstall = onboardingPromos(device).length > 0;
+  if (device.formFactor === 'desktop') return canInstall ? ['install'] : [];
+  if (device.inApp) return ['mobileSubscription'];
+  return [...(canInstall ? (['mobileApp'] as const) : []), 'mobileDefault', 'mobileSubscription'];
 }
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) startBanner(banner);

@@ -1,9 +1,12 @@
-import { describeDevice } from '@/lib/device/device';
+import type { PromoId } from '@/lib/content/downloads/promos';
+import { type Device, describeDevice } from '@/lib/device/device';
+import { onboardingPromos } from '@/lib/device/onboardingPromos';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
+import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { enrolInHomeOnboarding, onboardingStep } from '@/lib/storage/localState';
 import { requestCount } from '../counting/requestCount';
-import { welcomeOffers } from './welcomeOffers';
+import { knowsPopovers } from './knowsPopovers';
 
 /**
  * Chooses the offers of the home page by what the style sheet cannot know: the browser, our extension, our own apps,
@@ -33,6 +36,16 @@ function showOffers(list: HTMLElement): void {
   const { formFactor, browser, system } = device;
   const steps = formFactor === 'desktop' ? browser.name : system.name;
   document.querySelector(`[data-default-search] [data-browser="${steps}"]`)?.setAttribute('open', '');
+}
+
+/**
+ * What this visitor may be offered, best offer first; nothing for visitors who asked for no offers, and nothing that
+ * could not open in this browser.
+ */
+function welcomeOffers(device: Device): readonly PromoId[] {
+  const { search } = window.location;
+  if (!mayOfferInstall({ search, cookies: document.cookie })) return [];
+  return onboardingPromos(device).filter((promo) => promo !== 'setAsDefault' || knowsPopovers());
 }
 
 // Styles hide the offers on the start page: what nobody sees is not counted and starts nothing.

@@ -1,10 +1,9 @@
-import './countVariants';
 import { type Experiment, type ExperimentName, experiments } from '@/lib/content/measuring/experiments';
 import { assignedVariant, keepVariant, knownVariant } from '@/lib/experiments/assignment';
 import { pageAllocation } from '@/lib/experiments/pageAllocation';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { openStorage } from '@/lib/storage/browserStorage';
-import { namedExperiments } from './namedExperiments';
+import { namedExperiments } from './countVariants';
 
 /** The variants that the service assigns, by experiment; none when it does not respond. */
 async function askForAssignments(): Promise<Readonly<Record<string, string>>> {

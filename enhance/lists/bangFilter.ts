@@ -1,11 +1,11 @@
-import { withoutAccents } from './withoutAccents';
+import { filterWhileTyping, withoutAccents } from './typedFilter';
 
 type Row = { element: HTMLElement; trigger: string; text: string };
 type Group = { element: HTMLElement; category: HTMLElement; rows: Row[] };
 
 /**
  * Filters the list of bangs by what is typed: the beginning of a command after an exclamation mark, otherwise words of
- * the name, the command or the category. The number of matches is announced once typing pauses.
+ * the name, the command or the category.
  */
 function startBangFilter(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('#bang-filter');
@@ -14,20 +14,12 @@ function startBangFilter(root: HTMLElement): void {
   if (!field || !count || !none) return;
   const groups = groupsOf(root);
   linkRows(groups, root.querySelector<HTMLElement>('#bang-list')?.dataset.search ?? '');
-  let speaking: ReturnType<typeof setTimeout> | undefined;
-
-  const update = () => {
+  filterWhileTyping(field, count, () => {
     const left = filter(groups, field.value);
     none.hidden = left > 0;
-    clearTimeout(speaking);
-    speaking = setTimeout(() => {
-      const { one = '', many = '' } = count.dataset;
-      count.textContent = left === 1 ? one : many.replace('0', String(left));
-    }, 250);
-  };
-  field.addEventListener('input', update);
-  // A browser that returns to the page keeps what was typed.
-  if (field.value !== '') update();
+    const { one = '', many = '' } = count.dataset;
+    return left === 1 ? one : many.replace('0', String(left));
+  });
 }
 
 function groupsOf(root: HTMLElement): Group[] {

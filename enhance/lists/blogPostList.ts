@@ -1,13 +1,10 @@
 import { request } from '@/lib/http/request';
+import { isRecord, startFetchedList } from './fetchedList';
 
 /** What a card shows about a post. */
 type Card = { title: string; url: string; picture: string | null; category: string };
 
 const timeoutMilliseconds = 8000;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /**
  * The posts in a response of `/api/content/posts` that can be shown: with a web URL, a title, and a picture on this
@@ -44,7 +41,7 @@ function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
   return filled;
 }
 
-/** Fills in the newest posts; a failure is shown in their place, with a button to retry. */
+/** Fills in the newest posts. */
 function startPosts(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-posts-list]');
   const form = root.querySelector<HTMLTemplateElement>('template[data-posts-card]');
@@ -54,17 +51,13 @@ function startPosts(root: HTMLElement): void {
   const { posts: limit = '3', postsLoading = '', postsLoaded = '', postsEmpty = '' } = root.dataset;
 
   async function load(): Promise<void> {
-    list?.setAttribute('aria-busy', 'true');
     say(postsLoading);
-    if (failure) failure.hidden = true;
     try {
       const query = { limit, fields: 'title,url,feature_image', include: 'tags' };
       show(readCards(await request('/api/content/posts', { query, timeoutMilliseconds })));
-    } catch {
+    } catch (error) {
       say('');
-      if (failure) failure.hidden = false;
-    } finally {
-      list?.setAttribute('aria-busy', 'false');
+      throw error;
     }
   }
 
@@ -81,12 +74,7 @@ function startPosts(root: HTMLElement): void {
     if (status) status.textContent = words;
   }
 
-  root.querySelector('[data-posts-retry]')?.addEventListener('click', () => {
-    // The button disappears with the error; the list takes the focus, so that keyboard users keep their place.
-    list.focus({ preventScroll: true });
-    void load();
-  });
-  void load();
+  startFetchedList({ list, failure, retry: root.querySelector('[data-posts-retry]') }, load);
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-posts]')) startPosts(root);

@@ -1,13 +1,6 @@
-type Parts = {
-  carousel: HTMLElement;
-  slides: HTMLElement;
-  items: readonly HTMLElement[];
-  steps: readonly HTMLElement[];
-  position: HTMLElement | null;
-  dots: readonly Element[];
-};
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
-function partsOf(carousel: HTMLElement): Parts | null {
+function partsOf(carousel: HTMLElement) {
   const slides = carousel.querySelector<HTMLElement>('[data-carousel-slides]');
   if (!slides) return null;
   return {

@@ -1,4 +1,4 @@
-import { withoutAccents } from './withoutAccents';
+import { filterWhileTyping, withoutAccents } from './typedFilter';
 
 /** So many matches, in words that the page brings for none, one and two. */
 function found({ none = '', one = '', many = '' }: DOMStringMap, left: number): string {
@@ -50,27 +50,19 @@ function startListFilter(root: HTMLElement): void {
   const none = root.querySelector<HTMLElement>('[data-filter-none]');
   if (!field || !count || !none) return;
   const groups = groupsOf(root);
-  let speaking: ReturnType<typeof setTimeout> | undefined;
-
-  const update = () => {
+  const update = filterWhileTyping(field, count, () => {
     const typed = field.value.trim();
     const left = filter(groups, typed);
     root.toggleAttribute('data-filtered', typed !== '');
     none.hidden = left > 0;
-    clearTimeout(speaking);
-    speaking = setTimeout(() => {
-      count.textContent = typed === '' ? '' : found(count.dataset, left);
-    }, 250);
-  };
+    return typed === '' ? '' : found(count.dataset, left);
+  });
   const showAll = () => {
     field.value = '';
     update();
   };
   // The list is filtered already; sending the form would only load the page again.
   field.form?.addEventListener('submit', (event) => event.preventDefault());
-  field.addEventListener('input', update);
-  // A browser that returns to the page keeps what was typed.
-  if (field.value !== '') update();
   followFragments(root, groups, showAll);
 }
 

@@ -2,12 +2,9 @@ import { byDepartment, fingerprint, salaryWords } from '@/lib/content/company/jo
 import type { Offer } from '@/lib/contract/jobOffers';
 import { shareUrl } from '@/lib/device/shareUrl';
 import { request } from '@/lib/http/request';
+import { isRecord, startFetchedList } from './fetchedList';
 
 const timeoutMilliseconds = 8000;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 // The service has checked each role against the contract; a validation library would be larger than the page's script.
 function isOffer(value: unknown): value is Offer {
@@ -70,15 +67,9 @@ function department(name: string, rows: readonly DocumentFragment[]): HTMLElemen
   return group;
 }
 
-type RoleParts = {
-  list: HTMLElement;
-  form: HTMLTemplateElement;
-  status: HTMLElement;
-  failure: HTMLElement;
-  empty: HTMLElement;
-};
+type RoleParts = NonNullable<ReturnType<typeof partsOf>>;
 
-function partsOf(root: HTMLElement): RoleParts | null {
+function partsOf(root: HTMLElement) {
   const list = root.querySelector<HTMLElement>('[data-roles]');
   const form = root.querySelector<HTMLTemplateElement>('[data-roles-row]');
   const status = root.querySelector<HTMLElement>('[data-roles-status]');
@@ -92,29 +83,20 @@ function startRoles(root: HTMLElement): void {
   const parts = partsOf(root);
   if (!parts) return;
   const { list } = parts;
-  root.querySelector('[data-roles-retry]')?.addEventListener('click', () => {
-    // The button disappears with the error; the list takes the focus, so that keyboard users keep their place.
-    list.focus({ preventScroll: true });
-    void load(parts);
-  });
   completeRows(parts, 0);
   openNamedRole(list);
   window.addEventListener('hashchange', () => openNamedRole(list));
-  void load(parts);
+  const retry = root.querySelector('[data-roles-retry]');
+  startFetchedList({ ...parts, retry }, () => load(parts));
 }
 
 async function load(parts: RoleParts): Promise<void> {
-  const { list, failure } = parts;
+  const { list } = parts;
   list.dataset.state = 'loading';
-  list.setAttribute('aria-busy', 'true');
-  failure.hidden = true;
   try {
     show(parts, readOffers(await request('/jobs.js', { timeoutMilliseconds })));
-  } catch {
-    failure.hidden = false;
   } finally {
     delete list.dataset.state;
-    list.setAttribute('aria-busy', 'false');
   }
 }
 

@@ -4,20 +4,10 @@ import { chosenWay, type SearchBoxParts, settingsOf, withNumber, write } from '.
 import { submitWith } from './submitWith';
 import { createSuggestionList } from './suggestionList';
 
-export type BoxSuggestions = {
-  /** Requests suggestions for the current text; a response to an older query is dropped. */
-  request(): Promise<void>;
-  close(): void;
-  isOpen(): boolean;
-  hasSelection(): boolean;
-  /** Selects the next or the previous suggestion, and writes it into the field. */
-  move(by: 1 | -1): void;
-  /** Writes what was typed before a suggestion was selected. */
-  restoreTyped(): void;
-};
+export type BoxSuggestions = ReturnType<typeof startSuggestions>;
 
 /** Suggestions for what is typed into the search box. */
-export function startSuggestions(parts: SearchBoxParts): BoxSuggestions {
+export function startSuggestions(parts: SearchBoxParts) {
   const { box, input, list, go, status } = parts;
   const suggest = createSuggester();
   let asked = new AbortController();
@@ -36,6 +26,7 @@ export function startSuggestions(parts: SearchBoxParts): BoxSuggestions {
     },
   });
 
+  /** Requests suggestions for the current text; a response to an older query is dropped. */
   async function request(): Promise<void> {
     asked.abort();
     asked = new AbortController();
@@ -59,11 +50,13 @@ export function startSuggestions(parts: SearchBoxParts): BoxSuggestions {
     },
     isOpen: shown.isOpen,
     hasSelection: shown.hasSelection,
-    move(by) {
+    /** Selects the next or the previous suggestion, and writes it into the field. */
+    move(by: 1 | -1) {
       // An answer that is still on its way would replace the list, and take the choice away.
       asked.abort();
       write(parts, shown.move(by) ?? typed);
     },
+    /** Writes what was typed before a suggestion was selected. */
     restoreTyped: () => write(parts, typed),
   };
 }

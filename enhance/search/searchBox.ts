@@ -10,8 +10,7 @@ import {
   withNumber,
   write,
 } from './searchBoxParts';
-import { startShownChoice } from './shownChoice';
-import { showMode } from './shownMode';
+import { startModes, startShownChoice } from './searchModes';
 import { submitWith } from './submitWith';
 
 /**
@@ -96,26 +95,6 @@ function startSending(parts: SearchBoxParts, suggestions: BoxSuggestions): void 
     const toChat = event.submitter === ask || chosenWay(box) === 'ask';
     carry(form, toChat ? [] : [...settingsOf(box), ['source', getSource(window.location.search)]]);
   });
-}
-
-/** Search or chat. */
-function startModes({ box, input, go, ask }: SearchBoxParts, suggestions: BoxSuggestions): void {
-  const showChosen = () => showMode({ box, input, go, ask }, chosenWay(box));
-  box.addEventListener('change', ({ target }) => {
-    showChosen();
-    if (isMode(target)) suggestions.close();
-  });
-  // A mode chosen by keyboard or by hiding the chat is a click, too, but with no press to count.
-  box.addEventListener('click', ({ target, detail }) => {
-    if (detail > 0 && isMode(target)) input.focus();
-  });
-  showChosen();
-  // On a return, some browsers restore the chosen mode only after scripts have run.
-  window.addEventListener('pageshow', showChosen);
-}
-
-function isMode(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.hasAttribute('data-search-mode');
 }
 
 /** Puts the search parameters into the form as hidden fields, replacing those of an earlier attempt. */

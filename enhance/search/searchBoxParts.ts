@@ -1,18 +1,8 @@
-import { carriedSettings } from './carriedSettings';
+import { readCookie } from '@/lib/storage/cookies';
 
-export type SearchBoxParts = {
-  box: HTMLElement;
-  form: HTMLFormElement;
-  input: HTMLInputElement;
-  list: HTMLElement;
-  ask: HTMLButtonElement;
-  go: HTMLButtonElement;
-  clear: HTMLButtonElement;
-  message: HTMLElement;
-  status: HTMLElement;
-};
+export type SearchBoxParts = NonNullable<ReturnType<typeof partsOf>>;
 
-export function partsOf(box: HTMLElement): SearchBoxParts | null {
+export function partsOf(box: HTMLElement) {
   const form = box.querySelector('form');
   const input = box.querySelector<HTMLInputElement>('input[type="search"]');
   const list = box.querySelector<HTMLElement>('[data-search-suggestions]');
@@ -41,9 +31,23 @@ export function chosenWay(box: HTMLElement): string {
   return box.querySelector<HTMLInputElement>('[data-search-mode]:checked')?.value ?? 'search';
 }
 
-/** The visitor's search settings, by their parameters. */
+/** Every value of a search setting is a short code or a color. */
+const code = /^[\w.#-]{1,16}$/;
+
+/**
+ * The visitor's search settings that a search is told: those in this page's URL, otherwise those stored in cookies, under
+ * their parameters (`l` is sent as `kl`).
+ */
 export function settingsOf(box: HTMLElement): ReadonlyMap<string, string> {
-  return carriedSettings((box.dataset.settings ?? '').split(' '));
+  const address = new URLSearchParams(window.location.search);
+  return new Map(
+    (box.dataset.settings ?? '')
+      .split(' ')
+      .map(
+        (name) => [`k${name}`, address.get(`k${name}`) ?? readCookie(document.cookie, name) ?? ''] as const,
+      )
+      .filter(([, value]) => code.test(value)),
+  );
 }
 
 /** Writes into the field. */

@@ -1,24 +1,11 @@
 /** What happens to a phrase: it is searched for, or put into the field for further typing. */
 type Choices = { choose: (phrase: string) => void; take: (phrase: string) => void };
 
-export type SuggestionList = {
-  show: (query: string, phrases: readonly string[]) => void;
-  hide: () => void;
-  /** Moves the selection; returns its phrase, or null when it is back at what was typed. */
-  move: (step: 1 | -1) => string | null;
-  isOpen: () => boolean;
-  hasSelection: () => boolean;
-};
-
 /**
  * The list under a combobox (ARIA: editable combobox with list). The focus stays in the field, whose
  * `aria-activedescendant` names the selected option. Phrases are inserted as text, never as markup.
  */
-export function createSuggestionList(
-  input: HTMLInputElement,
-  list: HTMLElement,
-  choices: Choices,
-): SuggestionList {
+export function createSuggestionList(input: HTMLInputElement, list: HTMLElement, choices: Choices) {
   let selected = -1;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
@@ -55,14 +42,15 @@ export function createSuggestionList(
   });
 
   return {
-    show(query, phrases) {
+    show(query: string, phrases: readonly string[]) {
       list.replaceChildren(...phrases.map((phrase, index) => optionOf(list, query, phrase, index)));
       setOpen(phrases.length > 0);
     },
     hide() {
       setOpen(false);
     },
-    move(step) {
+    /** Moves the selection; returns its phrase, or null when it is back at what was typed. */
+    move(step: 1 | -1) {
       const count = list.children.length;
       // One position more than there are options: what was typed comes between the last option and the first.
       const next = ((selected + 1 + step + count + 1) % (count + 1)) - 1;

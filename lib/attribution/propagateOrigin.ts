@@ -3,15 +3,14 @@ import { countingExtensionStores } from '../content/downloads/extensionStores';
 import { stores } from '../content/subscription/stores';
 import { isOrigin, parseOrigin } from './origin';
 import {
-  androidPackageLink,
   appStoreLink,
   extensionStoreLink,
+  installerLink,
+  installers,
   macAppStoreLink,
-  macInstallerLink,
   maxCampaignLength,
   microsoftStoreLink,
   playLink,
-  windowsInstallerLink,
 } from './storeLinks';
 
 /** The source in the origins of our own links. */
@@ -33,11 +32,8 @@ export function propagateOrigin(
 ): string {
   if (!isOrigin(origin)) return address;
   if (pageOfOurs.test(address) || address.startsWith(chatUrl)) return withParameter(address, origin);
-  if (address === windowsInstallerLink()) return windowsInstallerLink(origin);
-  if (address === windowsInstallerLink(null, 'package')) return windowsInstallerLink(origin, 'package');
-  if (address === windowsInstallerLink(null, 'preview')) return windowsInstallerLink(origin, 'preview');
-  if (address === macInstallerLink()) return macInstallerLink(origin, installWeek);
-  if (address === androidPackageLink()) return androidPackageLink(origin);
+  const installer = installers.find((one) => address === installerLink(one));
+  if (installer) return installerLink(installer, origin, installWeek);
   if (countingExtensionStores.includes(address)) return extensionStoreLink(address, origin);
   if (address === microsoftStoreLink()) return microsoftStoreLink(origin);
   if (address.startsWith(stores.play.address)) return atPlay(address, origin);

@@ -57,25 +57,20 @@ export function playLink({ campaign = null, origin = null, onboarding = null }: 
   return `${stores.play.address}?${query}`;
 }
 
-export type WindowsInstaller = 'installer' | 'package' | 'preview';
-function windowsFile(installer: WindowsInstaller): { folder: string; file: string } {
-  if (installer === 'package') return stores.windowsPackage;
-  return installer === 'preview' ? stores.windowsPreview : stores.windows;
-}
+/** What is downloaded from us, outside any store. */
+export const installers = ['windows', 'windowsPackage', 'windowsPreview', 'mac', 'androidPackage'] as const;
+type Installer = (typeof installers)[number];
 
-/** The installer for Windows, in a folder named by the origin. */
-export function windowsInstallerLink(
+/** The file of an installer, in a folder named by the origin and, for the Mac and when known, the install week. */
+export function installerLink(
+  installer: Installer,
   origin: string | null = null,
-  installer: WindowsInstaller = 'installer',
+  week: string | null = null,
 ): string {
-  const { folder, file } = windowsFile(installer);
-  return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
-}
-
-/** The package for Android, outside the store, in a folder named by the origin. */
-export function androidPackageLink(origin: string | null = null): string {
-  const { folder, file } = stores.androidPackage;
-  return isOrigin(origin) ? `${folder}${origin}/${file}` : folder + file;
+  const { folder, file } = stores[installer];
+  if (!isOrigin(origin)) return folder + file;
+  const isNamed = installer === 'mac' && week !== null && isWeekVersion(week);
+  return `${folder}${origin}${isNamed ? `-${week}` : ''}/${file}`;
 }
 
 /** The store page of an extension, where the store counts installs by campaign. */
@@ -90,11 +85,4 @@ export function microsoftStoreLink(origin: string | null = null): string {
   const query = new URLSearchParams({ mode: 'direct' });
   if (isOrigin(origin)) query.set('referrer', origin);
   return `${stores.microsoft.address}?${query}`;
-}
-
-/** The disk image for Mac, in a folder named by the origin and, when known, the install week. */
-export function macInstallerLink(origin: string | null = null, version: string | null = null): string {
-  const { folder, file } = stores.mac;
-  if (!isOrigin(origin)) return folder + file;
-  return `${folder}${origin}${version !== null && isWeekVersion(version) ? `-${version}` : ''}/${file}`;
 }

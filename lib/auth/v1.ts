@@ -8,6 +8,7 @@ import {
 } from '../contract/auth';
 import { nonEmpty } from '../contract/wire';
 import { checkedRequest } from '../http/checkedRequest';
+import type { RequestOptions } from '../http/request';
 import type { Connection } from './Connection';
 
 /**
@@ -45,11 +46,7 @@ export function validateToken(connection: Connection, bearer: string): Promise<V
 }
 
 /** Starts adding or changing the email address; resolves with the hash that the confirmation needs. */
-export async function editEmail(
-  connection: Connection,
-  bearer: string | null,
-  email: string,
-): Promise<string> {
+export async function editEmail(connection: Connection, bearer: string | null, email: string) {
   if (!bearer) throw new Error('No token supplied for v1 account edit');
   const json = { email, locale: connection.locale };
   const { hash } = await call(connection, '/account/edit', EditResponse, { method: 'POST', bearer, json });
@@ -77,14 +74,8 @@ function call<Schema extends z.ZodMiniType>(
   connection: Connection,
   name: string,
   schema: Schema,
-  options: {
-    method?: 'POST';
-    /** The code is bound to a cookie of the browser that requested it; only that call and the sign-in send it. */
-    credentials?: 'include';
-    bearer?: string;
-    json?: unknown;
-    expectedStatus?: number;
-  },
+  /** The code is bound to a cookie of the browser that requested it; only that call and the sign-in send it. */
+  options: RequestOptions,
 ): Promise<z.infer<Schema>> {
-  return checkedRequest(`${connection.origin}${path}${name}`, schema, options, connection.fetcher);
+  return checkedRequest(`${connection.origin}${path}${name}`, schema, options);
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { SubscriptionEventId } from '../content/events/subscriptionEvents';
 import { protocol } from '../content/protocol';
 import {
   AccountResponse,
   CodeResponse,
+  DeleteResponse,
   DeletionResponse,
   EditConfirmResponse,
   EditResponse,
@@ -14,13 +16,13 @@ import {
   UnlockResponse,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
-import type { Query, RequestOptions } from '../http/request';
-import { type Connection, reporting } from './Connection';
+import type { RequestOptions } from '../http/request';
+import type { Connection } from './Connection';
 
 /**
  * The calls of auth v2 (specification §7). The auth session travels in a cookie that scripts cannot read; email
- * addresses, codes and tokens travel in bodies and headers. Every failure is a CommunicationError, reported under its
- * event and rethrown.
+ * addresses, codes and tokens travel in bodies and headers. Every failure is a CommunicationError; those of signing in
+ * and of changing the email address are reported under an event.
  */
 const path = '/api/auth/v2';
 const anyAnswer = z.unknown();
@@ -34,21 +36,19 @@ export function authorize(connection: Connection, codeChallenge: string): Promis
     response_type: 'code',
     scope: protocol.scope,
   };
-  return reporting(connection, 'v2Authorization', () => post(connection, '/authorize', anyAnswer, { query }));
+  return post(connection, '/authorize', anyAnswer, { query }, 'v2Authorization');
 }
 
 /** Creates an account for the session and resolves with its authorization code. */
 export async function createAccount(connection: Connection): Promise<string> {
-  const { code } = await reporting(connection, 'v2AccountCreate', () =>
-    post(connection, '/account/create', CodeResponse, { query: { locale: connection.locale } }),
-  );
-  return code;
+  const options = { query: { locale: connection.locale } };
+  return (await post(connection, '/account/create', CodeResponse, options, 'v2AccountCreate')).code;
 }
 
 /** Has a one-time code mailed to the email address. Only a 200 response means that it was sent (specification §5). */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const options = { json: { email, locale: connection.locale }, expectedStatus: 200 };
-  return reporting(connection, 'v2Passphrase', () => post(connection, '/otp', anyAnswer, options));
+  return post(connection, '/otp', anyAnswer, options, 'v2Passphrase');
 }
 
 /**
@@ -62,15 +62,12 @@ export function login(
   list = false,
 ): Promise<LoginResponse> {
   const json = { method: 'otp', email, otp, ...(list && { list }) };
-  return reporting(connection, 'v2Login', () => post(connection, '/login', LoginResponse, { json }));
+  return post(connection, '/login', LoginResponse, { json }, 'v2Login');
 }
 
 /** Signs the session in to one of the accounts that login offered; resolves with its authorization code. */
 export async function choose(connection: Connection, choice: string): Promise<string> {
-  const { code } = await reporting(connection, 'v2Login', () =>
-    post(connection, '/login/choose', CodeResponse, { json: { choice } }),
-  );
-  return code;
+  return (await post(connection, '/login/choose', CodeResponse, { json: { choice } }, 'v2Login')).code;
 }
 
 /** Exchanges an authorization code for tokens. @throws Error when the verifier is missing. */
@@ -87,28 +84,24 @@ export function redeemCode(
     code_verifier: codeVerifier,
     ...(connection.staging ? { ttl: '7200' } : {}),
   };
-  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenResponse, { form }));
+  return post(connection, '/token', TokenResponse, { form }, 'v2Tokens');
 }
 
 export function refreshTokens(connection: Connection, refreshToken: string): Promise<TokenResponse> {
   const form = { grant_type: 'refresh_token', client_id: connection.clientId, refresh_token: refreshToken };
-  return reporting(connection, 'v2Tokens', () => post(connection, '/token', TokenResponse, { form }));
+  return post(connection, '/token', TokenResponse, { form }, 'v2Tokens');
 }
 
 /** Starts adding or changing the email address; resolves with the hash that the confirmation needs. */
 export async function editEmail(connection: Connection, bearer: string, email: string): Promise<string> {
-  const { hash } = await reporting(connection, 'v2AccountEdit', () =>
-    post(connection, '/account/edit', EditResponse, { bearer, json: { email, locale: connection.locale } }),
-  );
-  return hash;
+  const options = { bearer, json: { email, locale: connection.locale } };
+  return (await post(connection, '/account/edit', EditResponse, options, 'v2AccountEdit')).hash;
 }
 
 /** Removes the email address from the account. Requires a sign-in by code that is at most ten minutes old. */
 export function removeEmail(connection: Connection, bearer: string): Promise<RemovalResponse> {
-  const json = { locale: connection.locale };
-  return reporting(connection, 'v2AccountEdit', () =>
-    post(connection, '/account/edit', RemovalResponse, { bearer, json }),
-  );
+  const options = { bearer, json: { locale: connection.locale } };
+  return post(connection, '/account/edit', RemovalResponse, options, 'v2AccountEdit');
 }
 
 export function confirmEmail(
@@ -116,12 +109,8 @@ export function confirmEmail(
   bearer: string,
   change: { email: string; otp: string; hash: string },
 ): Promise<EditConfirmResponse> {
-  return reporting(connection, 'v2AccountEditConfirm', () =>
-    post(connection, '/account/edit/confirm', EditConfirmResponse, {
-      bearer,
-      json: { ...change, locale: connection.locale },
-    }),
-  );
+  const options = { bearer, json: { ...change, locale: connection.locale } };
+  return post(connection, '/account/edit/confirm', EditConfirmResponse, options, 'v2AccountEditConfirm');
 }
 
 /** Undoes a change of the email address, with the token from the mail to the old address. */
@@ -135,48 +124,34 @@ export function unlockBrowser(connection: Connection, token: string): Promise<un
 }
 
 export function account(
-  connection: Pick<Connection, 'origin' | 'fetcher'>,
+  { origin }: Pick<Connection, 'origin'>,
   bearer: string,
   options: Pick<RequestOptions, 'timeoutMilliseconds'> = {},
 ): Promise<AccountResponse> {
-  return checkedRequest(
-    `${connection.origin}${path}/account`,
-    AccountResponse,
-    { bearer, ...options },
-    connection.fetcher,
-  );
+  return checkedRequest(`${origin}${path}/account`, AccountResponse, { bearer, ...options });
 }
 
 /** Everything stored about the account; needs a recent sign-in by code. */
-export function exportAccount(connection: Connection, bearer: string): Promise<unknown> {
-  const address = `${connection.origin}${path}/account/export`;
-  return checkedRequest(address, anyAnswer, { bearer }, connection.fetcher);
+export function exportAccount({ origin }: Connection, bearer: string): Promise<unknown> {
+  return checkedRequest(`${origin}${path}/account/export`, anyAnswer, { bearer });
 }
 
 export function logout(connection: Connection, bearer: string, everywhere: boolean): Promise<unknown> {
   return post(connection, '/logout', LogoutResponse, { bearer, json: { everywhere } });
 }
 
-export function listSessions(connection: Connection, bearer: string): Promise<SessionsResponse> {
-  return checkedRequest(
-    `${connection.origin}${path}/sessions`,
-    SessionsResponse,
-    { bearer },
-    connection.fetcher,
-  );
+export function listSessions({ origin }: Connection, bearer: string): Promise<SessionsResponse> {
+  return checkedRequest(`${origin}${path}/sessions`, SessionsResponse, { bearer });
 }
 
-export function revokeSession(connection: Connection, bearer: string, id: string): Promise<unknown> {
-  const options = { method: 'DELETE' as const, bearer, query: { id } };
-  return checkedRequest(`${connection.origin}${path}/sessions`, anyAnswer, options, connection.fetcher);
+export function revokeSession({ origin }: Connection, bearer: string, id: string): Promise<unknown> {
+  return checkedRequest(`${origin}${path}/sessions`, anyAnswer, { method: 'DELETE', bearer, query: { id } });
 }
 
 /** Requests the deletion of the account: mails the codes and resolves with what the second step needs. */
 export function requestDeletion(connection: Connection, bearer: string): Promise<DeletionResponse> {
-  return post(connection, '/account/delete', DeletionResponse, {
-    bearer,
-    json: { locale: connection.locale },
-  });
+  const json = { locale: connection.locale };
+  return post(connection, '/account/delete', DeletionResponse, { bearer, json });
 }
 
 /** What confirms a deletion: the codes sent to the current and the former email address, where they were required. */
@@ -187,29 +162,27 @@ export function confirmDeletion(
   bearer: string,
   confirmation: DeletionConfirmation,
 ): Promise<unknown> {
-  const Deleted = z.object({ status: z.literal('deleted') });
-  return post(connection, '/account/delete', Deleted, {
-    bearer,
-    json: { ...confirmation, locale: connection.locale },
-  });
+  const json = { ...confirmation, locale: connection.locale };
+  return post(connection, '/account/delete', DeleteResponse, { bearer, json });
 }
 
-type PostOptions = {
-  bearer?: string;
-  query?: Query;
-  json?: unknown;
-  form?: Record<string, string>;
-  expectedStatus?: number;
-};
-
-/** Calls with a bearer token leave out the cookie; the others send it, because it carries the auth session. */
-function post<Schema extends z.ZodMiniType>(
+/**
+ * Calls with a bearer token leave out the cookie; the others send it, because it carries the auth session. A failed call
+ * is reported under its event, and its error rethrown (specification §8).
+ */
+async function post<Schema extends z.ZodMiniType>(
   connection: Connection,
   call: string,
   schema: Schema,
-  options: PostOptions,
+  options: RequestOptions,
+  event?: SubscriptionEventId,
 ): Promise<z.infer<Schema>> {
   const credentials = options.bearer ? 'omit' : 'include';
-  const url = `${connection.origin}${path}${call}`;
-  return checkedRequest(url, schema, { method: 'POST', credentials, ...options }, connection.fetcher);
+  try {
+    const url = `${connection.origin}${path}${call}`;
+    return await checkedRequest(url, schema, { method: 'POST', credentials, ...options });
+  } catch (error) {
+    if (event) connection.report(event);
+    throw error;
+  }
 }

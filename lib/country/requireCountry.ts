@@ -1,9 +1,9 @@
 import { CountryResponse } from '../contract/siteResponses';
-import { type Fetcher, request } from '../http/request';
+import { request } from '../http/request';
 
 /** The visitor's country. @throws Error 'No country returned from service' (specification §8). */
-export async function requireCountry(fetcher?: Fetcher): Promise<string> {
-  const answer = CountryResponse.safeParse(await request('/country.json', {}, fetcher));
+export async function requireCountry(): Promise<string> {
+  const answer = CountryResponse.safeParse(await request('/country.json'));
   if (!answer.success) throw new Error('No country returned from service');
   return answer.data.country;
 }

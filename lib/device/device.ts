@@ -1,8 +1,9 @@
 import { type Browser, browser } from './browser';
 import { type BrowserFacts, extensionPlatform, readBrowserFacts } from './browserFacts';
-import { type FormFactor, formFactor } from './formFactor';
-import { isOldBrowser } from './isOldBrowser';
 import { type OperatingSystem, operatingSystem } from './operatingSystem';
+import { isAtLeast } from './version';
+
+type FormFactor = 'mobile' | 'tablet' | 'desktop';
 
 export type Device = {
   system: OperatingSystem;
@@ -24,9 +25,44 @@ export function describeDevice(facts: BrowserFacts = readBrowserFacts()): Device
   return {
     system,
     browser: shown,
-    formFactor: formFactor(facts),
+    formFactor: formFactor(system, facts),
     inApp: shown.name === 'own' || (facts.productPlatform !== '' && !extensionInstalled),
     extensionInstalled,
     oldBrowser: isOldBrowser(system, shown),
   };
+}
+
+/** Phone, tablet or desktop. Android says "Mobile" only on phones. */
+function formFactor({ name }: OperatingSystem, { userAgent, clientMobile }: BrowserFacts): FormFactor {
+  switch (name) {
+    case 'ios':
+      return /iPhone|iPod/.test(userAgent) ? 'mobile' : 'tablet';
+    case 'android':
+      return clientMobile || /\bMobile\b/.test(userAgent) ? 'mobile' : 'tablet';
+    case 'other':
+      return /\bMobile\b|Phone/i.test(userAgent) ? 'mobile' : 'desktop';
+    default:
+      return 'desktop';
+  }
+}
+
+/** Oldest versions in which the site is tested, per desktop browser. */
+const desktopFloor: Partial<Record<Browser['name'], number>> = {
+  chrome: 60,
+  brave: 60,
+  edge: 60,
+  firefox: 60,
+  opera: 60,
+  safari: 9,
+};
+const iosFloor = 11;
+const androidFloor = 4;
+
+/** Whether a browser is too old for us to guarantee anything. An unknown browser or version is not. */
+function isOldBrowser(system: OperatingSystem, { name, version }: Browser): boolean {
+  if (name === 'internetExplorer') return true;
+  if (system.name === 'ios') return !isAtLeast(system.version, [iosFloor]);
+  if (system.name === 'android') return !isAtLeast(system.version, [androidFloor]);
+  const floor = desktopFloor[name];
+  return floor !== undefined && !isAtLeast(version, [floor]);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { protocol } from '../content/protocol';
 import { defaultFeatureConfig, FeatureConfig } from '../contract/siteResponses';
-import { type Fetcher, request } from '../http/request';
+import { request } from '../http/request';
 
 export type SiteSettings = {
   flags: FeatureConfig;
@@ -13,10 +13,10 @@ export type SiteSettings = {
 const Answer = z.object({ ...FeatureConfig.shape, webClientId: z.optional(z.string()) });
 
 /** The remote settings for the web. Without a response, every flag is false and the client id is the built-in one. */
-export async function loadSiteSettings(fetcher?: Fetcher): Promise<SiteSettings> {
+export async function loadSiteSettings(): Promise<SiteSettings> {
   try {
     const { webClientId = protocol.webClientId, ...flags } = Answer.parse(
-      await request('/feature-config.json', {}, fetcher),
+      await request('/feature-config.json'),
     );
     return { flags: { ...defaultFeatureConfig, ...flags }, clientId: webClientId, answered: true };
   } catch {

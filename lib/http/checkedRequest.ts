@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { CommunicationError } from './CommunicationError';
-import { type Fetcher, type RequestOptions, request } from './request';
+import { type RequestOptions, request } from './request';
 
 /**
  * Makes a call whose response must match a schema (the response checks of specification §5).
@@ -10,10 +10,9 @@ export async function checkedRequest<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
   options: RequestOptions = {},
-  fetcher?: Fetcher,
 ): Promise<z.infer<Schema>> {
   try {
-    const data = await request(url, options, fetcher);
+    const data = await request(url, options);
     const result = schema.safeParse(data);
     if (!result.success) throw new Error('The answer does not have the agreed shape');
     return result.data;

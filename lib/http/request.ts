@@ -1,7 +1,4 @@
 import { HttpError, NetworkError } from './HttpError';
-import { startTimeLimit } from './timeLimit';
-
-export type Fetcher = typeof fetch;
 
 type Personal =
   | 'email'
@@ -17,7 +14,7 @@ type Personal =
  * Query parameters; null and undefined ones are left out. Proxies and browser histories keep them, so nothing that
  * identifies or authorizes a person belongs here: that goes into a body or a header.
  */
-export type Query = Readonly<Record<string, string | null | undefined>> & {
+type Query = Readonly<Record<string, string | null | undefined>> & {
   readonly [Name in Personal]?: never;
 };
 
@@ -42,11 +39,7 @@ const defaultTimeout = 15_000;
  * @throws HttpError with data and status for a response that is not ok (specification §8); NetworkError when there is
  * none.
  */
-export async function request(
-  url: string,
-  options: RequestOptions = {},
-  fetcher: Fetcher = globalThis.fetch,
-): Promise<unknown> {
+export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
   const { method = 'GET', bearer, credentials = 'omit', timeoutMilliseconds = defaultTimeout } = options;
   const { body, type } = encodeBody(options);
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -54,7 +47,7 @@ export async function request(
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   const limit = startTimeLimit(timeoutMilliseconds, options.signal);
   try {
-    const sent = fetcher(withQuery(url, options.query), {
+    const sent = fetch(withQuery(url, options.query), {
       method,
       headers,
       body,
@@ -101,4 +94,33 @@ async function readJson(answer: Response): Promise<unknown> {
 function retryAfter(answer: Response): number | null {
   const seconds = Number.parseInt(answer.headers.get('Retry-After') ?? '', 10);
   return Number.isFinite(seconds) ? seconds : null;
+}
+
+/** What ends a call: its `signal` is aborted when the time is up, or when the caller gives up. */
+type TimeLimit = {
+  signal: AbortSignal;
+  /** To be called once the call has ended, so that neither the timer nor the caller's signal keeps it in memory. */
+  clear(): void;
+};
+
+/**
+ * Limits a call to so many milliseconds. `AbortSignal.timeout` and `AbortSignal.any` would say the same, but WebKit 15,
+ * Firefox 99 and Chrome 102 lack them.
+ */
+function startTimeLimit(milliseconds: number, caller?: AbortSignal): TimeLimit {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(caller?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
+    milliseconds,
+  );
+  if (caller?.aborted) giveUp();
+  else caller?.addEventListener('abort', giveUp);
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', giveUp);
+    },
+  };
 }

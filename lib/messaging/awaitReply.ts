@@ -1,4 +1,4 @@
-import { resultOf } from './resultOf';
+import { isRecord } from './isRecord';
 
 type Exchange = {
   /** Starts listening for replies to this one request; returns a function that stops. */
@@ -50,4 +50,12 @@ export function untilAborted(promise: Promise<unknown>, signal: AbortSignal | un
 
 export function abortError(): DOMException {
   return new DOMException('Aborted', 'AbortError');
+}
+
+/** The `result` of a reply. Throws the app's own error, or the given message when the reply has neither. */
+export function resultOf(reply: unknown, otherwise: string): unknown {
+  if (!isRecord(reply)) throw new Error(otherwise);
+  if (reply.result) return reply.result;
+  const message = isRecord(reply.error) ? reply.error.message : undefined;
+  throw new Error(typeof message === 'string' && message !== '' ? message : otherwise);
 }

@@ -1,16 +1,11 @@
 /**
- * Messages between a page and the native app whose window shows it.
+ * Messages between a page and the native app whose window shows it; README.md explains them.
  *
- * What a message is: three names and an object. The context says which part of the app is addressed, the feature name
- * which feature in it, and the method for what purpose. A notification expects no reply. A request has an id, and its
- * reply has the same one. A subscription waits for events that the app sends on its own.
- *
- * Who receives it: only the app. A message goes to the one function that the app offered to the page, taken once at
- * construction; nothing goes over the network, nothing is broadcast to other frames, and nothing is stored.
+ * Who receives a message: only the app, by the one function that it offered to the page, taken once at construction.
+ * Nothing goes over the network or to other frames, and nothing is stored.
  *
  * What never happens: a notification never throws into the page. A message is never sent twice or kept for later. A
- * reply with another id, another feature, a wrong secret (Android) or a foreign origin (Windows) settles nothing. No
- * request times out here, because only the page knows how long its visitor may wait.
+ * reply with another id, another feature, a wrong secret (Android) or a foreign origin (Windows) settles nothing.
  */
 
 export { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjsTransport';
@@ -18,12 +13,16 @@ export { AndroidMessagingConfig, AndroidMessagingTransport } from './androidTran
 export { Messaging, type MessagingConfig } from './messaging';
 export { MessagingContext } from './messagingContext';
 export { MessagingTransport, type RequestOptions } from './messagingTransport';
-export { MissingHandler } from './missingHandler';
 export { type TestImplementation, TestTransport, TestTransportConfig } from './testTransport';
 export { createTypedMessages, type MessageSchema, type TypedMessages } from './typedMessages';
-export { WebkitMessagingConfig, WebkitMessagingTransport } from './webkitTransport';
-export { WindowsInteropMethods, WindowsNotification, WindowsRequestMessage } from './windowsMessages';
-export { WindowsMessagingConfig, WindowsMessagingTransport } from './windowsTransport';
+export { MissingHandler, WebkitMessagingConfig, WebkitMessagingTransport } from './webkitTransport';
+export {
+  WindowsInteropMethods,
+  WindowsMessagingConfig,
+  WindowsMessagingTransport,
+  WindowsNotification,
+  WindowsRequestMessage,
+} from './windowsTransport';
 export {
   MessageError,
   MessageResponse,

@@ -1,3 +1,4 @@
+import type { MessagingContext } from './messagingContext';
 import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 /** An aborted signal rejects the request with an `AbortError`; a reply after that is ignored. */
@@ -19,4 +20,12 @@ export class MessagingTransport {
   subscribe(_subscription: Subscription, _callback: (params: unknown) => void): () => void {
     throw new Error('must implement');
   }
+}
+
+/** Over which app a transport speaks, and for which feature. */
+export class ConfiguredTransport<Config> {
+  constructor(
+    readonly config: Config,
+    readonly messagingContext: MessagingContext,
+  ) {}
 }

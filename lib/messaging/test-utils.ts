@@ -7,12 +7,12 @@
  */
 export { mockAndroidMessaging } from './testing/mockAndroidMessaging';
 export { mockWebkitMessaging } from './testing/mockWebkitMessaging';
-export { mockWindowsInteropMessaging } from './testing/mockWindowsInteropMessaging';
-export { mockWindowsMessaging } from './testing/mockWindowsMessaging';
+export { mockWindowsInteropMessaging, mockWindowsMessaging } from './testing/mockWindowsMessaging';
 export {
   mockResponses,
   readOutgoingMessages,
   simulateSubscriptionMessage,
   waitForCallCount,
+  wrapWebkitScripts,
+  wrapWindowsScripts,
 } from './testing/pageState';
-export { wrapWebkitScripts, wrapWindowsScripts } from './testing/wrapScripts';

@@ -1,32 +1,15 @@
-import type { MessagingContext } from './messagingContext';
-import type { MessagingTransport, RequestOptions } from './messagingTransport';
+import { ConfiguredTransport, type MessagingTransport, type RequestOptions } from './messagingTransport';
 import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 /** The three calls of a transport, implemented by a test. */
-export type TestImplementation = {
-  notify(message: NotificationMessage): unknown;
-  request(message: RequestMessage, options?: RequestOptions): Promise<unknown>;
-  subscribe(subscription: Subscription, callback: (params: unknown) => void): () => void;
-};
+export type TestImplementation = Pick<MessagingTransport, 'notify' | 'request' | 'subscribe'>;
 
 export class TestTransportConfig {
-  readonly impl: TestImplementation;
-
-  constructor(impl: TestImplementation) {
-    this.impl = impl;
-  }
+  constructor(readonly impl: TestImplementation) {}
 }
 
 /** Passes every call to the test unchanged, so that a test can compare the exact arguments. */
-export class TestTransport implements MessagingTransport {
-  readonly config: TestTransportConfig;
-  readonly messagingContext: MessagingContext;
-
-  constructor(config: TestTransportConfig, messagingContext: MessagingContext) {
-    this.config = config;
-    this.messagingContext = messagingContext;
-  }
-
+export class TestTransport extends ConfiguredTransport<TestTransportConfig> implements MessagingTransport {
   notify(message: NotificationMessage): unknown {
     return this.config.impl.notify(message);
   }

@@ -1,10 +1,7 @@
-import { abortError, untilAborted } from './awaitReply';
+import { abortError, resultOf, untilAborted } from './awaitReply';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
-import type { MessagingTransport, RequestOptions } from './messagingTransport';
-import { MissingHandler } from './missingHandler';
-import { messageHandlersOf } from './navigatorMessageHandlers';
-import { resultOf } from './resultOf';
+import { ConfiguredTransport, type MessagingTransport, type RequestOptions } from './messagingTransport';
 import {
   isResponseFor,
   isSubscriptionEventFor,
@@ -19,6 +16,16 @@ type CapturedHandler = { handler: unknown; postMessage: (...data: never) => unkn
 const { apply } = Reflect;
 const unknownError = 'an unknown error occurred';
 
+/** The app offers no function with that name; `handlerName` is `all` when it offers none at all. */
+export class MissingHandler extends Error {
+  constructor(
+    message: string,
+    readonly handlerName: string,
+  ) {
+    super(message);
+  }
+}
+
 export class WebkitMessagingConfig {
   /** The names of the handlers to take from the app: the contexts that this page uses. */
   readonly webkitMessageHandlerNames: string[];
@@ -32,16 +39,16 @@ export class WebkitMessagingConfig {
  * On iOS and macOS a reply is JSON text from the promise of the call, and an event arrives through a function that the
  * app looks up by name alone. Both count only under the names of their request or subscription.
  */
-export class WebkitMessagingTransport implements MessagingTransport {
-  readonly config: WebkitMessagingConfig;
-  readonly messagingContext: MessagingContext;
+export class WebkitMessagingTransport
+  extends ConfiguredTransport<WebkitMessagingConfig>
+  implements MessagingTransport
+{
   /** A literal without a prototype: neither inherited names nor a replaced `Object.create` can get in. */
   readonly capturedWebkitHandlers: Record<string, CapturedHandler | null> = { __proto__: null };
 
   /** Throws `MissingHandler` when the app offers no handlers at all; single missing ones only fail when sending. */
   constructor(config: WebkitMessagingConfig, messagingContext: MessagingContext) {
-    this.config = config;
-    this.messagingContext = messagingContext;
+    super(config, messagingContext);
     const handlers = hostHandlers();
     if (!handlers) throw new MissingHandler('window.webkit.messageHandlers was absent', 'all');
     for (const name of config.webkitMessageHandlerNames) {
@@ -97,6 +104,22 @@ function hostHandlers(): Record<string, unknown> | null {
   const webkit: unknown = typeof window === 'undefined' ? null : Reflect.get(window, 'webkit');
   const handlers = isRecord(webkit) ? webkit.messageHandlers : null;
   return isRecord(handlers) ? handlers : null;
+}
+
+/**
+ * The object in which Apple's apps look up the function to call with an event: `navigator.duckduckgo.messageHandlers`.
+ * Created when the app has not created it, without a prototype, so that an event named `toString` calls nothing.
+ */
+function messageHandlersOf(host: object): Record<string, unknown> {
+  return recordAt(recordAt(host, 'duckduckgo'), 'messageHandlers');
+}
+
+function recordAt(owner: object, name: string): Record<string, unknown> {
+  const present: unknown = Reflect.get(owner, name);
+  if (isRecord(present)) return present;
+  const made: Record<string, unknown> = { __proto__: null };
+  Object.defineProperty(owner, name, { value: made, configurable: true, enumerable: true, writable: false });
+  return made;
 }
 
 function captureHandler(handler: unknown): CapturedHandler | null {

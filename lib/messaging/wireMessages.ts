@@ -3,51 +3,48 @@ import { isRecord } from './isRecord';
 // The order of the properties is part of the wire format: Android receives the JSON text of these objects. Compilers
 // take it from the declarations or from the assignments, so both keep it.
 
-export class NotificationMessage {
+type Names = { context: string; featureName: string };
+
+class NamedMessage {
   readonly context: string;
   readonly featureName: string;
+
+  constructor({ context, featureName }: Names) {
+    this.context = context;
+    this.featureName = featureName;
+  }
+}
+
+export class NotificationMessage extends NamedMessage {
   readonly method: string;
   readonly params: unknown;
 
-  constructor(message: { context: string; featureName: string; method: string; params?: unknown }) {
-    this.context = message.context;
-    this.featureName = message.featureName;
+  constructor(message: Names & { method: string; params?: unknown }) {
+    super(message);
     this.method = message.method;
     this.params = message.params;
   }
 }
 
 /** The presence of an id makes a message a request. */
-export class RequestMessage {
-  readonly context: string;
-  readonly featureName: string;
+export class RequestMessage extends NamedMessage {
   readonly method: string;
   readonly id: string;
   readonly params: unknown;
 
-  constructor(message: {
-    context: string;
-    featureName: string;
-    method: string;
-    id: string;
-    params?: unknown;
-  }) {
-    this.context = message.context;
-    this.featureName = message.featureName;
+  constructor(message: Names & { method: string; id: string; params?: unknown }) {
+    super(message);
     this.method = message.method;
     this.id = message.id;
     this.params = message.params;
   }
 }
 
-export class Subscription {
-  readonly context: string;
-  readonly featureName: string;
+export class Subscription extends NamedMessage {
   readonly subscriptionName: string;
 
-  constructor(subscription: { context: string; featureName: string; subscriptionName: string }) {
-    this.context = subscription.context;
-    this.featureName = subscription.featureName;
+  constructor(subscription: Names & { subscriptionName: string }) {
+    super(subscription);
     this.subscriptionName = subscription.subscriptionName;
   }
 }
@@ -60,37 +57,25 @@ export class MessageError {
   }
 }
 
-export class MessageResponse {
-  readonly context: string;
-  readonly featureName: string;
+export class MessageResponse extends NamedMessage {
   readonly result: unknown;
   readonly id: string;
   readonly error: MessageError | undefined;
 
-  constructor(response: {
-    context: string;
-    featureName: string;
-    result?: unknown;
-    id: string;
-    error?: MessageError;
-  }) {
-    this.context = response.context;
-    this.featureName = response.featureName;
+  constructor(response: Names & { result?: unknown; id: string; error?: MessageError }) {
+    super(response);
     this.result = response.result;
     this.id = response.id;
     this.error = response.error;
   }
 }
 
-export class SubscriptionEvent {
-  readonly context: string;
-  readonly featureName: string;
+export class SubscriptionEvent extends NamedMessage {
   readonly subscriptionName: string;
   readonly params: unknown;
 
-  constructor(event: { context: string; featureName: string; subscriptionName: string; params?: unknown }) {
-    this.context = event.context;
-    this.featureName = event.featureName;
+  constructor(event: Names & { subscriptionName: string; params?: unknown }) {
+    super(event);
     this.subscriptionName = event.subscriptionName;
     this.params = event.params;
   }

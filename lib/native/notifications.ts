@@ -20,9 +20,8 @@ export async function mayNotify(channel: Pages): Promise<boolean> {
 /** Makes the app ask for permission, unless it already has it. Resolves with whether it is allowed; never rejects. */
 export async function requestNotifications(channel: Pages): Promise<boolean> {
   try {
-    return (
-      await channel.request('requestNotificationsPermission', {}, PermissionResult, channelLimits.decision)
-    ).granted;
+    const { decision } = channelLimits;
+    return (await channel.request('requestNotificationsPermission', {}, PermissionResult, decision)).granted;
   } catch {
     return false;
   }

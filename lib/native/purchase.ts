@@ -1,5 +1,5 @@
-import { EmptyResult } from '../contract/native/empty';
 import {
+  EmptyResult,
   type PlanChange,
   PurchaseUpdate,
   type SubscriptionSelectedParams,
@@ -58,12 +58,8 @@ function outcomeOf({ type, token }: PurchaseUpdate): PurchaseOutcome {
  */
 export async function completeStripePayment(channel: Pages, change?: PlanChange): Promise<boolean> {
   try {
-    await channel.request(
-      'completeStripePayment',
-      change ? { change } : {},
-      EmptyResult,
-      channelLimits.payment,
-    );
+    const params = change ? { change } : {};
+    await channel.request('completeStripePayment', params, EmptyResult, channelLimits.payment);
     return true;
   } catch {
     return false;

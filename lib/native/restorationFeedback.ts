@@ -1,6 +1,6 @@
 import { FeatureConfigResult } from '../contract/native/featureConfigMessages';
 import { openChannel } from './channel/openChannel';
-import { hasFeedbackForm } from './hasFeedbackForm';
+import { feedbackForm } from './feedbackForm';
 
 /**
  * How to open the feedback form of the app that shows the restoration page, or null where it has none. Only the Mac app
@@ -11,11 +11,11 @@ export async function restorationFeedback(
   touchPoints: number = globalThis.navigator.maxTouchPoints,
 ): Promise<(() => void) | null> {
   const channel = openChannel('restorationPages', target);
-  if (channel?.transport !== 'webkit' || !hasFeedbackForm(channel.transport, touchPoints)) return null;
-  try {
-    const { useUnifiedFeedback } = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
-    return useUnifiedFeedback ? () => channel.notify('openSendFeedbackModal', {}) : null;
-  } catch {
-    return null;
-  }
+  if (channel?.transport !== 'webkit') return null;
+  return feedbackForm({
+    transport: channel.transport,
+    touchPoints,
+    askConfig: () => channel.request('getFeatureConfig', {}, FeatureConfigResult),
+    open: () => channel.notify('openSendFeedbackModal', {}),
+  });
 }

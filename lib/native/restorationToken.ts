@@ -1,9 +1,8 @@
 import { LooseAccessTokenResult, TokenResult } from '../contract/native/tokenMessages';
-import { BridgeError, openBridge, requireMessage } from './channel/bridge';
+import { askOverBridge, BridgeError, openBridge, requireMessage } from './channel/bridge';
 import { channelLimits } from './channel/channelLimits';
 import { NativeError } from './channel/NativeError';
 import { type NativeChannel, openChannel } from './channel/openChannel';
-import { withTimeout } from './channel/withTimeout';
 
 /**
  * The access token for the restoration page (native contract §2.5): from the page's own channel, or over the bridge in
@@ -24,12 +23,8 @@ export async function restorationToken(
 /** Newer Apple apps have a v2 token; older ones do not know the request, and Android's never answer it. */
 async function newerToken(channel: NativeChannel<'restorationPages'>): Promise<string | null> {
   try {
-    const answer = await channel.request(
-      'getAuthAccessToken',
-      {},
-      LooseAccessTokenResult,
-      channelLimits.lookup,
-    );
+    const { lookup } = channelLimits;
+    const answer = await channel.request('getAuthAccessToken', {}, LooseAccessTokenResult, lookup);
     return (answer !== '' && answer.accessToken) || null;
   } catch {
     return null;
@@ -41,10 +36,7 @@ async function bridgeToken(target: object | undefined): Promise<string | null> {
   try {
     const bridge = openBridge('subscriptions', target);
     await requireMessage(bridge, method);
-    const late = () => new NativeError('no-answer', method);
-    const answer = LooseAccessTokenResult.safeParse(
-      await withTimeout(channelLimits.answer, bridge.request(method, {}), late),
-    );
+    const answer = LooseAccessTokenResult.safeParse(await askOverBridge(bridge, method));
     if (!answer.success) throw new NativeError('wrong-shape', method);
     return (answer.data !== '' && answer.data.accessToken) || null;
   } catch (error) {

@@ -47,32 +47,24 @@ export async function subscriptionOptions(channel: Pages): Promise<AppOffer> {
 }
 
 async function inOneTier(channel: Pages): Promise<AppOffer> {
-  const answer = await channel.request(
-    'getSubscriptionOptions',
-    {},
-    SubscriptionOptionsResult,
-    channelLimits.lookup,
-  );
+  const { lookup } = channelLimits;
+  const answer = await channel.request('getSubscriptionOptions', {}, SubscriptionOptionsResult, lookup);
   const features = answer.features.map(({ name }) => name);
   return { platform: answer.platform, plans: plansOf(answer.options, null, features), features };
 }
 
 async function byTier(channel: Pages): Promise<AppOffer> {
-  const answer = await channel.request(
-    'getSubscriptionTierOptions',
-    {},
-    TierOptionsResult,
-    channelLimits.lookup,
-  );
-  const plans = answer.products.flatMap(({ tier, features, options }) =>
-    plansOf(
-      options,
-      tier,
-      features.map(({ product }) => product),
-    ),
-  );
-  const features = answer.products.flatMap((tier) => tier.features.map(({ product }) => product));
-  return { platform: answer.platform, plans, features: [...new Set(features)] };
+  const { lookup } = channelLimits;
+  const answer = await channel.request('getSubscriptionTierOptions', {}, TierOptionsResult, lookup);
+  const tiers = answer.products.map(({ tier, features, options }) => {
+    const names = features.map(({ product }) => product);
+    return { names, plans: plansOf(options, tier, names) };
+  });
+  return {
+    platform: answer.platform,
+    plans: tiers.flatMap(({ plans }) => plans),
+    features: [...new Set(tiers.flatMap(({ names }) => names))],
+  };
 }
 
 const periods: readonly BillingPeriod[] = ['monthly', 'yearly'];

@@ -2,7 +2,6 @@ import { AccessTokenResult, TokenResult } from '../contract/native/tokenMessages
 import { channelLimits } from './channel/channelLimits';
 import type { NativeChannel } from './channel/openChannel';
 import { markNewSignIn } from './handedSignIn';
-import { mayAskForTokens } from './tokenPaths';
 
 type Pages = NativeChannel<'subscriptionPages'>;
 
@@ -23,12 +22,8 @@ export function givesV2Token(channel: Pages, pathname: string): boolean {
  */
 export async function v2Token(channel: Pages, pathname: string): Promise<string | null> {
   if (!givesV2Token(channel, pathname)) return null;
-  const { accessToken } = await channel.request(
-    'getAuthAccessToken',
-    {},
-    AccessTokenResult,
-    channelLimits.lookup,
-  );
+  const { lookup } = channelLimits;
+  const { accessToken } = await channel.request('getAuthAccessToken', {}, AccessTokenResult, lookup);
   return accessToken || null;
 }
 
@@ -40,4 +35,27 @@ export function handOver(
   markNewSignIn();
   if (refreshToken) channel.notify('setAuthTokens', { accessToken, refreshToken });
   else channel.notify('setSubscription', { token: accessToken });
+}
+
+const activation = 'subscriptions/activation-flow';
+
+/** The pages to which newer Apple apps give tokens (native contract §5.4). */
+const paths: ReadonlySet<string> = new Set([
+  'subscriptions',
+  'subscriptions/welcome',
+  activation,
+  `${activation}/this-device/email`,
+  `${activation}/this-device/activate-by-email`,
+  `${activation}/this-device/activate-by-email/otp`,
+  `${activation}/this-device/activate-by-email/success`,
+  `${activation}/another-device/add-email`,
+  `${activation}/another-device/email`,
+  'subscriptions/manage',
+  'identity-theft-restoration',
+  'subscriptions/plans',
+]);
+
+/** Whether the page at this path may ask an Apple app for an access token. Empty path segments do not count. */
+export function mayAskForTokens(pathname: string): boolean {
+  return paths.has(pathname.split('/').filter(Boolean).join('/'));
 }

@@ -38,7 +38,7 @@ export function onboardingStep(enrolledOn: string, today: Date): 'first-day' | '
 }
 
 /** How often the subscription offer was shown in this browser. Anything but a count reads as 0. */
-export function readPaywallViewCount(storage: StorageLike): number {
+function readPaywallViewCount(storage: StorageLike): number {
   const text = recall(storage, localStateKeys.paywallViewCount) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }

@@ -1,11 +1,6 @@
-import { BridgeError, requireMessage } from '../native/channel/bridge';
+import { askOverBridge, BridgeError, requireMessage } from '../native/channel/bridge';
 import type { Messenger } from '../native/channel/messenger';
-import { NativeError } from '../native/channel/NativeError';
-import { withTimeout } from '../native/channel/withTimeout';
 import { overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
-
-/** The part of an app's message bridge that reading the subscriber state needs, however the app is reached. */
-export type SubscriberBridge = Pick<Messenger, 'request'>;
 
 /** An app may have to ask its service first, but a missing answer must not keep a page waiting forever. */
 export const detailsLimit = 10_000;
@@ -16,16 +11,15 @@ export const detailsLimit = 10_000;
  * message, or does not answer within 500 ms, is UNKNOWN; any other failure is ERROR.
  */
 export async function readSubscriber(
-  bridge: SubscriberBridge | null,
+  bridge: Pick<Messenger, 'request'> | null,
   override: string | null,
 ): Promise<SubscriberState> {
   const forced = overriddenState(override);
   if (forced) return forced;
   if (!bridge) return 'UNKNOWN';
-  const late = () => new NativeError('no-answer', 'subscriptionDetails');
   try {
     await requireMessage(bridge, 'subscriptionDetails');
-    return stateOfDetails(await withTimeout(detailsLimit, bridge.request('subscriptionDetails', {}), late));
+    return stateOfDetails(await askOverBridge(bridge, 'subscriptionDetails', detailsLimit));
   } catch (error) {
     return error instanceof BridgeError && error.kind === 'unsupported-message' ? 'UNKNOWN' : 'ERROR';
   }

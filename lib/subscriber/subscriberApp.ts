@@ -2,11 +2,8 @@ import {
   type BridgeFeatureConfig,
   BridgeFeatureConfigResult,
 } from '../contract/native/featureConfigMessages';
-import { availableMessages, openBridge } from '../native/channel/bridge';
-import { channelLimits } from '../native/channel/channelLimits';
+import { askOverBridge, availableMessages, openBridge } from '../native/channel/bridge';
 import type { Messenger } from '../native/channel/messenger';
-import { NativeError } from '../native/channel/NativeError';
-import { withTimeout } from '../native/channel/withTimeout';
 
 /**
  * The subscription screens of the app around an ordinary tab (native contract §2.6). Each is null when the app does not
@@ -51,11 +48,8 @@ export async function readSubscriberApp(
 
 /** What the app says about its plans; nothing when it does not answer. */
 async function askFeatureConfig(bridge: Messenger): Promise<BridgeFeatureConfig> {
-  const late = () => new NativeError('no-answer', 'getFeatureConfig');
   try {
-    const answer = await withTimeout(channelLimits.answer, bridge.request('getFeatureConfig', {}), late);
-    const config = BridgeFeatureConfigResult.safeParse(answer);
-    return config.success ? config.data : {};
+    return BridgeFeatureConfigResult.parse(await askOverBridge(bridge, 'getFeatureConfig'));
   } catch {
     return {};
   }

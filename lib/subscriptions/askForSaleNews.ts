@@ -1,20 +1,11 @@
 import { localUrl } from '../content/site/languages/localUrl';
 import { SaleInterestResponse } from '../contract/saleInterestRequest';
 import { checkedRequest } from '../http/checkedRequest';
-import type { Fetcher } from '../http/request';
 
 /**
  * Asks to be told when the subscription is sold in a country; the service mails a link to confirm that.
  * @throws CommunicationError
  */
-export async function askForSaleNews(
-  json: { email: string; country: string },
-  fetcher?: Fetcher,
-): Promise<void> {
-  await checkedRequest(
-    localUrl('/pro/notify/request'),
-    SaleInterestResponse,
-    { method: 'POST', json },
-    fetcher,
-  );
+export async function askForSaleNews(json: { email: string; country: string }): Promise<void> {
+  await checkedRequest(localUrl('/pro/notify/request'), SaleInterestResponse, { method: 'POST', json });
 }

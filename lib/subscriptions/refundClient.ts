@@ -4,10 +4,9 @@ import type { SubscriptionsConnection } from './subscriptionClient';
 
 /** What the money-back guarantee gives for the subscription; with `ask`, gives it and ends the subscription. */
 export function refund(
-  connection: SubscriptionsConnection,
+  { origin, bearer }: SubscriptionsConnection,
   { ask = false }: { ask?: boolean } = {},
 ): Promise<RefundResponse> {
-  const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription/refund`;
-  return checkedRequest(url, RefundResponse, { ...(ask && { method: 'POST' as const }), bearer }, fetcher);
+  return checkedRequest(url, RefundResponse, { ...(ask && { method: 'POST' as const }), bearer });
 }

@@ -1,13 +1,13 @@
 import { HttpError } from '../http/HttpError';
-import { type Fetcher, request } from '../http/request';
+import { request } from '../http/request';
 
 /**
  * Whether the subscription is sold to this visitor. @throws Error when the answer is unknown, so that an outage does
  * not look like a refusal.
  */
-export async function requireEligibility(fetcher?: Fetcher): Promise<boolean> {
+export async function requireEligibility(): Promise<boolean> {
   try {
-    await request('/privacy-pro-eligible.json', {}, fetcher);
+    await request('/privacy-pro-eligible.json');
     return true;
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) return false;

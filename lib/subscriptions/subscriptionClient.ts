@@ -8,23 +8,21 @@ import { Subscription } from '../contract/subscription';
 import type { UndonePurchase } from '../contract/wire';
 import { CommunicationError } from '../http/CommunicationError';
 import { checkedRequest } from '../http/checkedRequest';
-import type { Fetcher } from '../http/request';
 import { readQueryParam } from '../url/queryParameters';
 
 /** Where the subscription calls go, and with which token. Every failure is a CommunicationError. */
-export type SubscriptionsConnection = { origin: string; bearer: string; fetcher?: Fetcher };
+export type SubscriptionsConnection = { origin: string; bearer: string };
 
-export function products(origin: string, fetcher?: Fetcher): Promise<Product[]> {
-  return checkedRequest(`${origin}/api/products`, Products, {}, fetcher);
+export function products(origin: string): Promise<Product[]> {
+  return checkedRequest(`${origin}/api/products`, Products);
 }
 
 export async function productFeatures(
-  connection: SubscriptionsConnection,
+  { origin, bearer }: SubscriptionsConnection,
   productId: string,
 ): Promise<string[]> {
-  const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/products/${encodeURIComponent(productId)}/features`;
-  return (await checkedRequest(url, ProductFeatures, { bearer }, fetcher)).features;
+  return (await checkedRequest(url, ProductFeatures, { bearer })).features;
 }
 
 /** What an account has bought; without a subscription perhaps a purchase that was undone. */
@@ -37,13 +35,12 @@ export type Bought = {
 
 /** What the account has bought. With `fresh`, the payment provider is asked first. */
 export async function bought(
-  connection: SubscriptionsConnection,
+  { origin, bearer }: SubscriptionsConnection,
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<Bought> {
-  const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription${fresh ? '?fresh=1' : ''}`;
   try {
-    const subscription = await checkedRequest(url, Subscription, { bearer }, fetcher);
+    const subscription = await checkedRequest(url, Subscription, { bearer });
     return { subscription, undone: null, pending: subscription.purchasePending === true };
   } catch (error) {
     if (error instanceof CommunicationError && (error.status === 404 || error.status === 400))
@@ -56,20 +53,13 @@ export async function bought(
   }
 }
 
-/** The account's subscription, or null when it has none. */
-export async function subscription(connection: SubscriptionsConnection): Promise<Subscription | null> {
-  return (await bought(connection)).subscription;
-}
-
 /** URL of the hosted payment page. */
 export async function checkoutSession(
-  connection: SubscriptionsConnection,
+  { origin, bearer }: SubscriptionsConnection,
   json: CheckoutRequest,
 ): Promise<string> {
-  const { origin, bearer, fetcher } = connection;
   const options = { method: 'POST' as const, bearer, json };
-  return (await checkedRequest(`${origin}/api/checkout/session`, CheckoutResponse, options, fetcher))
-    .checkoutUrl;
+  return (await checkedRequest(`${origin}/api/checkout/session`, CheckoutResponse, options)).checkoutUrl;
 }
 
 /** What the billing portal is opened for; `productId` is the plan to change to. */
@@ -77,13 +67,12 @@ export type PortalPurpose = { flow: PortalFlow; productId?: string };
 
 /** URL of the billing portal: of its first page, or of the page for one purpose. */
 export async function billingPortal(
-  connection: SubscriptionsConnection,
+  { origin, bearer }: SubscriptionsConnection,
   purpose: PortalPurpose | null = null,
 ): Promise<string> {
-  const { origin, bearer, fetcher } = connection;
   const query = new URLSearchParams({ ...purpose, ...inPageLanguage() }).toString();
   const url = `${origin}/api/checkout/portal${query && `?${query}`}`;
-  return (await checkedRequest(url, PortalResponse, { bearer }, fetcher)).customerPortalUrl;
+  return (await checkedRequest(url, PortalResponse, { bearer })).customerPortalUrl;
 }
 
 /**
@@ -97,25 +86,22 @@ function inPageLanguage(): Record<string, string> {
 }
 
 /** What the account was charged, newest first. */
-export async function invoices(connection: SubscriptionsConnection): Promise<Invoice[]> {
-  const { origin, bearer, fetcher } = connection;
+export async function invoices({ origin, bearer }: SubscriptionsConnection): Promise<Invoice[]> {
   const url = `${origin}/api/subscription/invoices`;
-  return (await checkedRequest(url, InvoicesResponse, { bearer }, fetcher)).invoices;
+  return (await checkedRequest(url, InvoicesResponse, { bearer })).invoices;
 }
 
 /** What another plan would cost. */
 export function planChangePreview(
-  connection: SubscriptionsConnection,
+  { origin, bearer }: SubscriptionsConnection,
   productId: string,
 ): Promise<PlanChangePreview> {
-  const { origin, bearer, fetcher } = connection;
   const url = `${origin}/api/subscription/plan-change?${new URLSearchParams({ productId })}`;
-  return checkedRequest(url, PlanChangePreview, { bearer }, fetcher);
+  return checkedRequest(url, PlanChangePreview, { bearer });
 }
 
 /** Resumes a subscription that was set to end. */
-export function resumeSubscription(connection: SubscriptionsConnection): Promise<Subscription> {
-  const { origin, bearer, fetcher } = connection;
+export function resumeSubscription({ origin, bearer }: SubscriptionsConnection): Promise<Subscription> {
   const url = `${origin}/api/subscription/resume`;
-  return checkedRequest(url, Subscription, { method: 'POST', bearer }, fetcher);
+  return checkedRequest(url, Subscription, { method: 'POST', bearer });
 }

@@ -1,5 +1,4 @@
 import type { Suggestion } from '../contract/suggestionsResponse';
-import type { Fetcher } from '../http/request';
 import { stripHtml } from './stripHtml';
 
 /**
@@ -7,7 +6,7 @@ import { stripHtml } from './stripHtml';
  * responses of this page view, in memory. A type guard instead of a schema keeps the validation library out of
  * documents.
  */
-export type Suggester = (query: string, options?: SuggestOptions) => Promise<readonly Suggestion[]>;
+type Suggester = (query: string, options?: SuggestOptions) => Promise<readonly Suggestion[]>;
 type SuggestOptions = {
   /** The search setting `kl`, such as "de-de". */
   region?: string | null;
@@ -20,7 +19,7 @@ const maxSuggestedLength = 200;
 const maxStored = 200;
 
 /** Creates a suggester with its own cache. A failed call is logged and returns no suggestions (specification §8). */
-export function createSuggester(fetcher?: Fetcher): Suggester {
+export function createSuggester(): Suggester {
   const kept = new Map<string, readonly Suggestion[]>();
   return async (query, { region = null, signal } = {}) => {
     const q = stripHtml(query);
@@ -29,7 +28,7 @@ export function createSuggester(fetcher?: Fetcher): Suggester {
     const known = kept.get(key);
     if (known) return known;
     try {
-      const answer = await ask(new URLSearchParams(region ? { q, kl: region } : { q }), fetcher, signal);
+      const answer = await ask(new URLSearchParams(region ? { q, kl: region } : { q }), signal);
       if (kept.size >= maxStored) kept.clear();
       kept.set(key, answer);
       return answer;
@@ -42,12 +41,8 @@ export function createSuggester(fetcher?: Fetcher): Suggester {
 }
 
 /** Unlike the calls of `lib/http`, this one may use the browser's cache. @throws Error when the response is not ok. */
-async function ask(
-  query: URLSearchParams,
-  fetcher: Fetcher = globalThis.fetch,
-  signal?: AbortSignal,
-): Promise<readonly Suggestion[]> {
-  const answer = await fetcher(`/ac?${query}`, { credentials: 'omit', signal });
+async function ask(query: URLSearchParams, signal?: AbortSignal): Promise<readonly Suggestion[]> {
+  const answer = await fetch(`/ac?${query}`, { credentials: 'omit', signal });
   if (!answer.ok) throw new Error(`The suggestions answered ${answer.status}`);
   return readSuggestions(JSON.parse(await answer.text()));
 }

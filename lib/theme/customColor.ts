@@ -31,7 +31,7 @@ function isNamed(text: string): text is keyof typeof namedColors {
  * How bright a color looks, from 0 for black to 1 for white: the weighted sum of its channels as they are sent to the
  * screen (ITU-R BT.601), where one half is in the middle of what the eye sees as gray. Takes `#rrggbb`.
  */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(color.slice(start, start + 2), 16),
   );

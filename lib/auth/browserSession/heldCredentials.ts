@@ -5,26 +5,8 @@ import { sessionKey } from '../sessionKey';
 import type { SignInEnd } from '../signInEnd';
 import { CredentialsShape } from '../tabChannel';
 
-export type HeldCredentials = {
-  current(): Credentials | null;
-  endedBy(): SignInEnd | null;
-  /** How often other credentials, or none, were held since the page was opened. */
-  changes(): number;
-  subscribe(listener: () => void): () => void;
-  notify(): void;
-  /** Holds these and stores them; null forgets what was held and stored. */
-  hold(credentials: Credentials | null): void;
-  /** Holds what another page of this tab has stored or removed. */
-  show(credentials: Credentials | null): void;
-  stored(): Credentials | null;
-  /** Notes how the sign-in ended. */
-  end(how: SignInEnd): void;
-  /** Forgets credentials that the service refused. What another page of this tab has stored since stays. */
-  drop(refused: Credentials): void;
-};
-
 /** What this tab holds, in memory and in session storage. */
-export function holdCredentials(storage: StorageLike): HeldCredentials {
+export function holdCredentials(storage: StorageLike) {
   const listeners = new Set<() => void>();
   let held: Credentials | null = null;
   let end: SignInEnd | null = null;
@@ -34,6 +16,7 @@ export function holdCredentials(storage: StorageLike): HeldCredentials {
     for (const listener of listeners) listener();
   }
 
+  /** Holds what another page of this tab has stored or removed. */
   function show(credentials: Credentials | null): void {
     held = credentials;
     if (credentials) end = null;
@@ -48,27 +31,33 @@ export function holdCredentials(storage: StorageLike): HeldCredentials {
   return {
     current: () => held,
     endedBy: () => end,
+    /** How often other credentials, or none, were held since the page was opened. */
     changes: () => changes,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
     notify,
-    hold(credentials) {
+    /** Holds these and stores them; null forgets what was held and stored. */
+    hold(credentials: Credentials | null): void {
       if (credentials) storeJson(storage, sessionKey, credentials);
       else storage.removeItem(sessionKey);
       show(credentials);
     },
     show,
     stored,
-    end(how) {
+    /** Notes how the sign-in ended. */
+    end(how: SignInEnd): void {
       end = how;
     },
-    drop(refused) {
+    /** Forgets credentials that the service refused. What another page of this tab has stored since stays. */
+    drop(refused: Credentials): void {
       if (stored()?.accessToken === refused.accessToken) storage.removeItem(sessionKey);
       show(null);
     },
   };
 }
+
+export type HeldCredentials = ReturnType<typeof holdCredentials>;

@@ -1,6 +1,6 @@
+import { isNewer } from '../credentials';
 import type { TabChannel, TabMessage } from '../tabChannel';
 import type { HeldCredentials } from './heldCredentials';
-import { isNewer } from './isNewer';
 
 /**
  * How long this tab waits for the others, which are on the same machine. A suspended tab, or one on a busy machine, may
@@ -8,18 +8,12 @@ import { isNewer } from './isNewer';
  */
 const answerTime = 150;
 
-export type OtherTabs = {
-  tell(message: TabMessage): void;
-  /** Asks for newer credentials. They are held by the time this resolves, if another tab has any. */
-  ask(): Promise<void>;
-};
-
 /** Keeps what this tab holds the same as in the other tabs of this browser. */
 export function joinOtherTabs(
   channel: TabChannel | null,
   held: HeldCredentials,
   wait: (milliseconds: number) => Promise<void>,
-): OtherTabs {
+) {
   /** The number of changes at the last question. An answer that arrives after a sign-out must not undo it. */
   let askedAt: number | null = null;
 
@@ -44,10 +38,11 @@ export function joinOtherTabs(
   channel?.listen(receive);
 
   return {
-    tell(message) {
+    tell(message: TabMessage): void {
       channel?.send(message);
     },
-    async ask() {
+    /** Asks for newer credentials. They are held by the time this resolves, if another tab has any. */
+    async ask(): Promise<void> {
       if (!channel) return;
       askedAt = held.changes();
       channel.send({ type: 'ask' });
@@ -55,3 +50,5 @@ export function joinOtherTabs(
     },
   };
 }
+
+export type OtherTabs = ReturnType<typeof joinOtherTabs>;

@@ -1,9 +1,8 @@
 import { CommunicationError } from '../../http/CommunicationError';
-import type { Credentials } from '../credentials';
+import { type Credentials, isNewer } from '../credentials';
 import { signInEndOf } from '../signInEnd';
 import type { HeldCredentials } from './heldCredentials';
 import { inOneTab, type TabLocks } from './inOneTab';
-import { isNewer } from './isNewer';
 import type { OtherTabs } from './otherTabs';
 
 type Parts = {
@@ -13,11 +12,11 @@ type Parts = {
   refresh: (refreshToken: string) => Promise<Credentials>;
 };
 
-/** Replaces credentials that have expired or were refused; resolves to what is held then. */
-type Refresh = (stale: Credentials) => Promise<Credentials | null>;
-
-/** One refresh at a time, in all tabs of this browser: each refresh token works only once. */
-export function makeRefresh({ held, tabs, locks, refresh }: Parts): Refresh {
+/**
+ * Replaces credentials that have expired or were refused, and resolves to what is held then. One refresh at a time, in
+ * all tabs of this browser: each refresh token works only once.
+ */
+export function makeRefresh({ held, tabs, locks, refresh }: Parts) {
   let running: Promise<Credentials | null> | null = null;
 
   async function refreshHeld(stale: Credentials): Promise<Credentials | null> {
@@ -53,7 +52,7 @@ export function makeRefresh({ held, tabs, locks, refresh }: Parts): Refresh {
     }
   }
 
-  return (stale) => {
+  return (stale: Credentials): Promise<Credentials | null> => {
     running ??= inOneTab(locks, 'auth-refresh', () => refreshHeld(stale)).finally(() => {
       running = null;
     });

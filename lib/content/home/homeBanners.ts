@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 
-/** What the home page may offer in its corner; `lib/device/homeBannersFor` decides to whom. */
+/** What the home page may offer in its corner; `enhance/downloads/banner` decides to whom. */
 export type HomeBannerId = 'install' | 'mobileApp' | 'mobileDefault' | 'mobileSubscription';
 
 export type HomeBannerWords = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { maybeText } from './tokenMessages';
 
-const maybeText = z.optional(z.nullable(z.string()));
 /** Seconds since the epoch, with fractions, unlike all other messages. */
 const seconds = z.number();
 const maybeSeconds = z.optional(z.nullable(z.number()));

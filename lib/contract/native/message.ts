@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * One message between a page and an app. A request waits for a reply; a notification must not, because Apple's apps
@@ -17,6 +17,23 @@ export type NativeMessage = {
 /** Every message of one channel, by method or event name. Pages import only the types, not the descriptions. */
 export type MessageCatalog = Readonly<Record<string, NativeMessage>>;
 
+/** Parameters of a message that has none. Every message carries an object, because Android always reads one. */
+const NoParams = z.object({});
+
+/** A request without parameters; one that has some is a copy with `params`. */
+export function requests<Result extends z.ZodMiniType>(description: string, result: Result) {
+  return { kind: 'request', description, params: NoParams, result } as const;
+}
+
+/** A notification without parameters; one that has some is a copy with `params`. */
+export function notifies(description: string) {
+  return { kind: 'notification', description, params: NoParams } as const;
+}
+
+export function pushes<Params extends z.ZodMiniType>(description: string, params: Params) {
+  return { kind: 'event', description, params } as const;
+}
+
 type OfKind<Catalog, Kind> = {
   [Name in keyof Catalog]: Catalog[Name] extends { kind: Kind } ? Name : never;
 }[keyof Catalog] &
@@ -26,13 +43,12 @@ export type RequestName<Catalog> = OfKind<Catalog, 'request'>;
 export type NotificationName<Catalog> = OfKind<Catalog, 'notification'>;
 export type EventName<Catalog> = OfKind<Catalog, 'event'>;
 
-export type ParamsOf<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
-  ? z.infer<Schema>
-  : never;
-/** The schema against which the reply to a request is checked. */
-export type ResultSchema<Message> = Message extends { result: infer Schema extends z.ZodMiniType }
+/** The schema of a message's parameters. */
+export type ParamsSchema<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
   ? Schema
   : never;
-export type ParamsSchema<Message> = Message extends { params: infer Schema extends z.ZodMiniType }
+export type ParamsOf<Message> = z.infer<ParamsSchema<Message>>;
+/** The schema against which the reply to a request is checked. */
+export type ResultSchema<Message> = Message extends { result: infer Schema extends z.ZodMiniType }
   ? Schema
   : never;

@@ -26,6 +26,8 @@ export type SubscriptionChangeParams = z.infer<typeof SubscriptionChangeParams>;
 
 /** `completeStripePayment`, with the plan change that was paid for, if it was one. */
 export const CompleteStripePaymentParams = z.object({ change: z.optional(PlanChange) });
+/** Its reply means nothing; only the arrival counts. */
+export const EmptyResult = z.object({});
 
 /** Event `onPurchaseUpdate` (native contract §2.4). An empty or absent token: there already is a subscription. */
 export const PurchaseUpdate = z.object({

@@ -1,31 +1,11 @@
-import { NoParams } from './empty';
 import { FeatureConfigResult } from './featureConfigMessages';
-import type { MessageCatalog } from './message';
+import { type MessageCatalog, notifies, requests } from './message';
 import { LooseAccessTokenResult, TokenResult } from './tokenMessages';
 
 /** Channel I: context `identityTheftRestorationPages`, feature `useIdentityTheftRestoration` (native contract §2.5). */
 export const restorationPagesMessages = {
-  getAccessToken: {
-    kind: 'request',
-    description: 'The access token of the app, absent when nobody is signed in.',
-    params: NoParams,
-    result: TokenResult,
-  },
-  getAuthAccessToken: {
-    kind: 'request',
-    description: 'The v2 access token of newer Apple apps.',
-    params: NoParams,
-    result: LooseAccessTokenResult,
-  },
-  getFeatureConfig: {
-    kind: 'request',
-    description: 'Which forms of feedback the app has.',
-    params: NoParams,
-    result: FeatureConfigResult,
-  },
-  openSendFeedbackModal: {
-    kind: 'notification',
-    description: 'Opens the feedback form of the Mac app.',
-    params: NoParams,
-  },
+  getAccessToken: requests('The access token of the app, absent when nobody is signed in.', TokenResult),
+  getAuthAccessToken: requests('The v2 access token of newer Apple apps.', LooseAccessTokenResult),
+  getFeatureConfig: requests('Which forms of feedback the app has.', FeatureConfigResult),
+  openSendFeedbackModal: notifies('Opens the feedback form of the Mac app.'),
 } as const satisfies MessageCatalog;

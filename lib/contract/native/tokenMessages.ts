@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { nonEmpty } from '../wire';
 
-const maybeText = z.optional(z.nullable(z.string()));
+/** Some apps leave out what they do not know, others say null. */
+export const maybeText = z.optional(z.nullable(z.string()));
 
 /** v1: `getSubscription` and `getAccessToken`. An empty or absent token means that nobody is signed in. */
 export const TokenResult = z.object({ token: maybeText });

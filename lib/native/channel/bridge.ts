@@ -1,6 +1,7 @@
 import { channelLimits } from './channelLimits';
 import { isCallable, member } from './member';
 import type { Messenger } from './messenger';
+import { NativeError } from './NativeError';
 import { withTimeout } from './withTimeout';
 
 /** Why there is no bridge, or why it does not take this message (specification §8). */
@@ -77,6 +78,15 @@ export function availableMessages(bridge: Pick<Messenger, 'request'>): Promise<r
   shaken.set(bridge, known);
   known.catch(() => shaken.delete(bridge));
   return known;
+}
+
+/** Asks over the bridge. @throws NativeError no-answer after this many milliseconds, and what the app throws. */
+export function askOverBridge(
+  bridge: Pick<Messenger, 'request'>,
+  method: string,
+  limit: number = channelLimits.answer,
+): Promise<unknown> {
+  return withTimeout(limit, bridge.request(method, {}), () => new NativeError('no-answer', method));
 }
 
 async function shakeHands(bridge: Pick<Messenger, 'request'>): Promise<readonly unknown[]> {

@@ -4,11 +4,12 @@ import {
   MessagingContext,
   WebkitMessagingConfig,
 } from '@duckduckgo/messaging';
+import { isSubscriptionEventFor, Subscription } from '@duckduckgo/messaging/schema.js';
 import { appHandler } from './appHandler';
 import { openBridge } from './bridge';
 import type { ChannelConfig } from './channels';
+import { member } from './member';
 import type { Messenger } from './messenger';
-import { withWindowEvents } from './windowEvents';
 
 /** How the app is reached: WebKit on iOS and macOS, an interface on Android, the message bridge on Windows. */
 export type Transport = 'webkit' | 'android' | 'windows';
@@ -32,11 +33,8 @@ export function connect(channel: ChannelConfig, target: object): AppConnection |
 }
 
 function attempt(transport: Transport, open: () => Messenger): AppConnection | null {
-  try {
-    return { transport, messenger: open() };
-  } catch {
-    return null;
-  }
+  const messenger = orNothing(open);
+  return messenger && { transport, messenger };
 }
 
 function openWebkit(channel: ChannelConfig, target: object): Messenger {
@@ -57,4 +55,44 @@ function openAndroid(channel: ChannelConfig, target: object): Messenger {
 
 function contextOf({ context, feature }: ChannelConfig): MessagingContext {
   return new MessagingContext({ context, featureName: feature, env: 'production' });
+}
+
+/**
+ * A WebKit connection that delivers events in both places where Apple's apps look for a listener: newer apps call a
+ * member of `navigator.duckduckgo.messageHandlers`, which the messaging package provides, older ones a function of the
+ * window.
+ */
+function withWindowEvents(
+  messenger: Messenger,
+  { context, feature: featureName }: ChannelConfig,
+  target: object,
+): Messenger {
+  return {
+    request: (method, params) => messenger.request(method, params),
+    notify: (method, params) => messenger.notify(method, params),
+    subscribe(event, listener) {
+      const stopMember = orNothing(() => messenger.subscribe(event, listener));
+      const subscription = new Subscription({ context, featureName, subscriptionName: event });
+      const onPushed = (pushed: unknown) => {
+        if (isSubscriptionEventFor(subscription, pushed)) listener(pushed.params);
+      };
+      orNothing(() =>
+        Object.defineProperty(target, event, { value: onPushed, configurable: true, writable: true }),
+      );
+      return () => {
+        stopMember?.();
+        // By now the name may belong to something else, which must not be removed.
+        if (member(target, event) === onPushed) Reflect.deleteProperty(target, event);
+      };
+    },
+  };
+}
+
+/** If the page cannot write to one of the two places, the other still works. */
+function orNothing<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }

@@ -11,7 +11,7 @@ import type { MessagesOf } from '../../contract/native/nativeCatalog';
 import { channelLimits } from './channelLimits';
 import { type ChannelName, channels } from './channels';
 import { connect, type Transport } from './connect';
-import { type Listeners, multicast } from './multicast';
+import type { Messenger } from './messenger';
 import { NativeError } from './NativeError';
 import { withTimeout } from './withTimeout';
 
@@ -23,20 +23,6 @@ import { withTimeout } from './withTimeout';
  * page keeps working when an app does not answer, refuses, or sends garbage: every request has a time limit, every
  * answer a fallback. What never happens: a notification is never sent as a request (Apple's apps answer those with an
  * error), a token is never requested on a page to which the app gives none, and is never stored.
- *
- * How a screen uses it, through the hooks:
- *
- *     const host = useNativeHost();           // null until known: reserve the space
- *     if (host && !host.inApp) …              // a browser: explain, or continue on the web
- *     const offer = useSubscriptionOptions(); // pending → ready | empty | error, usable after 1.2 s at the latest
- *     const purchase = useAppPurchase();      // purchase.buy(plan); opens the welcome page by itself
- *     const flags = useFeatureConfig();       // null until decided; all false when the app does not answer
- *     const subscriber = useSubscriber();     // 'PENDING' | 'SUBSCRIBED' | …, over the bridge of ordinary tabs
- *
- * `useSession`, `useSignIn`, `useEmailChange` and the other account hooks work unchanged in an app: once `useSession` has
- * an answer, the account is the app's. One-way notifications go through `actions.ts` (`openFeature`,
- * `backToSettings`, `activateSubscription`, `notifyApp`); links inside the app are made by `visitLink`. Without React:
- * `detectNativeHost()`, or `openChannel` for the other channels, once per page; null outside an app.
  */
 export type NativeChannel<Name extends ChannelName> = {
   transport: Transport;
@@ -95,7 +81,7 @@ function open(name: ChannelName, target: object): AnyChannel | null {
   const connection = connect(channels[name], target);
   if (!connection) return null;
   const { transport, messenger } = connection;
-  const events = new Map<string, Listeners>();
+  const events = new Map<string, ReturnType<typeof multicast>>();
   return {
     transport,
     async request(method, params, schema, limit = channelLimits.answer) {
@@ -120,12 +106,42 @@ function open(name: ChannelName, target: object): AnyChannel | null {
       }
     },
     subscribe(event, schema, listener) {
-      const listeners = events.get(event) ?? multicast(messenger, event);
-      events.set(event, listeners);
-      return listeners.add((params) => {
+      const listen = events.get(event) ?? multicast(messenger, event);
+      events.set(event, listen);
+      return listen((params) => {
         const result = schema.safeParse(params);
         if (result.success) listener(result.data);
       });
     },
   };
+}
+
+/**
+ * Any number of listeners for one event. The app calls a single function, which is subscribed as long as there are
+ * listeners.
+ */
+function multicast(messenger: Messenger, event: string) {
+  const listeners = new Set<(params: unknown) => void>();
+  let stop: (() => void) | null = null;
+  return (listener: (params: unknown) => void) => {
+    const own = (params: unknown) => listener(params);
+    listeners.add(own);
+    stop ??= begin(messenger, event, (params) => {
+      for (const one of [...listeners]) one(params);
+    });
+    return () => {
+      listeners.delete(own);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = null;
+    };
+  };
+}
+
+function begin(messenger: Messenger, event: string, onEvent: (params: unknown) => void): (() => void) | null {
+  try {
+    return messenger.subscribe(event, onEvent);
+  } catch {
+    return null;
+  }
 }

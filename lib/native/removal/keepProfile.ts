@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { BrokerRemovalResponse, RemovalProfile } from '../../contract/native/brokerRemoval';
 import { channelLimits } from '../channel/channelLimits';
-import { makeTurns } from '../channel/makeTurns';
 import type { NativeChannel } from '../channel/openChannel';
-import { makeEditAnswers } from './editAnswers';
+import { makeEditAnswers, makeTurns } from './editAnswers';
 import { androidParts, everyPart, type ProfileParts } from './removalProfile';
 import { assertAccepted } from './removalRefused';
 import { isAsWanted, type Lists, listsOf, saveProfile } from './saveProfile';
@@ -21,6 +20,7 @@ export type KeptProfile = {
 
 /** The profile in the app. Saves and deletions take turns: each goes by what the one before has left. */
 export function keepProfile(channel: NativeChannel<'brokerRemoval'>): KeptProfile {
+  const { lookup } = channelLimits;
   const isAndroid = channel.transport === 'android';
   const parts = isAndroid ? androidParts : everyPart;
   const answers = makeEditAnswers();
@@ -31,7 +31,7 @@ export function keepProfile(channel: NativeChannel<'brokerRemoval'>): KeptProfil
   let certain = isAndroid;
 
   async function profile(): Promise<RemovalProfile | null> {
-    const answer = await channel.request('getCurrentUserProfile', {}, MaybeProfile, channelLimits.lookup);
+    const answer = await channel.request('getCurrentUserProfile', {}, MaybeProfile, lookup);
     return 'names' in answer ? answer : null;
   }
 
@@ -53,10 +53,8 @@ export function keepProfile(channel: NativeChannel<'brokerRemoval'>): KeptProfil
   }
 
   async function deleteProfile(): Promise<void> {
-    assertAccepted(
-      await channel.request('deleteUserProfileData', {}, BrokerRemovalResponse, channelLimits.lookup),
-      'profile',
-    );
+    const answer = await channel.request('deleteUserProfileData', {}, BrokerRemovalResponse, lookup);
+    assertAccepted(answer, 'profile');
     unsaved = null;
     certain = true;
     answers.forget();

@@ -15,7 +15,7 @@ import {
 import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
 import { channelLimits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
-import { hasFeedbackForm } from '../hasFeedbackForm';
+import { feedbackForm } from '../feedbackForm';
 import { type KeptProfile, keepProfile } from './keepProfile';
 import { assertAccepted } from './removalRefused';
 
@@ -77,15 +77,13 @@ function speakTo(channel: Channel, touchPoints: number): RemovalApp {
     ...keepProfile(channel),
     ...scansOf(channel),
     ...settingsOf(channel),
-    async feedback() {
-      if (!hasFeedbackForm(channel.transport, touchPoints)) return null;
-      try {
-        const { useUnifiedFeedback } = await channel.request('getFeatureConfig', {}, FeatureConfigResult);
-        return useUnifiedFeedback ? () => channel.notify('openSendFeedbackModal', {}) : null;
-      } catch {
-        return null;
-      }
-    },
+    feedback: () =>
+      feedbackForm({
+        transport: channel.transport,
+        touchPoints,
+        askConfig: () => channel.request('getFeatureConfig', {}, FeatureConfigResult),
+        open: () => channel.notify('openSendFeedbackModal', {}),
+      }),
     onState: (listener) => channel.subscribe('setState', RemovalStateUpdate, ({ state }) => listener(state)),
   };
 }

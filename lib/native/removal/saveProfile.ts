@@ -7,7 +7,6 @@ import {
 import { channelLimits } from '../channel/channelLimits';
 import type { NativeChannel } from '../channel/openChannel';
 import { type EditAnswers, editLimit } from './editAnswers';
-import { listEdits } from './listEdits';
 import { type ProfileParts, samePerson, samePlace } from './removalProfile';
 import { assertAccepted, type Refused } from './removalRefused';
 
@@ -48,42 +47,27 @@ export async function saveProfile(
     if (certain) await accept(what, answer);
     else await answer;
   };
+  const edited = BrokerRemovalResponse;
   await editList(names, wanted.names, samePerson(parts.name), answers, {
     set: (index, name) =>
-      edit(
-        'name',
-        request('setNameAtIndexInCurrentUserProfile', { index, name }, BrokerRemovalResponse, editLimit),
-      ),
+      edit('name', request('setNameAtIndexInCurrentUserProfile', { index, name }, edited, editLimit)),
     remove: (index) =>
-      edit(
-        'name',
-        request('removeNameAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse, editLimit),
-      ),
-    add: (name) =>
-      edit('name', request('addNameToCurrentUserProfile', name, BrokerRemovalResponse, editLimit)),
+      edit('name', request('removeNameAtIndexFromCurrentUserProfile', { index }, edited, editLimit)),
+    add: (name) => edit('name', request('addNameToCurrentUserProfile', name, edited, editLimit)),
   });
   const year = { year: wanted.birthYear };
-  await accept('year', request('setBirthYearForCurrentUserProfile', year, BrokerRemovalResponse, lookup));
+  await accept('year', request('setBirthYearForCurrentUserProfile', year, edited, lookup));
   await editList(addresses, wanted.addresses, samePlace(parts.address), answers, {
     set: (index, address) =>
       edit(
         'address',
-        request(
-          'setAddressAtIndexInCurrentUserProfile',
-          { index, address },
-          BrokerRemovalResponse,
-          editLimit,
-        ),
+        request('setAddressAtIndexInCurrentUserProfile', { index, address }, edited, editLimit),
       ),
     remove: (index) =>
-      edit(
-        'address',
-        request('removeAddressAtIndexFromCurrentUserProfile', { index }, BrokerRemovalResponse, editLimit),
-      ),
-    add: (address) =>
-      edit('address', request('addAddressToCurrentUserProfile', address, BrokerRemovalResponse, editLimit)),
+      edit('address', request('removeAddressAtIndexFromCurrentUserProfile', { index }, edited, editLimit)),
+    add: (address) => edit('address', request('addAddressToCurrentUserProfile', address, edited, editLimit)),
   });
-  await accept('profile', request('saveProfile', {}, BrokerRemovalResponse, lookup));
+  await accept('profile', request('saveProfile', {}, edited, lookup));
 }
 
 type SendEdits<Value> = {
@@ -111,4 +95,31 @@ async function editList<Value>(
   }
   for (const index of removed) await awaitEdit(send.remove(index).then(() => void known.splice(index, 1)));
   for (const value of added) await awaitEdit(send.add(value).then(() => void known.push(value)));
+}
+
+/**
+ * The edits that turn an app's list into the wanted one. A value that is still wanted keeps its place; a value that is
+ * no longer wanted, or listed twice, is replaced by a new one, so that there are never two equal values, which apps refuse.
+ */
+export function listEdits<Value>(
+  known: readonly Value[],
+  wanted: readonly Value[],
+  same: (one: Value, other: Value) => boolean,
+) {
+  const missing = wanted.filter((one) => !known.some((other) => same(one, other)));
+  const lost = known.flatMap((one, index) => {
+    const first = known.findIndex((other) => same(one, other)) === index;
+    return first && wanted.some((other) => same(one, other)) ? [] : [index];
+  });
+  const changed = lost.flatMap((index, position) => {
+    const value = missing[position];
+    return value === undefined ? [] : [{ index, value }];
+  });
+  return {
+    /** Entries that replace others, by their index in the known list. */
+    changed,
+    /** Indexes to remove, last first, so that the earlier ones stay valid. */
+    removed: lost.slice(changed.length).reverse(),
+    added: missing.slice(changed.length),
+  };
 }

@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  const overrides = [null, '-1', 'd', 't', 'c', '<d'];
-  const saves = [null, 'light', 'dark', 'system', 'purple', '<dark'];
-  const settings = [null, '-1', 'd', 't', 'c', 'x'];
+  const overrides = [null, '-1', 'd', '<d'];
+  const saves = [null, 'light', 'system', '<dark'];
+  const settings = [null, 't', 'x'];
   const worlds = overrides.flatMap((override) =>
     saves.flatMap((saved) => settings.map((setting) => ({ override, saved, setting }))),
   );
@@ -196,12 +196,6 @@ describe('the variants that this browser keeps', () => {
     });
   });
 
-  it('and one that the address names goes before', () => {
-    keep('exp_appbranding', 'control');
-    bootBoth('?q=x&exp_appbranding=treatmenta');
-    expect(variants()).toEqual({ 'data-exp-appbranding': 'treatmenta' });
-  });
-
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { webdriver: true }])(
     'but none to somebody who takes no part: %j',
     (signals) => {
@@ -210,22 +204,6 @@ describe('the variants that this browser keeps', () => {
       expect(variants()).toEqual({});
     },
   );
-
-  it.each(['<b>', 'a b', 'treatmentz', 'none', '', '{"value":"treatmenta"}'])(
-    'but nothing that is no variant: %p',
-    (value) => {
-      keep('exp_appbranding', value);
-      keep('exp_<b>', 'a');
-      bootBoth(`?exp_privacypropromo=${encodeURIComponent(value)}`);
-      expect(variants()).toEqual({});
-    },
-  );
-
-  it('nor one whose time is over', () => {
-    keep('exp_appbranding', 'treatmenta', new Date('2020-01-01'));
-    bootBoth();
-    expect(variants()).toEqual({});
-  });
 });
 
 describe('an app around an ordinary tab', () => {

@@ -57,13 +57,6 @@ it('a form sends its event when it is sent, and not when something in it is pres
   expect(sent()).toEqual(['/t/page_newsletter_form_submit?']);
 });
 
-it('an unknown event id is logged and not sent', () => {
-  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  show('<button data-target data-event="page.mac.unknown"></button>').click();
-  expect(logged).toHaveBeenCalledWith('Unknown event: page.mac.unknown');
-  expect(sent()).toEqual([]);
-});
-
 it('a press on anything else sends nothing', () => {
   show('<button data-target></button>').click();
   expect(sent()).toEqual([]);

@@ -100,23 +100,25 @@ it('is gone when the visitor has scrolled past it, and does not come back in thi
   expect(shown()).toEqual(['mobileApp']);
 });
 
-it('a phone too old for the app may still search in private', () => {
-  open(agents.iphone.replace('OS 18_0', 'OS 14_0'));
+it.each([
+  [
+    'a phone too old for the app may still search in private',
+    agents.iphone.replace('OS 18_0', 'OS 14_0'),
+    true,
+    'mobileDefault',
+  ],
+  [
+    'without popovers those steps cannot open',
+    agents.iphone.replace('OS 18_0', 'OS 14_0'),
+    false,
+    'mobileSubscription',
+  ],
+  ['our own app hears of the subscription alone', `${agents.iphone} Ddg/18.0`, true, 'mobileSubscription'],
+])('%s', (_what, agent, knowsPopovers, offer) => {
+  if (!knowsPopovers) removePopovers();
+  open(agent);
   scrollTo(2);
-  expect(shown()).toEqual(['mobileDefault']);
-});
-
-it('where popovers are unknown, the steps to search in private cannot open and are not offered', () => {
-  removePopovers();
-  open(agents.iphone.replace('OS 18_0', 'OS 14_0'));
-  scrollTo(2);
-  expect(shown()).toEqual(['mobileSubscription']);
-});
-
-it('our own app hears of the subscription alone', () => {
-  open(`${agents.iphone} Ddg/18.0`);
-  scrollTo(2);
-  expect(shown()).toEqual(['mobileSubscription']);
+  expect(shown()).toEqual([offer]);
 });
 
 it('is not for those who asked for no offers', () => {

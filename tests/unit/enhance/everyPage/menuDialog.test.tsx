@@ -56,9 +56,3 @@ it('leaves the place to a link to a part of this page, without the jump back', a
   expect(menuButton()).not.toHaveFocus();
   window.history.replaceState(null, '', '/');
 });
-
-it('opens without a script as a popover', () => {
-  render(<SiteHeader route="/about" />);
-  expect(menuButton()).toHaveAttribute('popovertarget', 'site-menu');
-  expect(document.getElementById('site-menu')).toHaveAttribute('popover', 'auto');
-});

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.removeAttribute('data-exp-homeherobuttonstyles');
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   Reflect.deleteProperty(document, 'prerendering');
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -55,21 +54,4 @@ it('a page that the browser prepares is counted when somebody sees it', async ()
   expect(counted()).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(counted()).toEqual([drawn]);
-});
-
-it('a listed variant in the address shows at once and counts as itself, once a tab', async () => {
-  window.history.replaceState(null, '', '/?exp_homeherobuttonstyles=treatmentc');
-  await open();
-  await open();
-  expect(shown()).toBe('treatmentc');
-  expect(counted()).toEqual(['/t/static_experiment?experiment=homeherobuttonstyles&variant=treatmentc']);
-  expect(localStorage).toHaveLength(0);
-});
-
-it('nobody takes part who asked not to be tracked; what was kept is forgotten', async () => {
-  localStorage.setItem('exp_homeherobuttonstyles', 'treatmentb');
-  localStorage.setItem('exp_homeherobuttonstyles_shown', 'treatmentb');
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  await open();
-  expect([shown(), localStorage.length, counted()]).toEqual([null, 0, []]);
 });

@@ -1,20 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { newsletterForm } from '@/lib/content/company/newsletter';
+import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
 
 const { label, submit, sending } = newsletterForm;
 
-/** Answers of the service, one after the other: a status, or no answer at all. */
-function answerWith(...answers: (number | null)[]): jest.Mock {
-  const fetcher = jest.fn(async () => {
-    const status = answers.shift() ?? null;
-    if (status === null) throw new TypeError('Failed to fetch');
-    return { ok: status < 400, status, headers: new Headers(), text: async () => '{}' };
-  });
-  globalThis.fetch = fetcher as unknown as typeof fetch;
-  return fetcher;
-}
+const route = 'POST /newsletter/subscription/subscribe';
 
 function start(): HTMLElement {
   render(<NewsletterForm page="/about" />);
@@ -28,17 +20,12 @@ const field = () => screen.getByRole('textbox', { name: label });
 const press = () => person.click(screen.getByRole('button', { name: new RegExp(submit) }));
 
 it('sends the address, thanks, and empties the field', async () => {
-  const fetcher = answerWith(200);
+  const service = serveInPage({ [route]: {} });
   const place = start();
   await person.type(field(), 'reader@example.org');
   await press();
   await waitFor(() => expect(place.dataset.state).toBe('thanks'));
-  const [address, { method, body }] = fetcher.mock.calls[0] as [string, RequestInit];
-  expect([address, method, body]).toEqual([
-    '/newsletter/subscription/subscribe',
-    'POST',
-    '{"email":"reader@example.org"}',
-  ]);
+  expect(service.callsTo(route)).toMatchObject([{ json: { email: 'reader@example.org' } }]);
   expect(document.querySelector('#newsletter-email')).toHaveValue('');
   expect(document.querySelector('#newsletter-thanks')).toHaveFocus();
 });
@@ -46,26 +33,26 @@ it('sends the address, thanks, and empties the field', async () => {
 it.each(['reader', 'reader@example'])(
   'asks nobody about what is no address, and says so: %s',
   async (typed) => {
-    const fetcher = answerWith();
+    const service = serveInPage({});
     const place = start();
     await person.type(field(), typed);
     await press();
     expect(place.dataset.state).toBe('invalid');
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
-    expect(fetcher).not.toHaveBeenCalled();
+    expect(service.calls).toEqual([]);
     await person.type(field(), '.org');
     expect(place.dataset.state).toBe('idle');
   },
 );
 
-it.each([
-  [400, 'invalid'],
-  [429, 'busy'],
-  [503, 'failed'],
-  [null, 'failed'],
-])('keeps what was typed after %s', async (status, state) => {
-  answerWith(status);
+it.each<[Reply, string]>([
+  [{ status: 400 }, 'invalid'],
+  [{ status: 429 }, 'busy'],
+  [{ status: 503 }, 'failed'],
+  ['offline', 'failed'],
+])('keeps what was typed after %j', async (reply, state) => {
+  serveInPage({ [route]: reply });
   const place = start();
   await person.type(field(), 'reader@example.org');
   await press();
@@ -75,18 +62,10 @@ it.each([
 
 /** A service that answers when it is told to. */
 function answerLater() {
-  const answers: ((status: number) => void)[] = [];
-  const fetcher = jest.fn(
-    (_url: string, _init: RequestInit) =>
-      new Promise((resolve) => {
-        answers.push((status) =>
-          resolve({ ok: status < 400, status, headers: new Headers(), text: async () => '{}' }),
-        );
-      }),
-  );
-  globalThis.fetch = fetcher as unknown as typeof fetch;
-  const sent = () => fetcher.mock.calls.map(([, { body }]) => JSON.parse(String(body)).email);
-  return { sent, answer: (status: number) => answers.shift()?.(status) };
+  const answers: ((reply: Reply) => void)[] = [];
+  const service = serveInPage({ [route]: () => new Promise<Reply>((resolve) => answers.push(resolve)) });
+  const sent = () => service.calls.map(({ json }) => json);
+  return { sent, answer: (status: number) => answers.shift()?.({ status }) };
 }
 
 it('sends once, however often the button is pressed', async () => {
@@ -100,7 +79,7 @@ it('sends once, however often the button is pressed', async () => {
   expect(place.dataset.state).toBe('sending');
   answer(200);
   await waitFor(() => expect(place.dataset.state).toBe('thanks'));
-  expect(sent()).toEqual(['reader@example.org']);
+  expect(sent()).toEqual([{ email: 'reader@example.org' }]);
 });
 
 it.each([
@@ -120,10 +99,10 @@ it.each([
     answer(status);
     await waitFor(() => expect(place.dataset.state).toBe(state));
     expect(field()).toHaveValue('reader@example.org');
-    expect(sent()).toEqual(['reader@example.og']);
+    expect(sent()).toEqual([{ email: 'reader@example.og' }]);
     await person.click(screen.getByRole('button'));
     answer(200);
     await waitFor(() => expect(place.dataset.state).toBe('thanks'));
-    expect(sent()).toEqual(['reader@example.og', 'reader@example.org']);
+    expect(sent()).toEqual([{ email: 'reader@example.og' }, { email: 'reader@example.org' }]);
   },
 );

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { LatestPosts } from '@/components/marketing/LatestPosts';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
+import { type FakeService, type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
 
 const { loading, failed, retry, empty, loaded } = latestPostsWords;
@@ -15,17 +16,9 @@ function post(number: number, more: object = {}) {
   };
 }
 
-/** Answers of the posts call, one after the other. Each is a body, a status, or no answer at all. */
-function answerWith(...answers: (object | number | null)[]): jest.Mock {
-  const fetcher = jest.fn(async () => {
-    const answer = answers.shift() ?? null;
-    if (answer === null) throw new TypeError('Failed to fetch');
-    const status = typeof answer === 'number' ? answer : 200;
-    const text = typeof answer === 'number' ? '{}' : JSON.stringify(answer);
-    return { ok: status < 400, status, headers: new Headers(), text: async () => text };
-  });
-  globalThis.fetch = fetcher as unknown as typeof fetch;
-  return fetcher;
+/** Answers of the posts call, one after the other. */
+function answerWith(...answers: Reply[]): FakeService {
+  return serveInPage({ 'GET /api/content/posts': () => answers.shift() ?? 'offline' });
 }
 
 /** React renders a template's children as its own; the browser's parser puts them into its content. */
@@ -42,7 +35,7 @@ function start(): void {
 }
 
 it('asks for three posts and puts them into the places kept for them', async () => {
-  const fetcher = answerWith({ posts: [post(1), post(2), post(3), post(4)] });
+  const service = answerWith({ json: { posts: [post(1), post(2), post(3), post(4)] } });
   start();
   expect(screen.getByRole('status')).toHaveTextContent(loading);
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
@@ -54,12 +47,11 @@ it('asks for three posts and puts them into the places kept for them', async () 
   expect(screen.getAllByText('Research')).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(loaded(3));
   expect(document.querySelector('use')).toHaveAttribute('href', '/static-assets/posts/1.svg#art');
-  const [address] = fetcher.mock.calls[0] as [string];
-  expect(new URL(address, 'https://site.example').searchParams.get('limit')).toBe('3');
+  expect(service.calls[0]?.query.limit).toBe('3');
 });
 
 it('says when nothing came, and tries again', async () => {
-  answerWith(null, 503, { posts: [post(1)] });
+  answerWith('offline', { status: 503 }, { json: { posts: [post(1)] } });
   start();
   expect(await screen.findByText(failed)).toBeVisible();
   await person.click(screen.getByRole('button', { name: retry }));
@@ -71,26 +63,25 @@ it('says when nothing came, and tries again', async () => {
 });
 
 it('says so when the blog is empty', async () => {
-  answerWith({ posts: [] });
+  answerWith({ json: { posts: [] } });
   start();
   expect(await screen.findByText(empty)).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('takes an answer of another shape as none', async () => {
-  answerWith({ errors: [] });
+  answerWith({ json: { errors: [] } });
   start();
   expect(await screen.findByText(failed)).toBeVisible();
 });
 
 it('shows text as text, and follows no address that is not of the web', async () => {
-  answerWith({
-    posts: [
-      post(1, { url: 'javascript:alert(1)' }),
-      post(2, { title: '<img src=x onerror=alert(1)>', feature_image: '//evil.example/x.png' }),
-      post(3, { feature_image: '/iu/?u=https%3A%2F%2Fblog.example%2F3.png&w=640', primary_tag: null }),
-    ],
-  });
+  const posts = [
+    post(1, { url: 'javascript:alert(1)' }),
+    post(2, { title: '<img src=x onerror=alert(1)>', feature_image: '//evil.example/x.png' }),
+    post(3, { feature_image: '/iu/?u=https%3A%2F%2Fblog.example%2F3.png&w=640', primary_tag: null }),
+  ];
+  answerWith({ json: { posts } });
   start();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeInTheDocument();

@@ -10,9 +10,9 @@ const { next, previous, list, cover } = timelineWords;
 const width = 300;
 
 /** The test page has no layout: every slide is 300 pixels wide, and a jump arrives at once. */
-function layOut(reduced: boolean): jest.Mock {
+function layOut(name: string, reduced: boolean) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
-  const slides = screen.getByRole('list', { name: list });
+  const slides = screen.getByRole('list', { name });
   slides.querySelectorAll('li').forEach((slide, index) => {
     Object.defineProperty(slide, 'offsetLeft', { value: 40 + index * width });
   });
@@ -21,14 +21,13 @@ function layOut(reduced: boolean): jest.Mock {
     fireEvent.scroll(slides);
   });
   slides.scrollTo = scrollTo as unknown as typeof slides.scrollTo;
-  return scrollTo;
+  jest.isolateModules(() => require('@/enhance/lists/carousel'));
+  return { scrollTo, slides };
 }
 
 function start({ reduced = false } = {}) {
   render(<Timeline />);
-  const scrollTo = layOut(reduced);
-  jest.isolateModules(() => require('@/enhance/lists/carousel'));
-  return { scrollTo, slides: screen.getByRole('list', { name: list }) };
+  return layOut(list, reduced);
 }
 
 function position(): string | null {
@@ -105,16 +104,7 @@ describe('a carousel that moves on by itself', () => {
       observe() {}
     } as unknown as typeof IntersectionObserver;
     render(<Quotes quotes={quotes} />);
-    const slides = screen.getByRole('list', { name: quotesWords.list });
-    window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
-    slides.querySelectorAll('li').forEach((slide, index) => {
-      Object.defineProperty(slide, 'offsetLeft', { value: index * width });
-    });
-    slides.scrollTo = (({ left }: ScrollToOptions) => {
-      slides.scrollLeft = left ?? 0;
-      fireEvent.scroll(slides);
-    }) as typeof slides.scrollTo;
-    jest.isolateModules(() => require('@/enhance/lists/carousel'));
+    layOut(quotesWords.list, reduced);
   }
   const pass = () => act(() => jest.advanceTimersByTime(8000));
   afterEach(() => jest.useRealTimers());

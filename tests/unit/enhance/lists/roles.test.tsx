@@ -3,6 +3,7 @@ import { OpenRoles } from '@/components/sections/hiring/OpenRoles';
 import { openRoles } from '@/lib/content/company/hiring';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import type { Offer } from '@/lib/contract/jobOffers';
+import { serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
 
 let copied: string[];
@@ -19,9 +20,7 @@ function start(clipboard: 'takes' | 'refuses'): HTMLElement {
       },
     },
   });
-  globalThis.fetch = jest.fn(async () => {
-    throw new TypeError('Failed to fetch');
-  });
+  serveInPage({ 'GET /jobs.js': 'offline' });
   render(<OpenRoles />);
   jest.isolateModules(() => require('@/enhance/lists/roles'));
   const [role] = document.querySelectorAll<HTMLDetailsElement>('[data-roles] details');
@@ -56,12 +55,7 @@ const rows = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-role
 
 /** The page as it comes with so many rows of its list, and a feed with all of them. */
 function startWith(count: number, offers: readonly Offer[]): HTMLDetailsElement[] {
-  globalThis.fetch = jest.fn(async () => ({
-    ok: true,
-    status: 200,
-    headers: new Headers(),
-    text: async () => JSON.stringify({ offers }),
-  })) as unknown as typeof fetch;
+  serveInPage({ 'GET /jobs.js': { json: { offers } } });
   render(<OpenRoles />);
   for (const row of rows().slice(count)) row.remove();
   for (const department of document.querySelectorAll('.department')) {

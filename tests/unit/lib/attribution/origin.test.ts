@@ -11,17 +11,6 @@ describe('origin', () => {
     });
   });
 
-  it('may leave parts empty or out', () => {
-    expect(parseOrigin('funnel_home__foo_bar')).toMatchObject({
-      source: '',
-      campaign: 'foo',
-      content: 'bar',
-    });
-    expect(parseOrigin('funnel_pro_searchresults')).toMatchObject({ campaign: '', content: '' });
-    expect(parseOrigin('funnel_help')).toMatchObject({ entry: 'help', source: '' });
-    expect(parseOrigin('funnel_home_website_campaign')).toMatchObject({ campaign: 'campaign', content: '' });
-  });
-
   it.each([
     ['more than five segments', 'funnel_a_b_c_d_e'],
     ['another prefix', 'home_website'],

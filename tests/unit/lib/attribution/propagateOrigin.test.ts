@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import {
-  androidPackageLink,
   appStoreLink,
   extensionStoreLink,
+  installerLink,
   macAppStoreLink,
-  macInstallerLink,
   microsoftStoreLink,
   playLink,
-  windowsInstallerLink,
 } from '@/lib/attribution/storeLinks';
 import { brand } from '@/lib/content/brand';
 import { extensionStores } from '@/lib/content/downloads/extensionStores';
@@ -26,10 +24,10 @@ describe('the origin of a visit is carried on', () => {
     ['the chat', brand.chatUrl, `${brand.chatUrl}?origin=funnel_home_website`],
     ['the Play store', playLink({ campaign: 'home' }), playLink({ campaign: 'home', origin })],
     ['the App Store', appStoreLink(), appStoreLink(origin)],
-    ['the Windows installer', windowsInstallerLink(), windowsInstallerLink(origin)],
-    ['the preview', windowsInstallerLink(null, 'preview'), windowsInstallerLink(origin, 'preview')],
-    ['the Mac installer', macInstallerLink(), macInstallerLink(origin)],
-    ['the package for Android', androidPackageLink(), androidPackageLink(origin)],
+    ['the Windows installer', installerLink('windows'), installerLink('windows', origin)],
+    ['the preview', installerLink('windowsPreview'), installerLink('windowsPreview', origin)],
+    ['the Mac installer', installerLink('mac'), installerLink('mac', origin)],
+    ['the package for Android', installerLink('androidPackage'), installerLink('androidPackage', origin)],
     ['the extension for Safari', macAppStoreLink(), macAppStoreLink(origin)],
     [
       'the Chrome Web Store',
@@ -46,10 +44,10 @@ describe('the origin of a visit is carried on', () => {
     ['/pro?origin=funnel_help'],
     [playLink({ origin: 'funnel_help' })],
     [appStoreLink('press')],
-    [windowsInstallerLink('funnel_help')],
-    [macInstallerLink('funnel_help', 'v364-1')],
+    [installerLink('windows', 'funnel_help')],
+    [installerLink('mac', 'funnel_help', 'v364-1')],
     [microsoftStoreLink('funnel_help')],
-    [androidPackageLink('funnel_help')],
+    [installerLink('androidPackage', 'funnel_help')],
     [macAppStoreLink('press')],
     [extensionStoreLink(extensionStores.chrome, 'funnel_help')],
   ])('but never over one that a link has: %s', (address) => {
@@ -94,7 +92,9 @@ describe('the origin of a visit is carried on', () => {
   });
 
   it('with the week of the install for the Mac', () => {
-    expect(propagateOrigin(macInstallerLink(), origin, 'v561-3')).toBe(macInstallerLink(origin, 'v561-3'));
+    expect(propagateOrigin(installerLink('mac'), origin, 'v561-3')).toBe(
+      installerLink('mac', origin, 'v561-3'),
+    );
   });
 
   it('an origin too long for the App Store is not cut into another one', () => {

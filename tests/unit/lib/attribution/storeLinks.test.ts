@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import {
-  androidPackageLink,
   appStoreLink,
+  installerLink,
   macAppStoreLink,
-  macInstallerLink,
   microsoftStoreLink,
   playLink,
-  windowsInstallerLink,
 } from '@/lib/attribution/storeLinks';
 import { downloadsUrl } from '@/lib/content/site/hosts';
 import { stores } from '@/lib/content/subscription/stores';
@@ -48,32 +46,24 @@ describe('the Play link', () => {
   });
 });
 
-describe('where a query does not tell its size (WebKit 15)', () => {
-  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
-  beforeEach(() => Object.defineProperty(URLSearchParams.prototype, 'size', { ...size, get: undefined }));
-  afterEach(() => Object.defineProperty(URLSearchParams.prototype, 'size', size));
-
-  it('the Play link still carries the origin', () => {
-    expect(query(playLink({ origin })).referrer).toBe(`origin=${origin}`);
-    expect(Object.keys(query(playLink()))).toEqual(['id']);
-  });
-});
-
 describe('installers lie in a folder named by the origin', () => {
   it.each([
-    [windowsInstallerLink(origin), `${stores.windows.folder}${origin}/${stores.windows.file}`],
-    [windowsInstallerLink(), stores.windows.folder + stores.windows.file],
+    [installerLink('windows', origin), `${stores.windows.folder}${origin}/${stores.windows.file}`],
+    [installerLink('windows'), stores.windows.folder + stores.windows.file],
     [
-      windowsInstallerLink(origin, 'preview'),
+      installerLink('windowsPreview', origin),
       `${stores.windowsPreview.folder}${origin}/${stores.windowsPreview.file}`,
     ],
-    [windowsInstallerLink(null, 'package'), stores.windowsPackage.folder + stores.windowsPackage.file],
-    [macInstallerLink(origin), `${stores.mac.folder}${origin}/${stores.mac.file}`],
-    [macInstallerLink(origin, 'v364-1'), `${stores.mac.folder}${origin}-v364-1/${stores.mac.file}`],
-    [macInstallerLink(origin, '../x'), `${stores.mac.folder}${origin}/${stores.mac.file}`],
-    [macInstallerLink(), stores.mac.folder + stores.mac.file],
-    [androidPackageLink(origin), `${stores.androidPackage.folder}${origin}/${stores.androidPackage.file}`],
-    [androidPackageLink(), stores.androidPackage.folder + stores.androidPackage.file],
+    [installerLink('windowsPackage'), stores.windowsPackage.folder + stores.windowsPackage.file],
+    [installerLink('mac', origin), `${stores.mac.folder}${origin}/${stores.mac.file}`],
+    [installerLink('mac', origin, 'v364-1'), `${stores.mac.folder}${origin}-v364-1/${stores.mac.file}`],
+    [installerLink('mac', origin, '../x'), `${stores.mac.folder}${origin}/${stores.mac.file}`],
+    [installerLink('mac'), stores.mac.folder + stores.mac.file],
+    [
+      installerLink('androidPackage', origin),
+      `${stores.androidPackage.folder}${origin}/${stores.androidPackage.file}`,
+    ],
+    [installerLink('androidPackage'), stores.androidPackage.folder + stores.androidPackage.file],
   ])('%s', (link, expected) => {
     expect(link).toBe(expected);
   });
@@ -82,9 +72,9 @@ describe('installers lie in a folder named by the origin', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const link of [
-          windowsInstallerLink(text),
-          macInstallerLink(text, text),
-          androidPackageLink(text),
+          installerLink('windows', text),
+          installerLink('mac', text, text),
+          installerLink('androidPackage', text),
         ]) {
           const { pathname, origin: host } = new URL(link);
           expect(`${host}/`).toBe(downloadsUrl);

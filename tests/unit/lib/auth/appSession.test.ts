@@ -29,6 +29,9 @@ function sessionIn(app: { token: string | null; expiresAt?: number }, parts: Par
 
 const never = () => new Promise<never>(() => undefined);
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 describe('the session of a page inside an app', () => {
   it('is the one of the app', async () => {
     const { session } = sessionIn({ token: 'one' });
@@ -51,7 +54,6 @@ describe('the session of a page inside an app', () => {
   });
 
   it('lets the page go on after 1.2 seconds of silence', async () => {
-    jest.useFakeTimers();
     const { session } = sessionIn({ token: null }, { ask: never });
     let known = false;
     void session.restore().then(() => {
@@ -61,11 +63,9 @@ describe('the session of a page inside an app', () => {
     expect(known).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(known).toBe(true);
-    jest.useRealTimers();
   });
 
   it('waits until it knows who is signed in, once the app has named a token', async () => {
-    jest.useFakeTimers();
     const identify = (token: string) =>
       new Promise<Credentials>((resolve) => setTimeout(() => resolve(credentials(token)), 4000));
     const { session } = sessionIn({ token: 'one' }, { identify });
@@ -77,11 +77,9 @@ describe('the session of a page inside an app', () => {
     expect(known).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(known).toBe(true);
-    jest.useRealTimers();
   });
 
   it('takes a late answer, and tells who listens', async () => {
-    jest.useFakeTimers();
     let answer: (token: string) => void = () => undefined;
     const asked = new Promise<string>((resolve) => {
       answer = resolve;
@@ -94,7 +92,6 @@ describe('the session of a page inside an app', () => {
     answer('late');
     await jest.advanceTimersByTimeAsync(0);
     expect(seen).toEqual(['late']);
-    jest.useRealTimers();
   });
 
   it('hands a new sign-in to the app whole and keeps no refresh token', async () => {
@@ -113,6 +110,7 @@ describe('the session of a page inside an app', () => {
       });
     const { session } = sessionIn({ token: null }, { ask });
     const restored = session.restore();
+    await jest.advanceTimersByTimeAsync(0);
     session.adopt(credentials('fresh'));
     answer('older');
     await restored;

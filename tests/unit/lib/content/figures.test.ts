@@ -1,6 +1,5 @@
 import { dollars } from '@/lib/content/company/donations';
 import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
-import { homeFigures } from '@/lib/content/home/homeWords';
 import { formatMoney } from '@/lib/content/subscription/currencies';
 import { reading as en } from '@/lib/content/subscription/proReading';
 import { reading as de } from '@/lib/content/translations/de/subscription/proReading';
@@ -36,17 +35,6 @@ it.each([
   expect(signOf(shortDollars(6_950_000, locale))).toBe(sign);
   expect(signOf(dollars(125_000, locale))).toBe(sign);
   expect(signOf(formatMoney({ amount: 999, currency: 'USD' }, locale))).toBe(sign);
-});
-
-it('shows them on the home page', () => {
-  expect(homeFigures.items.map((item) => item.value)).toEqual([
-    '3 billion',
-    '9 million',
-    '#2',
-    '4.8',
-    '335',
-    '$6.95M',
-  ]);
 });
 
 it('the page of the subscription writes the donated sum as the page about donations does', () => {

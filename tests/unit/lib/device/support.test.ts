@@ -1,5 +1,8 @@
+import { extensionLink } from '@/lib/attribution/extensionLink';
+import { macAppStoreLink } from '@/lib/attribution/storeLinks';
+import { extensionStores } from '@/lib/content/downloads/extensionStores';
 import { describeDevice } from '@/lib/device/device';
-import { canInstallApp, extensionBrowser } from '@/lib/device/support';
+import { canInstallApp } from '@/lib/device/support';
 import { android, chrome, facts, iphone, linuxWords, safari, windowsWords } from './facts';
 
 describe('minimum versions (specification §9)', () => {
@@ -18,16 +21,19 @@ describe('minimum versions (specification §9)', () => {
   });
 
   it.each([
-    ['Firefox 91', 'Mozilla/5.0 (X11; Linux x86_64; rv:91.0) Gecko/20100101 Firefox/91.0', 'firefox'],
+    [
+      'Firefox 91',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:91.0) Gecko/20100101 Firefox/91.0',
+      extensionStores.firefox,
+    ],
     ['Firefox 90', 'Mozilla/5.0 (X11; Linux x86_64; rv:90.0) Gecko/20100101 Firefox/90.0', null],
-    ['Chrome 92', `${windowsWords} ${chrome('92.0.4515')}`, 'chrome'],
+    ['Chrome 92', `${windowsWords} ${chrome('92.0.4515')}`, extensionStores.chrome],
     ['Chrome 91', `${windowsWords} ${chrome('91.0.4472')}`, null],
-    ['Edge', `${windowsWords} ${chrome()} Edg/140.0`, 'edge'],
-    ['Safari', safari, null],
+    ['Edge', `${windowsWords} ${chrome()} Edg/140.0`, extensionStores.edge],
+    ['Safari', safari, macAppStoreLink()],
     ['Chrome on Android', android, null],
     ['Chrome on an iPhone', iphone.replace('Version/18.5', 'CriOS/140.0'), null],
-  ])('the extension in %s: %p', (_name, userAgent, name) => {
-    const { system, browser } = describeDevice(facts(userAgent));
-    expect(extensionBrowser(system, browser)).toBe(name);
+  ])('the extension in %s is at %p', (_name, userAgent, link) => {
+    expect(extensionLink(describeDevice(facts(userAgent)))).toBe(link);
   });
 });

@@ -1,10 +1,11 @@
 import { loadSiteSettings } from '@/lib/flags/featureConfig';
-import { fakeService, type Reply } from '@/tests/fixtures/browser/fakeService';
+import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 const allFalse = { useUnifiedFeedback: false, useSubscriptionsAuthV2: false, usePaidDuckAi: false };
 
 function settingsAfter(reply: Reply) {
-  return loadSiteSettings(fakeService({ 'GET /feature-config.json': reply }).fetcher);
+  serveInPage({ 'GET /feature-config.json': reply });
+  return loadSiteSettings();
 }
 
 describe('feature config flags (specification §3)', () => {

@@ -29,18 +29,15 @@ it('keeps status, code and waiting time for the sentence at the field', () => {
   expect(new CommunicationError(new HttpError(503, null, 60)).retryAfterSeconds).toBe(60);
 });
 
-it('tells a lost network from a refusal', () => {
+it('tells a browser without cookies from a lost network', () => {
+  const error = new CommunicationError(new CookieError('x'));
+  expect(error).toMatchObject({ cookiesBlocked: true, offline: false, status: null, code: null });
   expect(new CommunicationError(new NetworkError('x'))).toMatchObject({
+    cookiesBlocked: false,
     offline: true,
     status: null,
     code: null,
   });
-});
-
-it('tells a browser without cookies from a lost network', () => {
-  const error = new CommunicationError(new CookieError('x'));
-  expect(error).toMatchObject({ cookiesBlocked: true, offline: false, status: null, code: null });
-  expect(new CommunicationError(new NetworkError('x')).cookiesBlocked).toBe(false);
 });
 
 it('keeps the code when the rest of the body is not as agreed', () => {

@@ -1,33 +1,38 @@
 import { HttpError, NetworkError } from '@/lib/http/HttpError';
-import { request } from '@/lib/http/request';
-import { fakeService, type Reply } from '@/tests/fixtures/browser/fakeService';
+import { type RequestOptions, request } from '@/lib/http/request';
+import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 function serviceWith(reply: Reply) {
-  return fakeService({ 'GET /call': reply, 'POST /call': reply });
+  return serveInPage({ 'GET /call': reply, 'POST /call': reply });
+}
+
+function askFor(reply: Reply, options: RequestOptions = {}): Promise<unknown> {
+  serviceWith(reply);
+  return request('/call', options);
 }
 
 describe('the HTTP helper (specification §8)', () => {
   it.each([400, 401, 404, 409, 429, 500, 503])('rejects with data and status on %i', async (status) => {
-    const { fetcher } = serviceWith({ status, json: { error: 'code' } });
-    await expect(request('/call', {}, fetcher)).rejects.toMatchObject({ status, data: { error: 'code' } });
-    await expect(request('/call', {}, fetcher)).rejects.toBeInstanceOf(HttpError);
+    serviceWith({ status, json: { error: 'code' } });
+    await expect(request('/call')).rejects.toMatchObject({ status, data: { error: 'code' } });
+    await expect(request('/call')).rejects.toBeInstanceOf(HttpError);
   });
 
   it.each(['', '<html>Bad gateway</html>', '{"error":', 'null'])(
     'rejects with data null when the failure holds %p',
     async (text) => {
-      const { fetcher } = serviceWith({ status: 502, text });
-      await expect(request('/call', {}, fetcher)).rejects.toMatchObject({ status: 502, data: null });
+      serviceWith({ status: 502, text });
+      await expect(request('/call')).rejects.toMatchObject({ status: 502, data: null });
     },
   );
 
   it.each(['offline', 'broken'] as const)('tells an answer that is %s from a refusal', async (reply) => {
-    await expect(request('/call', {}, serviceWith(reply).fetcher)).rejects.toBeInstanceOf(NetworkError);
+    await expect(askFor(reply)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('resolves with the parsed answer, and with null for an empty one', async () => {
-    expect(await request('/call', {}, serviceWith({ json: [1] }).fetcher)).toEqual([1]);
-    expect(await request('/call', {}, serviceWith({ status: 204 }).fetcher)).toBeNull();
+    expect(await askFor({ json: [1] })).toEqual([1]);
+    expect(await askFor({ status: 204 })).toBeNull();
   });
 
   it.each([
@@ -36,21 +41,21 @@ describe('the HTTP helper (specification §8)', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
     ['soon', null],
   ])('reads Retry-After: %s as %p', async (value, seconds) => {
-    const { fetcher } = serviceWith({ status: 503, headers: { 'Retry-After': value } });
-    await expect(request('/call', {}, fetcher)).rejects.toMatchObject({ retryAfterSeconds: seconds });
+    serviceWith({ status: 503, headers: { 'Retry-After': value } });
+    await expect(request('/call')).rejects.toMatchObject({ retryAfterSeconds: seconds });
   });
 
   it('takes another ok status for a failure where one is agreed', async () => {
-    const { fetcher } = serviceWith({ status: 202, json: {} });
-    await expect(request('/call', { expectedStatus: 200 }, fetcher)).rejects.toMatchObject({ status: 202 });
+    serviceWith({ status: 202, json: {} });
+    await expect(request('/call', { expectedStatus: 200 })).rejects.toMatchObject({ status: 202 });
   });
 });
 
 describe('what is sent', () => {
   it('goes without cookie and past every cache, unless asked otherwise', async () => {
     const service = serviceWith({});
-    await request('/call', {}, service.fetcher);
-    await request('/call', { credentials: 'include' }, service.fetcher);
+    await request('/call');
+    await request('/call', { credentials: 'include' });
     expect(service.calls.map(({ credentials, cache }) => [credentials, cache])).toEqual([
       ['omit', 'no-store'],
       ['include', 'no-store'],
@@ -59,25 +64,21 @@ describe('what is sent', () => {
 
   it('carries the token in the header alone', async () => {
     const service = serviceWith({});
-    await request('/call', { bearer: 'secret' }, service.fetcher);
+    await request('/call', { bearer: 'secret' });
     expect(service.calls[0]).toMatchObject({ bearer: 'secret', url: '/call' });
   });
 
   it('leaves out absent query parameters and encodes the others', async () => {
     const service = serviceWith({});
-    await request(
-      '/call',
-      { query: { q: 'a+b@x.example', absent: null, missing: undefined } },
-      service.fetcher,
-    );
+    await request('/call', { query: { q: 'a+b@x.example', absent: null, missing: undefined } });
     expect(service.calls[0]?.url).toBe('/call?q=a%2Bb%40x.example');
   });
 
   it('is JSON or a form, each under its type', async () => {
     const service = serviceWith({});
-    await request('/call', { method: 'POST', json: { a: 1 } }, service.fetcher);
-    await request('/call', { method: 'POST', form: { a: '1&2' } }, service.fetcher);
-    await request('/call', { method: 'POST' }, service.fetcher);
+    await request('/call', { method: 'POST', json: { a: 1 } });
+    await request('/call', { method: 'POST', form: { a: '1&2' } });
+    await request('/call', { method: 'POST' });
     expect(service.calls[0]).toMatchObject({ json: { a: 1 }, type: 'application/json' });
     expect(service.calls[1]).toMatchObject({ form: { a: '1&2' }, type: 'application/x-www-form-urlencoded' });
     expect(service.calls[2]?.type).toBeNull();
@@ -88,54 +89,37 @@ describe('giving up', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('after its time', async () => {
-    const outcome = request('/call', { timeoutMilliseconds: 5000 }, serviceWith('silence').fetcher).catch(
-      (error: unknown) => error,
-    );
-    await jest.advanceTimersByTimeAsync(5000);
-    expect(await outcome).toBeInstanceOf(NetworkError);
-  });
-
-  it('when the caller aborts', async () => {
+  it('after its time and when the caller aborts, which are told apart', async () => {
+    serviceWith('silence');
     const abort = new AbortController();
-    const outcome = request('/call', { signal: abort.signal }, serviceWith('silence').fetcher).catch(
-      (error: unknown) => error,
-    );
-    abort.abort();
-    expect(await outcome).toBeInstanceOf(NetworkError);
-  });
-
-  it('is told apart: the time was up, or the caller aborted', async () => {
-    const silence = serviceWith('silence').fetcher;
-    const abort = new AbortController();
-    const late = request('/call', { timeoutMilliseconds: 5000, signal: abort.signal }, silence);
+    const late = request('/call', { timeoutMilliseconds: 5000, signal: abort.signal });
     const lateOutcome = late.catch((error: NetworkError) => error.cause);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await lateOutcome).toMatchObject({ name: 'TimeoutError' });
-    const left = request('/call', { signal: abort.signal }, silence);
+    const left = request('/call', { signal: abort.signal });
     const leftOutcome = left.catch((error: NetworkError) => error.cause);
     abort.abort();
     expect(await leftOutcome).toMatchObject({ name: 'AbortError' });
   });
 
   it('also while the answer is being read', async () => {
-    const slow = (async (_url: string, { signal }: RequestInit) => ({
+    globalThis.fetch = (async (_url: string, { signal }: RequestInit) => ({
       ok: true,
       status: 200,
       headers: new Headers(),
       text: () => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     })) as unknown as typeof fetch;
-    const outcome = request('/call', {}, slow).catch((error: unknown) => error);
+    const outcome = request('/call').catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toBeInstanceOf(NetworkError);
   });
 
   it('before anything is sent, when the caller has aborted already', async () => {
-    const fetcher = jest.fn(async (_url: string, { signal }: RequestInit) => {
+    globalThis.fetch = jest.fn(async (_url: string, { signal }: RequestInit) => {
       if (signal?.aborted) throw signal.reason;
       return { ok: true, status: 200, headers: new Headers(), text: async () => '' };
     }) as unknown as typeof fetch;
-    const call = request('/call', { signal: AbortSignal.abort() }, fetcher);
+    const call = request('/call', { signal: AbortSignal.abort() });
     await expect(call).rejects.toBeInstanceOf(NetworkError);
   });
 
@@ -145,31 +129,8 @@ describe('giving up', () => {
     jest.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => void heard.add(listener));
     jest.spyOn(signal, 'removeEventListener').mockImplementation((_type, one) => void heard.delete(one));
     for (const reply of [{}, { status: 500 }, 'offline', 'broken'] as const)
-      await request('/call', { signal }, serviceWith(reply).fetcher).catch(() => undefined);
+      await askFor(reply, { signal }).catch(() => undefined);
     expect(jest.getTimerCount()).toBe(0);
     expect(heard.size).toBe(0);
-  });
-});
-
-describe('where signals lack timeout and any (WebKit 15, Firefox 99, Chrome 102)', () => {
-  const { timeout, any } = AbortSignal;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    Object.assign(AbortSignal, { timeout: undefined, any: undefined });
-  });
-  afterEach(() => {
-    Object.assign(AbortSignal, { timeout, any });
-    jest.useRealTimers();
-  });
-
-  it('a call is answered', async () => {
-    const { signal } = new AbortController();
-    expect(await request('/call', { signal }, serviceWith({ json: [1] }).fetcher)).toEqual([1]);
-  });
-
-  it('a call still ends after its time', async () => {
-    const outcome = request('/call', {}, serviceWith('silence').fetcher).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toBeInstanceOf(NetworkError);
   });
 });

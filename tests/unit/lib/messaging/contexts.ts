@@ -7,7 +7,7 @@ import {
 } from '@/lib/messaging/entry';
 import type { TestImplementation } from '@/lib/messaging/testTransport';
 
-const names = { context: 'subscriptionPages', featureName: 'useSubscription' };
+export const names = { context: 'subscriptionPages', featureName: 'useSubscription' };
 
 export const production = new MessagingContext({ ...names, env: 'production' });
 export const development = new MessagingContext({ ...names, env: 'development' });

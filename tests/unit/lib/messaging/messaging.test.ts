@@ -3,6 +3,7 @@ import {
   AndroidAdsjsMessagingTransport,
   AndroidMessagingConfig,
   AndroidMessagingTransport,
+  createTypedMessages,
   Messaging,
   MessagingTransport,
   NotificationMessage,
@@ -15,7 +16,7 @@ import {
   WindowsMessagingConfig,
   WindowsMessagingTransport,
 } from '@/lib/messaging/entry';
-import { development, messagingOver, production, requestOf, subscriptionTo } from './contexts';
+import { development, messagingOver, names, production, requestOf, subscriptionTo } from './contexts';
 
 function thrower(): never {
   throw new Error('no app');
@@ -54,30 +55,18 @@ describe('the transport is chosen by the class of the config', () => {
     ]);
   });
 
-  it('keeps the given context', () => {
-    expect(messagingOver({}).messaging.messagingContext).toBe(production);
-  });
-
   it.each([{}, null, { impl: {} }, 'webkit'])('any other config throws unreachable: %j', (config) => {
     expect(() => Reflect.construct(Messaging, [production, config])).toThrow(new Error('unreachable'));
   });
 });
 
 describe('notify', () => {
-  it('sends a NotificationMessage without an id', () => {
-    const { messaging, notify } = messagingOver({});
-    messaging.notify('subscriptionSelected', { id: 'yearly' });
-    const sent = notify.mock.calls[0]?.[0];
-    expect(sent).toBeInstanceOf(NotificationMessage);
-    expect(JSON.stringify(sent)).toBe(
-      '{"context":"subscriptionPages","featureName":"useSubscription","method":"subscriptionSelected","params":{"id":"yearly"}}',
-    );
-  });
-
-  it('sends an empty object when there is no data', () => {
+  it('sends a NotificationMessage, with an empty object when there is no data', () => {
     const { messaging, notify } = messagingOver({});
     messaging.notify('backToSettings');
-    expect(notify.mock.calls[0]?.[0]).toMatchObject({ params: {} });
+    const sent = notify.mock.calls[0]?.[0];
+    expect(sent).toBeInstanceOf(NotificationMessage);
+    expect(sent).toEqual({ ...names, method: 'backToSettings', params: {} });
   });
 
   it('never throws, and says nothing in production', () => {
@@ -85,21 +74,22 @@ describe('notify', () => {
     const { messaging } = messagingOver({ notify: thrower });
     expect(() => messaging.notify('backToSettings')).not.toThrow();
     expect(log).not.toHaveBeenCalled();
+    log.mockImplementation(thrower);
+    const developed = messagingOver({ notify: thrower }, development).messaging;
+    expect(() => developed.notify('backToSettings')).not.toThrow();
   });
 
-  it('in development logs the failure and the message', () => {
+  it.each([
+    ['at once', thrower],
+    ['later', async () => thrower()],
+  ])('in development logs the failure and the message: %s', async (_when, notify) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    messagingOver({ notify: thrower }, development).messaging.notify('featureSelected', { feature: 'x' });
+    messagingOver({ notify }, development).messaging.notify('featureSelected', { feature: 'x' });
+    await new Promise((resolve) => setTimeout(resolve, 0));
     expect(log.mock.calls).toEqual([
       ['[Messaging] Failed to send notification:', new Error('no app')],
       ['[Messaging] Message details:', { name: 'featureSelected', data: { feature: 'x' } }],
     ]);
-  });
-
-  it('in development a logger that throws is swallowed', () => {
-    jest.spyOn(console, 'error').mockImplementation(thrower);
-    const { messaging } = messagingOver({ notify: thrower }, development);
-    expect(() => messaging.notify('backToSettings')).not.toThrow();
   });
 
   it('a later rejection of the transport is swallowed', async () => {
@@ -111,21 +101,9 @@ describe('notify', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('in development a later rejection is logged like an immediate error', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const notify = () => Promise.reject(new Error('late'));
-    messagingOver({ notify }, development).messaging.notify('backToSettings');
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(log.mock.calls[0]).toEqual(['[Messaging] Failed to send notification:', new Error('late')]);
-  });
-
-  it('a thenable that throws when accessed does not affect the page', () => {
+  it('neither a thenable that throws when accessed nor data without JSON affects the page', () => {
     const hostile = Object.defineProperty({}, 'then', { get: thrower });
-    const { messaging } = messagingOver({ notify: () => hostile });
-    expect(() => messaging.notify('backToSettings')).not.toThrow();
-  });
-
-  it('data that cannot be serialized as JSON causes no error in the page', () => {
+    expect(() => messagingOver({ notify: () => hostile }).messaging.notify('m')).not.toThrow();
     const { messaging } = messagingOver({ notify: (message) => JSON.stringify(message) });
     expect(() => messaging.notify('m', { toJSON: thrower })).not.toThrow();
   });
@@ -151,17 +129,14 @@ describe('request', () => {
     if (present) Object.defineProperty(globalThis, 'crypto', present);
     expect(request.mock.calls[0]?.[0]).toMatchObject({ id: 'handshake.response' });
   });
-
-  it('rejects with what the transport rejects', async () => {
-    const { messaging } = messagingOver({ request: () => Promise.reject(new Error('no')) });
-    await expect(messaging.request('handshake')).rejects.toThrow('no');
-  });
 });
 
 it('subscribe hands the names and the callback to the transport and returns its unsubscribe', () => {
   const unsubscribe = jest.fn();
   const callback = jest.fn();
   const { messaging, subscribe } = messagingOver({ subscribe: () => unsubscribe });
+  expect(createTypedMessages(messaging, messaging)).toBe(messaging);
+  expect(messaging.messagingContext).toBe(production);
   expect(messaging.subscribe('authUpdate', callback)).toBe(unsubscribe);
   expect(subscribe).toHaveBeenCalledWith(subscriptionTo('authUpdate'), callback);
   expect(subscribe.mock.calls[0]?.[0]).toBeInstanceOf(Subscription);

@@ -18,8 +18,7 @@ import {
 } from '@/lib/native/purchase';
 import { restorationToken } from '@/lib/native/restorationToken';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
-import { mayAskForTokens } from '@/lib/native/tokenPaths';
-import { handOver, v1Token, v2Token } from '@/lib/native/tokens';
+import { handOver, mayAskForTokens, v1Token, v2Token } from '@/lib/native/tokens';
 import { everyApp, freshPage, pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));

@@ -1,9 +1,3 @@
-import {
-  MessagingContext,
-  Subscription,
-  WindowsMessagingConfig,
-  WindowsMessagingTransport,
-} from '@duckduckgo/messaging';
 import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
 import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
@@ -32,32 +26,6 @@ it.each(everyApp)('89. what a page or frame posts is not taken for a word of the
     real.push({ ...completed, params });
   expect(heard).toEqual([]);
   real.push(completed);
-  expect(heard).toEqual([completed.params]);
-});
-
-it('89. on the line that a Windows app shares with every page, only words without an origin are heard', () => {
-  type Listener = (event: { data?: unknown; origin?: unknown }) => void;
-  const listeners = new Set<Listener>();
-  const methods = {
-    postMessage: () => undefined,
-    addEventListener: (_type: 'message', listener: Listener) => void listeners.add(listener),
-    removeEventListener: (_type: 'message', listener: Listener) => void listeners.delete(listener),
-  };
-  const { context, featureName, subscriptionName } = pushedPurchase;
-  const place = new MessagingContext({ context, featureName, env: 'production' });
-  const transport = new WindowsMessagingTransport(new WindowsMessagingConfig({ methods }), place);
-  const heard: unknown[] = [];
-  transport.subscribe(new Subscription({ context, featureName, subscriptionName }), (params) =>
-    heard.push(params),
-  );
-  const say = (data: unknown, origin?: unknown) => {
-    for (const listener of listeners) listener({ data, origin });
-  };
-  for (const origin of ['https://evil.example', 'null', '', window.location.origin]) say(completed, origin);
-  for (const other of [{ context: 'dbpui' }, { featureName: 'other' }, { subscriptionName: 'other' }])
-    say({ ...completed, ...other });
-  expect(heard).toEqual([]);
-  say(completed);
   expect(heard).toEqual([completed.params]);
 });
 

@@ -2,7 +2,6 @@ import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
 import * as fc from 'fast-check';
 import { visitLink } from '@/lib/attribution/visit';
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
-import { appFeatureConfig, defaultAppFeatureConfig } from '@/lib/native/appFeatureConfig';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { openChannel } from '@/lib/native/channel/openChannel';
 import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
@@ -24,21 +23,6 @@ const anything = fc.oneof(
     fc.jsonValue(),
   ),
 );
-
-it('no answer to the feature config makes a flag of anything but true and false', async () => {
-  await fc.assert(
-    fc.asyncProperty(anything, async (result) => {
-      const { channel } = pageIn('subscriptionPages', {
-        app: 'windows',
-        behavior: { getFeatureConfig: { result } },
-      });
-      const config = await appFeatureConfig(channel);
-      expect(Object.keys(config).sort()).toEqual(Object.keys(defaultAppFeatureConfig).sort());
-      expect(Object.values(config).every((flag) => typeof flag === 'boolean')).toBe(true);
-    }),
-    { numRuns: 60 },
-  );
-});
 
 it('an offer is either whole or refused, whatever the app answers', async () => {
   await fc.assert(
@@ -75,23 +59,6 @@ it('a pushed event is one of the four outcomes or nothing', () => {
       }
     }),
   );
-});
-
-it('Android events reach the page under the one secret alone', () => {
-  const { channel, target } = pageIn('subscriptionPages', { app: 'android' });
-  const heard: unknown[] = [];
-  watchPurchases(channel, (outcome) => heard.push(outcome));
-  const callback = Reflect.get(target, 'messageCallback');
-  const event = { ...pushedPurchase, params: { type: 'completed' } };
-  fc.assert(
-    fc.property(
-      fc.anything().filter((secret) => secret !== 'duckduckgo-android-messaging-secret'),
-      (secret) => callback(secret, event),
-    ),
-  );
-  expect(heard).toEqual([]);
-  callback('duckduckgo-android-messaging-secret', event);
-  expect(heard).toEqual([{ kind: 'completed' }]);
 });
 
 it('looking for an app never throws, whatever stands in the place of one', () => {

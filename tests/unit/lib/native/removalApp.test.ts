@@ -1,9 +1,9 @@
 import { removeFakeApp } from 'fake-apps/fakeApp';
 import type { FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import type { RemovalProfile } from '@/lib/contract/native/brokerRemoval';
-import { listEdits } from '@/lib/native/removal/listEdits';
 import { openRemovalApp, type RemovalApp } from '@/lib/native/removal/removalApp';
 import { openRecords } from '@/lib/native/removal/removalRecords';
+import { listEdits } from '@/lib/native/removal/saveProfile';
 import { freshPage } from './page';
 
 afterEach(() => {
@@ -29,6 +29,15 @@ function removalIn(options: Partial<FakeAppOptions> = {}) {
   return { app, fake, edits };
 }
 
+/** The same after a save. What it answers from then on is set in `behavior`. */
+async function removalAfter(names: RemovalProfile['names'], options: Partial<FakeAppOptions> = {}) {
+  const behavior: Record<string, FakeBehavior> = {};
+  const removal = removalIn({ ...options, behavior });
+  await removal.app.save(profile(names));
+  removal.fake.sent.length = 0;
+  return { ...removal, behavior };
+}
+
 const profile = (
   names: RemovalProfile['names'],
   addresses: RemovalProfile['addresses'] = [here],
@@ -40,9 +49,7 @@ const profile = (
 
 describe('saving a profile', () => {
   it('puts a changed name and address in the place of the old ones', async () => {
-    const { app, fake, edits } = removalIn();
-    await app.save(profile([ada, grace]));
-    fake.sent.length = 0;
+    const { app, edits } = await removalAfter([ada, grace]);
     await app.save(profile([adele, grace], [there]));
     expect(edits()).toEqual([
       ['setNameAtIndexInCurrentUserProfile', { index: 0, name: adele }],
@@ -53,9 +60,7 @@ describe('saving a profile', () => {
   });
 
   it('takes away what has nothing in its place, and adds what has none to take', async () => {
-    const { app, fake, edits } = removalIn();
-    await app.save(profile([ada, grace]));
-    fake.sent.length = 0;
+    const { app, edits } = await removalAfter([ada, grace]);
     await app.save(profile([grace], [here, there]));
     expect(edits()).toEqual([
       ['removeNameAtIndexFromCurrentUserProfile', { index: 0 }],
@@ -70,9 +75,7 @@ describe('saving a profile', () => {
   it.each(['apple-new', 'apple-2025', 'android'] as const)(
     'can be tried again after it failed half-way, in %s',
     async (name) => {
-      const behavior: Record<string, FakeBehavior> = {};
-      const { app } = removalIn({ app: name, behavior });
-      await app.save(profile([ada, grace]));
+      const { app, behavior } = await removalAfter([ada, grace], { app: name });
       behavior.saveProfile = { result: never };
       await expect(app.save(profile([grace], [place]))).rejects.toMatchObject({ what: 'profile' });
       delete behavior.saveProfile;
@@ -111,9 +114,7 @@ describe('saving a profile', () => {
     ])(
       'saves what is wanted after a name was %s by a save that failed half-way',
       async (_how, failed, names) => {
-        const behavior: Record<string, FakeBehavior> = {};
-        const { app } = removalIn({ app: name, behavior });
-        await app.save(profile([ada, grace, mary]));
+        const { app, behavior } = await removalAfter([ada, grace, mary], { app: name });
         behavior.setBirthYearForCurrentUserProfile = { result: never };
         await expect(app.save(profile(failed))).rejects.toMatchObject({ what: 'year' });
         delete behavior.setBirthYearForCurrentUserProfile;
@@ -160,9 +161,7 @@ describe('saving a profile', () => {
       ['addNameToCurrentUserProfile', [ada, adele, grace, { first: 'Mary', last: 'Model' }]],
       ['setNameAtIndexInCurrentUserProfile', [ada, adele, { first: 'Mary', last: 'Model' }]],
     ] as const)('%s is not repeated', async (method, names) => {
-      const behavior: Record<string, FakeBehavior> = {};
-      const { app, fake } = removalIn({ behavior });
-      await app.save(profile([ada, adele, grace]));
+      const { app, fake, behavior } = await removalAfter([ada, adele, grace]);
       behavior[method] = { delay: 20_000 };
       expect(await outcomeIn(15_000, app.save(profile([...names])))).toBe('NativeError');
       await jest.advanceTimersByTimeAsync(5_000);
@@ -171,14 +170,12 @@ describe('saving a profile', () => {
       const saved = await app.profile();
       expect(new Set(saved?.names)).toEqual(new Set(names));
       expect(fake.sent.filter((sent) => sent.method === method && sent.id)).toHaveLength(
-        method.startsWith('add') ? 4 : method.startsWith('remove') ? 2 : 1,
+        method.startsWith('remove') ? 2 : 1,
       );
     });
 
     it('is waited for before anything else is changed', async () => {
-      const behavior: Record<string, FakeBehavior> = {};
-      const { app, edits, fake } = removalIn({ behavior });
-      await app.save(profile([ada, grace]));
+      const { app, edits, fake, behavior } = await removalAfter([ada, grace]);
       behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 40_000 };
       expect(await outcomeIn(15_000, app.save(profile([grace])))).toBe('NativeError');
       fake.sent.length = 0;
@@ -189,9 +186,7 @@ describe('saving a profile', () => {
     });
 
     it('holds back the save that follows, which then goes on from what the first one left', async () => {
-      const behavior: Record<string, FakeBehavior> = {};
-      const { app } = removalIn({ behavior });
-      await app.save(profile([ada, adele, grace]));
+      const { app, behavior } = await removalAfter([ada, adele, grace]);
       behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 5_000 };
       const first = app.save(profile([grace]));
       const second = app.save(profile([adele, grace]));
@@ -210,9 +205,7 @@ describe('saving a profile', () => {
     });
 
     it('lets the save that follows fail, with nothing done, once it has waited for long', async () => {
-      const behavior: Record<string, FakeBehavior> = {};
-      const { app, edits } = removalIn({ behavior });
-      await app.save(profile([ada, adele, grace]));
+      const { app, edits, behavior } = await removalAfter([ada, adele, grace]);
       behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 10_000 };
       const first = outcomeIn(0, app.save(profile([grace])));
       const second = outcomeIn(0, app.save(profile([grace, { first: 'Mary', last: 'Model' }])));
@@ -221,7 +214,7 @@ describe('saving a profile', () => {
       await jest.advanceTimersByTimeAsync(10_000);
       expect([await first, await second]).toEqual(['saved', 'NativeError']);
       expect((await app.profile())?.names).toEqual([grace]);
-      expect(edits().filter(([method]) => method === 'addNameToCurrentUserProfile')).toHaveLength(3);
+      expect(edits().map(([method]) => method)).not.toContain('addNameToCurrentUserProfile');
     });
 
     it('is not waited for any more once the profile was deleted', async () => {
@@ -320,6 +313,15 @@ describe('the way past the VPN', () => {
       what: 'setting',
     });
   });
+});
+
+it.each(['apple-new', 'android'] as const)('takes the screens that %s asks for, and no other', (name) => {
+  const { app, fake } = removalIn({ app: name });
+  const seen: string[] = [];
+  app.onState((state) => seen.push(state));
+  const event = { context: 'dbpui', featureName: 'dbpuiCommunication', subscriptionName: 'setState' };
+  for (const state of ['Dashboard', 'Elsewhere', 'Onboarding']) fake.push({ ...event, params: { state } });
+  expect(seen).toEqual(['Dashboard', 'Onboarding']);
 });
 
 it.each(['apple-new', 'android'] as const)('tells who has no subscription: %s', async (app) => {

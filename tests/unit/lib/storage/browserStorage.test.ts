@@ -5,23 +5,13 @@ const now = new Date('2026-11-21T12:00:00Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 describe('stored values holding <, > or / (specification §5)', () => {
-  it.each(['<', '>', '/', 'a<b', 'https://x.example', '</script>'])('%s is ignored', (value) => {
-    const storage = memoryStorage();
-    store(storage, 'key', value);
-    expect(recall(storage, 'key')).toBeNull();
-    expect(safeValue(value)).toBeNull();
-  });
-
   it('any value comes back as it was, or not at all', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(safeValue(value)).toBe(value === '' || /[<>/]/.test(value) ? null : value);
       }),
     );
-  });
-
-  it.each([null, undefined, ''])('%p is absent', (value) => {
-    expect(safeValue(value)).toBeNull();
+    expect([null, undefined].map(safeValue)).toEqual([null, null]);
   });
 });
 

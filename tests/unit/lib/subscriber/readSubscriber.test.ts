@@ -21,10 +21,6 @@ function appWith(answers: Record<string, unknown>) {
 const handshake = { availableMessages: ['subscriptionDetails', 'getAuthAccessToken'], platform: 'ios' };
 
 describe('subscriber state (specification §4)', () => {
-  it('starts PENDING', () => {
-    expect(initialSubscriberState).toBe('PENDING');
-  });
-
   it('is UNKNOWN outside a product app', async () => {
     expect(await readSubscriber(null, null)).toBe('UNKNOWN');
   });
@@ -42,18 +38,6 @@ describe('subscriber state (specification §4)', () => {
     expect(app.asked).toEqual(['handshake', 'subscriptionDetails']);
   });
 
-  it.each([
-    ['names other messages', { availableMessages: ['getFeatureConfig'] }],
-    ['names no messages', { availableMessages: [] }],
-    ['has no list', {}],
-    ['has a list of another kind', { availableMessages: 'subscriptionDetails' }],
-    ['is null', null],
-  ])('is UNKNOWN when the handshake %s', async (_case, answer) => {
-    const app = appWith({ handshake: answer, subscriptionDetails: { isSubscribed: true } });
-    expect(await readSubscriber(app, null)).toBe('UNKNOWN');
-    expect(app.asked).toEqual(['handshake']);
-  });
-
   describe('limits of time', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
@@ -66,12 +50,6 @@ describe('subscriber state (specification §4)', () => {
       await jest.advanceTimersByTimeAsync(milliseconds);
       return state;
     }
-
-    it('is PENDING for 500 ms of a silent handshake, then UNKNOWN', async () => {
-      expect(channelLimits.handshake).toBe(500);
-      expect(await stateAfter(appWith({ handshake: () => never }), 499)).toBe('PENDING');
-      expect(await stateAfter(appWith({ handshake: () => never }), 500)).toBe('UNKNOWN');
-    });
 
     it('waits for details longer than for the handshake, and is ERROR when they never come', async () => {
       const app = () => appWith({ handshake, subscriptionDetails: () => never });
@@ -114,22 +92,6 @@ describe('subscriber state (specification §4)', () => {
       const app = appWith({ handshake, subscriptionDetails: { isSubscribed: false } });
       expect(await readSubscriber(null, override)).toBe('UNKNOWN');
       expect(await readSubscriber(app, override)).toBe('UNSUBSCRIBED');
-    },
-  );
-});
-
-describe('ended records (product §5)', () => {
-  it.each(['Expired', 'Inactive'])('%s is UNSUBSCRIBED whatever isSubscribed says', (status) => {
-    for (const isSubscribed of [true, false, undefined, 'yes']) {
-      expect(stateOfDetails({ isSubscribed, status })).toBe('UNSUBSCRIBED');
-    }
-  });
-
-  it.each(['Auto-Renewable', 'Not Auto-Renewable', 'Grace Period', 'a later status'])(
-    '%s leaves the word to isSubscribed',
-    (status) => {
-      expect(stateOfDetails({ isSubscribed: true, status })).toBe('SUBSCRIBED');
-      expect(stateOfDetails({ isSubscribed: false, status })).toBe('UNSUBSCRIBED');
     },
   );
 });

@@ -68,21 +68,8 @@ describe.each(['apple-new', 'android', 'windows'] as const)('in a tab of %s', (a
   });
 });
 
-it('outside an app is UNKNOWN', async () => {
-  expect((await watch(null)).states).toEqual(['UNKNOWN']);
-});
-
 it('an app whose bridge cannot be made is ERROR', async () => {
   expect((await watch({ app: 'windows' })).states).toEqual(['ERROR']);
-});
-
-it.each([
-  ['true', 'SUBSCRIBED'],
-  ['false', 'UNSUBSCRIBED'],
-])('subscribed_override=%s forces %s and asks nobody', async (override, state) => {
-  const { app, states } = await watch({ app: 'android', bridge: true, subscription: active }, override);
-  expect(states).toEqual([state]);
-  expect(app?.sent).toEqual([]);
 });
 
 it('an older answer does not undo a newer one', async () => {

@@ -1,5 +1,5 @@
 import * as api from '@/lib/subscriptions/subscriptionClient';
-import { fakeService, type Route } from '@/tests/fixtures/browser/fakeService';
+import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -7,41 +7,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function connectTo(routes: Record<string, Route>) {
-  const service = fakeService(routes);
-  return { service, connection: { origin: '', bearer: 'token', fetcher: service.fetcher } };
+  const service = serveInPage(routes);
+  return { service, connection: { origin: '', bearer: 'token' } };
 }
-
-describe('subscription calls carry the bearer token in a header, and no cookie (specification §6)', () => {
-  it.each([
-    ['GET /api/checkout/portal', { customerPortalUrl: '/portal' }, api.billingPortal, '/portal'],
-    [
-      'GET /api/products/a%2Fb/features',
-      { features: ['Duck.ai'] },
-      (to: api.SubscriptionsConnection) => api.productFeatures(to, 'a/b'),
-      ['Duck.ai'],
-    ],
-  ] as const)('%s', async (route, json, call, result) => {
-    const { connection, service } = connectTo({ [route]: { json } });
-    expect(await call(connection)).toEqual(result);
-    expect(service.calls).toEqual([
-      expect.objectContaining({ bearer: 'token', credentials: 'omit', query: {} }),
-    ]);
-  });
-
-  it('POST /api/checkout/session, with the body of specification §7', async () => {
-    const { connection, service } = connectTo({
-      'POST /api/checkout/session': { json: { checkoutUrl: '/pay' } },
-    });
-    const body = {
-      productId: 'plus-yearly-us',
-      purchasePlatform: 'stripe' as const,
-      returnUrl: 'http://localhost/pro/welcome',
-      origin: 'funnel_home',
-    };
-    expect(await api.checkoutSession(connection, body)).toBe('/pay');
-    expect(service.calls[0]).toMatchObject({ json: body, bearer: 'token', credentials: 'omit' });
-  });
-});
 
 it('the billing portal is told of English only on a page to which an app named its language', async () => {
   const { connection, service } = connectTo({
@@ -59,7 +27,7 @@ it('the billing portal is told of English only on a page to which an app named i
 
 it('the products are asked for anonymously', async () => {
   const { service } = connectTo({ 'GET /api/products': { json: [] } });
-  expect(await api.products('', service.fetcher)).toEqual([]);
+  expect(await api.products('')).toEqual([]);
   expect(service.calls[0]).toMatchObject({ bearer: null, credentials: 'omit' });
 });
 
@@ -67,6 +35,6 @@ it.each([401, 403, 500, 503])(
   'a subscription that cannot be read on %i is an error, not none',
   async (code) => {
     const { connection } = connectTo({ 'GET /api/subscription': { status: code, json: { error: 'x' } } });
-    await expect(api.subscription(connection)).rejects.toMatchObject({ status: code });
+    await expect(api.bought(connection)).rejects.toMatchObject({ status: code });
   },
 );

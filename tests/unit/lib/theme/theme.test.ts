@@ -15,30 +15,17 @@ describe('theme setting', () => {
   });
 });
 
-describe('choice of theme', () => {
-  const none = { override: null, saved: null, setting: null };
-
-  it('follows the system when nobody chose', () => {
-    expect(resolveThemeChoice(none)).toBe('system');
-  });
-
-  it('takes the explicit override before the saved choice', () => {
-    expect(resolveThemeChoice({ override: 'd', saved: 'light', setting: '-1' })).toBe('dark');
-  });
-
-  it('takes the saved choice before the search setting', () => {
-    expect(resolveThemeChoice({ ...none, saved: 'light', setting: 'd' })).toBe('light');
-  });
-
-  it('lets a saved "system" overrule a dark search setting, so that nobody is stuck', () => {
-    expect(resolveThemeChoice({ ...none, saved: 'system', setting: 'd' })).toBe('system');
-  });
-
-  it('takes the search setting when nothing else is known', () => {
-    expect(resolveThemeChoice({ ...none, setting: 't' })).toBe('dark');
-  });
-
-  it('passes over values that mean nothing', () => {
-    expect(resolveThemeChoice({ override: 'c', saved: 'purple', setting: '-1' })).toBe('light');
-  });
+it.each([
+  ['the system when nobody chose', {}, 'system'],
+  ['the explicit override before the saved choice', { override: 'd', saved: 'light', setting: '-1' }, 'dark'],
+  ['the saved choice before the search setting', { saved: 'light', setting: 'd' }, 'light'],
+  [
+    'a saved "system" before a dark setting, so that nobody is stuck',
+    { saved: 'system', setting: 'd' },
+    'system',
+  ],
+  ['the search setting when nothing else is known', { setting: 't' }, 'dark'],
+  ['nothing of values that mean nothing', { override: 'c', saved: 'purple', setting: '-1' }, 'light'],
+])('the choice of theme takes %s', (_what, sources, choice) => {
+  expect(resolveThemeChoice({ override: null, saved: null, setting: null, ...sources })).toBe(choice);
 });

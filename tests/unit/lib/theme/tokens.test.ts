@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { contrastRatio } from '@/lib/theme/contrast';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 import { themeColors } from '@/scripts/press-kit/palette.mjs';
 
@@ -21,18 +22,8 @@ function hexOf(theme: Colors, role: string): string {
   return value;
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
-    const channel = Number.parseInt(hex.slice(index, index + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2 contrast ratio of two roles. */
 function contrast(theme: Colors, text: string, background: string): number {
-  const pair = [luminance(hexOf(theme, `--${text}`)), luminance(hexOf(theme, `--${background}`))];
-  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+  return contrastRatio(hexOf(theme, `--${text}`), hexOf(theme, `--${background}`));
 }
 
 const surfaces = ['color-surface', 'color-surface-warm', 'color-surface-raised', 'color-surface-tint'];

@@ -19,8 +19,14 @@ it.each(['/', '/about', '/deu', '/de_de/about', '/DE_DE/about', '/about/de_DE', 
   },
 );
 
-it('counts a page under one name in every language', () => {
-  expect(pageName('/de_DE/about')).toBe('about');
-  expect(pageName('/de_DE/')).toBe('home');
-  expect(pageName('/de/about')).toBe('about');
+it.each([
+  ['/', 'home'],
+  ['', 'home'],
+  ['/pro/welcome', 'pro'],
+  ['/how-we-work/', 'how-we-work'],
+  ['/de_DE/about', 'about'],
+  ['/de_DE/', 'home'],
+  ['/de/about', 'about'],
+])('counts %p as %s: the first segment, or home, in every language (specification §2)', (path, name) => {
+  expect(pageName(path)).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { bangCategories, bangs, popularBangs } from '@/lib/content/search/allBangs';
+import { bangCategories, bangs } from '@/lib/content/search/allBangs';
 import { bangHero } from '@/lib/content/search/bangPage';
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
 import { bangHero as german } from '@/lib/content/translations/de/search/bangPage';
@@ -27,11 +27,6 @@ it('every bang would pass its own form, on the domain it names', () => {
   });
   expect(odd).toEqual([]);
   expect(bangs.filter(({ d, u }) => new URL(u.replace('{{{s}}}', 'x')).hostname !== d)).toEqual([]);
-});
-
-it('ranks the popular ones above all others, and knows each of them', () => {
-  const ranked = [...bangs].sort((one, other) => other.r - one.r).map(({ t }) => t);
-  expect(ranked.slice(0, popularBangs.length)).toEqual(popularBangs);
 });
 
 it.each([

@@ -49,22 +49,6 @@ describe('kinds of bridge errors (specification §8)', () => {
     });
   });
 
-  it('unsupported-message when the handshake is not answered within 500 ms (specification §9)', async () => {
-    jest.useFakeTimers();
-    const refused = jest.fn();
-    requireMessage({ request: () => new Promise(() => undefined) }, 'getAuthAccessToken').catch(refused);
-    await jest.advanceTimersByTimeAsync(499);
-    expect(refused).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unsupported-message' }));
-    jest.useRealTimers();
-  });
-
-  it('none for a message that the handshake names', async () => {
-    const app = { request: async () => listing('subscriptionDetails', 'getAuthAccessToken') };
-    await expect(requireMessage(app, 'getAuthAccessToken')).resolves.toBeUndefined();
-  });
-
   it('what subscribing over WebKit leaves on the page is not taken for an app', () => {
     const { channel, target } = pageIn('subscriptionPages', { app: 'apple-2025' });
     channel.subscribe('onPurchaseUpdate', PurchaseUpdate, () => undefined);

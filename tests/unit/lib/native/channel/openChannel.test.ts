@@ -129,33 +129,6 @@ describe('refusals', () => {
     expect(await asked).toBe('no-answer');
     jest.useRealTimers();
   });
-
-  it.each(['wrongSecret', 'wrongId'] as const)('an Android answer with %s settles nothing', async (fault) => {
-    jest.useFakeTimers();
-    const behavior = { getSubscription: { [fault]: true } };
-    const { channel } = pageIn('subscriptionPages', { app: 'android', token: 'a', behavior });
-    const asked = channel.request('getSubscription', {}, TokenResult).catch((error) => error.kind);
-    await jest.advanceTimersByTimeAsync(1200);
-    expect(await asked).toBe('no-answer');
-    jest.useRealTimers();
-  });
-
-  it.each(['apple-2025', 'apple-new'] as const)(
-    'an answer of %s to another question is none',
-    async (app) => {
-      const behavior = { getFeatureConfig: { result: { usePaidDuckAi: true }, wrongId: true } };
-      const { channel } = pageIn('subscriptionPages', { app, behavior });
-      const asked = channel.request('getFeatureConfig', {}, FeatureConfigResult);
-      await expect(asked).rejects.toMatchObject({ kind: 'refused' });
-    },
-  );
-
-  it('a WebKit answer that is no JSON is a refusal', async () => {
-    const behavior = { getSubscription: { text: '<html>' } };
-    const { channel } = pageIn('subscriptionPages', { app: 'apple-2025', behavior });
-    const asked = channel.request('getSubscription', {}, TokenResult);
-    await expect(asked).rejects.toMatchObject({ kind: 'refused' });
-  });
 });
 
 describe('purchase events of Apple’s apps', () => {

@@ -1,0 +1,105 @@
+import { chooseAuth } from '@/lib/auth/choose';
+import { v2Methods } from '@/lib/auth/v2Methods';
+import { defaultFeatureConfig } from '@/lib/contract/siteResponses';
+import { connectTo } from '@/tests/fixtures/browser/connection';
+
+const email = 'anna@example.org';
+
+describe('the flow is chosen by the remote setting (specification §6)', () => {
+  it.each([
+    [true, 'v2'],
+    [false, 'v1'],
+  ])('useSubscriptionsAuthV2 %s: %s', async (useSubscriptionsAuthV2, version) => {
+    const { connection } = connectTo({});
+    const methods = await chooseAuth({ ...defaultFeatureConfig, useSubscriptionsAuthV2 }, connection);
+    expect(methods.version).toBe(version);
+  });
+});
+
+describe('the auth session behind a code', () => {
+  const minute = 60_000;
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  function methodsAt(clock: { now: number }) {
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/authorize': { json: {} },
+      'POST /api/auth/v2/otp': { json: {} },
+    });
+    const opened = () => service.callsTo('POST /api/auth/v2/authorize').length;
+    return { methods: v2Methods(connection, () => clock.now), opened };
+  }
+
+  it.each([
+    ['a minute later goes on', 1, email, 1],
+    ['in its last minutes is left for a new one', 4, email, 2],
+    ['of another address is left for a new one', 1, 'other@example.org', 2],
+  ])('%s', async (_what, minutes, address, sessions) => {
+    const clock = { now: 10 * minute };
+    const { methods, opened } = methodsAt(clock);
+    const pending = await methods.sendCode(email, null);
+    clock.now += minutes * minute;
+    const next = await methods.sendCode(address, pending);
+    expect(opened()).toBe(sessions);
+    expect(next.email).toBe(address);
+    expect(next.codeVerifier === pending.codeVerifier).toBe(sessions === 1);
+  });
+
+  it('is opened for a sign-in that was begun with v1', async () => {
+    const clock = { now: 10 * minute };
+    const { methods, opened } = methodsAt(clock);
+    const next = await methods.sendCode(email, { email, codeVerifier: null, openedAt: clock.now });
+    expect(opened()).toBe(1);
+    expect(next.codeVerifier).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('that has ended before its time is left for a new one, and the code goes out all the same', async () => {
+    let known = false;
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/authorize': () => {
+        known = true;
+        return { json: {} };
+      },
+      'POST /api/auth/v2/otp': () =>
+        known ? { json: {} } : { status: 400, json: { error: 'invalid_session_id' } },
+    });
+    const pending = { email, codeVerifier: 'v'.repeat(43), openedAt: Date.now() };
+    const next = await v2Methods(connection).sendCode(email, pending);
+    expect(next.codeVerifier).not.toBe(pending.codeVerifier);
+    expect(service.callsTo('POST /api/auth/v2/otp')).toHaveLength(2);
+  });
+
+  it('is not opened again because a code was refused for another reason', async () => {
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/otp': { status: 429, json: { error: 'too_many_requests' } },
+    });
+    const pending = { email, codeVerifier: 'v'.repeat(43), openedAt: Date.now() };
+    await expect(v2Methods(connection).sendCode(email, pending)).rejects.toMatchObject({ status: 429 });
+    expect(service.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a code', 'POST /api/auth/v2/otp', 'invalid_session_id'],
+    ['an account', 'POST /api/auth/v2/account/create', 'invalid_request'],
+  ])('that is unknown right after it was opened means no cookies: %s', async (what, route, error) => {
+    const { connection, service } = connectTo({
+      'POST /api/auth/v2/authorize': { json: {} },
+      [route]: { status: 400, json: { error } },
+    });
+    const methods = v2Methods(connection);
+    const call = what === 'a code' ? methods.sendCode(email, null) : methods.createAccount();
+    await expect(call).rejects.toMatchObject({ cookiesBlocked: true, code: null });
+    expect(service.callsTo(route)).toHaveLength(1);
+  });
+
+  it('that is known, but refuses the address, says nothing of cookies', async () => {
+    const { connection } = connectTo({
+      'POST /api/auth/v2/authorize': { json: {} },
+      'POST /api/auth/v2/otp': { status: 400, json: { error: 'invalid_request' } },
+    });
+    const call = v2Methods(connection).sendCode(email, null);
+    await expect(call).rejects.toMatchObject({ cookiesBlocked: false, code: 'invalid_request' });
+  });
+});
