@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/Section';
+import { Sign } from '@/components/marketing/Sign';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { comparison } from '@/lib/content/subscription/proComparison';
-import { ComparisonCell } from './ComparisonCell';
 
 /**
  * Situations side by side, with and without the subscription. On a phone each row shows its topic above the two cells.
@@ -174,5 +174,16 @@ export function Comparison() {
         }
       `}</style>
     </Section>
+  );
+}
+
+/** One side of a situation: `ours` is the subscription's. */
+function ComparisonCell({ text, ours = false }: { text: string; ours?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: the table is laid out as a grid, which removes the native role in some browsers
+    <td role="cell" className={ours ? 'ours' : undefined}>
+      <Sign kind={ours ? 'yes' : 'no'} disc />
+      <span>{text}</span>
+    </td>
   );
 }

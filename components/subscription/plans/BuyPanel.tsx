@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
@@ -9,7 +9,6 @@ import { BuyForm } from './BuyForm';
 import { BuyingNotice, type BuyingProblem } from './BuyingNotice';
 import { NotSold } from './NotSold';
 import type { PlanOffer } from './planOffer';
-import { SlowNote } from './SlowNote';
 import type { Subscribed as SubscribedPanel } from './Subscribed';
 
 /** Fetched for subscribers alone, so that nobody who came to buy waits for it. */
@@ -129,5 +128,29 @@ function settled(state: SettledState, links: Props['links'], onUpgrade: (() => v
     >
       <p>{buyingWords.pricesFailed.text}</p>
     </Notice>
+  );
+}
+
+/** How long a visitor waits before the note appears, in milliseconds. */
+const timeoutMs = 6_000;
+
+/**
+ * A line for people who wait, shown when a call takes long. Mount it when the wait starts; no space is reserved for it.
+ */
+function SlowNote() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), timeoutMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="small-print" role="status">
+      {slow ? buyingWords.slow : null}
+      <style jsx>{`
+        p:empty {
+          display: none;
+        }
+      `}</style>
+    </p>
   );
 }

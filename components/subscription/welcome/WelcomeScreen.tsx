@@ -9,8 +9,9 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
+import { countReturnedPurchase } from '@/lib/experiments/countPurchase';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { useCountedPurchase } from './useCountedPurchase';
+import { tabStorage } from '@/lib/hooks/session/tabStorage';
 import { usePurchaseConfirmation } from './usePurchaseConfirmation';
 import { Waiting } from './Waiting';
 import { WelcomePicture } from './WelcomePicture';
@@ -92,4 +93,11 @@ function ReadyPending({ error, retry }: DynamicOptionsLoadingProps) {
       ) : null}
     </Waiting>
   );
+}
+
+/** Counts the purchase for the experiments it was part of, once it has arrived. */
+function useCountedPurchase(arrived: boolean): void {
+  useEffect(() => {
+    if (arrived) countReturnedPurchase(window.location.search, tabStorage());
+  }, [arrived]);
 }

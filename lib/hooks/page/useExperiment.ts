@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ExperimentName, VariantOf } from '../../content/measuring/experiments';
+import { isMobileWidth, watchWidth } from '../../device/viewport';
 import { takePart } from '../../experiments/takePart';
-import { useMobileWidth } from './useMobileWidth';
 
 /**
  * Not ready until the page runs in a browser; then ready with the variant that is shown, or with false when none is.
@@ -26,4 +26,15 @@ export function useExperiment<Name extends ExperimentName>(
     if (isShown && isMobile !== null) setState({ ready: true, variant: takePart(name) });
   }, [name, isShown, isMobile]);
   return state;
+}
+
+/** Whether the page has its narrow layout. Null until it runs in a browser; updated once a resize has ended. */
+function useMobileWidth(): boolean | null {
+  const [isMobile, setMobile] = useState<boolean | null>(null);
+  useEffect(() => {
+    const update = (width: number) => setMobile(isMobileWidth(width));
+    update(window.innerWidth);
+    return watchWidth(update);
+  }, []);
+  return isMobile;
 }

@@ -3,13 +3,16 @@ import { AccountSection } from '@/components/subscription/account/AccountSection
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { UnloadedList } from '@/components/subscription/account/UnloadedList';
+import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
+import { momentForReader } from '@/lib/content/days';
+import { interfaceWords } from '@/lib/content/site/interface';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { useDevices } from '@/lib/hooks/account/useDevices';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { DeviceConfirmation } from './DeviceConfirmation';
-import { DeviceDialog } from './DeviceDialog';
-import { DeviceItem } from './DeviceItem';
+import { DeviceItem, nameOfDevice } from './DeviceItem';
 
 type Props = {
   email: string | null;
@@ -72,5 +75,36 @@ export function DeviceList({ email, onSignOutHere }: Props) {
         }
       `}</style>
     </AccountSection>
+  );
+}
+
+type DialogProps = {
+  /** The device that is about to be signed out; null when none is. */
+  device: SessionEntry | null;
+  onConfirm: (id: string) => void;
+  onClose: () => void;
+};
+
+const { question, cancel } = manageWords.devices;
+
+/** Asks before another device is signed out. */
+function DeviceDialog({ device, onConfirm, onClose }: DialogProps) {
+  return (
+    <Dialog
+      open={device !== null}
+      onClose={onClose}
+      title={device ? question.heading(nameOfDevice(device)) : ''}
+      closeLabel={interfaceWords.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button onClick={() => device && onConfirm(device.id)}>{question.confirm}</Button>
+        </>
+      }
+    >
+      {device ? <p>{question.intro(momentForReader(device.createdAt, Date.now()))}</p> : null}
+    </Dialog>
   );
 }

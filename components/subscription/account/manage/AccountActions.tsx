@@ -3,13 +3,18 @@ import { AccountSection } from '@/components/subscription/account/AccountSection
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
-import { SignOutDialog } from '@/components/subscription/account/signIn/SignOutDialog';
+import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import type { PersonError } from '@/lib/content/site/errors/personError';
+import { interfaceWords } from '@/lib/content/site/interface';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 export type AccountQuestion = SignedOutKind | 'delete';
@@ -98,3 +103,62 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
     </AccountSection>
   );
 }
+
+type DialogProps = {
+  /** Which sign-out is being confirmed; null when none is. */
+  kind: SignedOutKind | null;
+  email: string | null;
+  busy: boolean;
+  error: PersonError | null;
+  onConfirm: (kind: SignedOutKind) => void;
+  onClose: () => void;
+};
+
+/** Asks before a sign-out that cannot simply be undone, and warns when there would be no way to sign in again. */
+function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: DialogProps) {
+  const { link } = useVisit();
+  const everywhere = manageWords.signOutEverywhereQuestion;
+  const { heading, confirm } = kind === 'here' ? manageWords.signOutQuestion : everywhere;
+  const everywhereIntro = email === null ? everywhere.introNoEmail : everywhere.intro;
+  return (
+    <Dialog
+      open={kind !== null}
+      onClose={busy ? keepOpen : onClose}
+      title={heading}
+      closeLabel={interfaceWords.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={busy ? keepOpen : onClose}>
+            {everywhere.cancel}
+          </Button>
+          <Button
+            variant={email === null ? 'danger' : 'primary'}
+            busyLabel={busy ? manageWords.signingOut : null}
+            onClick={() => kind && onConfirm(kind)}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <p>{kind === 'here' ? manageWords.signOutQuestion.intro : everywhereIntro}</p>
+      {email === null ? (
+        <Notice
+          tone="warning"
+          silent
+          actions={
+            <ButtonLink size="small" href={link('/subscriptions/add-email')}>
+              {manageWords.addEmail}
+            </ButtonLink>
+          }
+        >
+          {manageWords.signOutNoEmail}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** During the call the dialog stays open. */
+function keepOpen(): void {}

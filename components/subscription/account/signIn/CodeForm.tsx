@@ -8,7 +8,6 @@ import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
 import type { PersonError } from '@/lib/content/site/errors/personError';
 import { oneTimeCodeLength } from '@/lib/contract/auth';
-import { CodeHelp } from './CodeHelp';
 
 type Props = {
   /** Where more than one code is asked for: which one this is. */
@@ -112,4 +111,77 @@ function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
     onResend();
   }
   return { otp, short, resending, field, type, check, resend };
+}
+
+type HelpProps = {
+  /** The code no longer works, so only a new one helps. */
+  spent: boolean;
+  resendIn: number;
+  resent: boolean;
+  sentBefore: boolean;
+  sending: boolean;
+  onResend: () => void;
+  onChangeAddress?: () => void;
+};
+
+/** What to do when no code arrives. */
+function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResend, onChangeAddress }: HelpProps) {
+  return (
+    <div className="help">
+      {sentBefore && resendIn > 0 ? (
+        <p>{formWords.alreadySent(resendIn)}</p>
+      ) : (
+        <p role="status">{spent ? '' : resent ? formWords.resent : formWords.notArrived}</p>
+      )}
+      <div className="options">
+        <Button
+          variant={spent ? 'primary' : 'secondary'}
+          size={spent ? 'medium' : 'small'}
+          disabled={resendIn > 0}
+          busyLabel={sending ? formWords.sending : null}
+          onClick={onResend}
+        >
+          {resendIn > 0 ? formWords.resendWait(resendIn) : formWords.resend}
+        </Button>
+        {onChangeAddress ? (
+          <Button variant="quiet" size="small" onClick={onChangeAddress}>
+            {formWords.changeAddress}
+          </Button>
+        ) : null}
+      </div>
+      <style jsx>{`
+        .help {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-2);
+          padding-top: var(--space-4);
+          border-top: 1px solid var(--color-border);
+        }
+
+        p {
+          color: var(--color-text-muted);
+          font-size: var(--text-small);
+          line-height: 1.45;
+        }
+
+        /* The live region stays, without its gap. */
+        p:empty {
+          margin-bottom: calc(-1 * var(--space-3));
+        }
+
+        .options {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2);
+          font-variant-numeric: tabular-nums;
+        }
+
+        @media (--below-compact) {
+          .options {
+            display: grid;
+          }
+        }
+      `}</style>
+    </div>
+  );
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
-import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import { returnPath } from '@/lib/content/account/returnPages';
+import { returnPages, returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { PageEventName } from '@/lib/content/events/events';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -15,10 +19,8 @@ import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { AccountPicker } from './AccountPicker';
-import { AlreadySignedIn } from './AlreadySignedIn';
+import { AddressForm } from './AddressForm';
 import { CodeForm } from './CodeForm';
-import { Leaving } from './Leaving';
-import { SignInHelp } from './SignInHelp';
 
 type Props = {
   route: RoutePath;
@@ -129,4 +131,64 @@ function useLeave(when: boolean, target: string, leave: (address: string) => voi
     left.current = true;
     leave(target);
   }, [when, target, leave]);
+}
+
+type AlreadyProps = { route: RoutePath; email: string | null; target: string; onOther: () => void };
+
+/** For visitors who want to sign in but already are. */
+function AlreadySignedIn({ route, email, target, onOther }: AlreadyProps) {
+  const { heading, intro, manage, next, other } = signInWords.already;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro(email)}>
+      <Stack>
+        <ButtonLink href={target} wide>
+          {target.startsWith(returnPages.manage) ? manage : next}
+        </ButtonLink>
+        <Button variant="secondary" wide onClick={onOther}>
+          {other}
+        </Button>
+      </Stack>
+    </FlowLayout>
+  );
+}
+
+/** Shown between the sign-in and the page it leads to. */
+function Leaving({ route }: { route: RoutePath }) {
+  return (
+    <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>
+      <FocusHeading />
+      <div>
+        <Spinner size={32} />
+        <style jsx>{`
+          div {
+            display: grid;
+            place-items: center;
+            min-height: 8rem;
+            color: var(--color-accent-text);
+          }
+        `}</style>
+      </div>
+    </FlowLayout>
+  );
+}
+
+/** For visitors who have no account to sign in to yet. */
+function SignInHelp({ plansHref }: { plansHref: string }) {
+  const { noEmail, noSubscription, seePlans } = signInWords.address;
+  return (
+    <div>
+      <p>{noEmail}</p>
+      <p>
+        {noSubscription} <a href={plansHref}>{seePlans}</a>
+      </p>
+      <style jsx>{`
+        div {
+          display: grid;
+          gap: var(--space-3);
+          max-width: 28rem;
+          margin-inline: auto;
+        }
+      `}</style>
+    </div>
+  );
 }

@@ -1,20 +1,25 @@
 import { type ReactNode, useRef } from 'react';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
 import { PlanChoice } from '@/components/subscription/app/store/PlanChoice';
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
+import type { Subscription } from '@/lib/contract/subscription';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { useCardPlanChange } from '@/lib/hooks/purchase/useCardPlanChange';
+import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
-import { PlanElsewhere } from './PlanElsewhere';
 import { PlansOffer } from './PlansOffer';
-import { PlansOnWeb } from './PlansOnWeb';
 
 const route = '/subscriptions/plans';
 
@@ -110,3 +115,74 @@ function useUnlessBusy<Value>(value: Value, busy: boolean): Value {
 
 /** Nothing can be chosen before the prices are there. */
 function wait(): void {}
+
+/** For a subscriber whose plan was sold by another store: where to change it, or a link there if the app allows one. */
+function PlanElsewhere({ current }: { current: Subscription }) {
+  const { link } = useVisit();
+  const { open, busy, error } = useCardPlanChange(current);
+  const { title, manage, byCard, ...texts } = plansWords.elsewhere;
+  const { platform } = current;
+  if (open) {
+    return (
+      <>
+        <ScreenError error={error && { ...error, scope: 'screen' }} />
+        <Notice
+          silent
+          title={byCard.title}
+          actions={
+            <Button busyLabel={busy ? byCard.opening : null} onClick={open}>
+              {byCard.open}
+            </Button>
+          }
+        >
+          <p>{byCard.text}</p>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <Notice
+      silent
+      title={title}
+      actions={<ButtonLink href={link('/subscriptions/manage')}>{manage}</ButtonLink>}
+    >
+      <p>{platform === 'apple' || platform === 'google' ? texts[platform] : texts.stripe}</p>
+    </Notice>
+  );
+}
+
+type WebProps = {
+  /** Whether the app around this ordinary tab knows a subscriber. */
+  subscribed: boolean;
+  tab: SubscriberApp | null;
+};
+
+/** Where no app sells on the page: the plans of the web, or for a subscriber those in the app and the account. */
+function PlansOnWeb({ subscribed, tab }: WebProps) {
+  const { link, origin } = useVisit();
+  const upgrade = tab?.openUpgrade;
+  const { title, text, plans, upgrade: upgradeLabel, own } = plansWords.web;
+  if (subscribed) {
+    return (
+      <Notice
+        silent
+        title={own.title}
+        actions={
+          <>
+            {upgrade ? <Button onClick={() => upgrade(origin)}>{upgradeLabel}</Button> : null}
+            <ButtonLink variant="secondary" href={link('/subscriptions/manage')}>
+              {own.manage}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{own.text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice silent title={title} actions={<ButtonLink href={`${link('/pro')}#plans`}>{plans}</ButtonLink>}>
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { EmailOffer } from '@/components/subscription/welcome/EmailOffer';
+import { EmailOffer } from '@/components/subscription/welcome/WelcomeReady';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, type ServiceAnswer, serve, signedInAs } from './accountSite';

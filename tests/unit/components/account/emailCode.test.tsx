@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { AddEmail } from '@/components/subscription/account/email/AddEmail';
+import { AddEmail } from '@/components/subscription/account/email/AddEmailScreen';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
 import { person } from '@/tests/fixtures/browser/person';
