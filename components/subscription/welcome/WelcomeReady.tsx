@@ -120,7 +120,7 @@ export function EmailOffer({ accountId, offered, leave = leaveTo }: OfferProps) 
   return (
     <div>
       <p>{offered === null ? text : offer(offered)}</p>
-      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <ScreenError error={error} />
       <ButtonRow>
         {offered === null ? null : (
           <Button

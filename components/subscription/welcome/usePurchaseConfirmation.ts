@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { UndonePurchase } from '@/lib/contract/wire';
-import { useBillingEmail } from '@/lib/hooks/account/useBillingEmail';
+import { useBillingEmail } from '@/lib/hooks/account/useAccountData';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Credentials } from '../../auth/credentials';
 import type { SignInEnd } from '../../auth/signInEnd';
 import { joinAppAccount } from '../native/joinAppAccount';
 import { accountClient } from '../session/accountClient';
@@ -13,17 +12,9 @@ function subscribe(listener: () => void): () => void {
   return accountClient().session.subscribe(listener);
 }
 
-function currentCredentials(): Credentials | null {
-  return accountClient().session.current();
-}
-
-function noCredentials(): null {
-  return null;
-}
-
-function subscribeToNobody(): () => void {
-  return noCredentials;
-}
+const currentCredentials = () => accountClient().session.current();
+const noCredentials = () => null;
+const subscribeToNobody = () => noCredentials;
 
 /**
  * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs,
@@ -39,13 +30,9 @@ export function useSession(): SessionState {
   );
 
   useEffect(() => {
-    let mounted = true;
     void joinAppAccount()
       .then(() => accountClient().session.restore())
-      .then(() => mounted && setRestored(true));
-    return () => {
-      mounted = false;
-    };
+      .then(() => setRestored(true));
   }, []);
 
   if (credentials) {

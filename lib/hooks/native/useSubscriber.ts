@@ -34,7 +34,10 @@ export function useSubscriber(): Subscriber {
     function update(part: Partial<Subscriber>): void {
       if (!mounted) return;
       setSubscriber((known) => ({ ...known, ...part }));
-      if (part.state) markRoot(part.state);
+      if (!part.state) return;
+      // Header, menu, and footer are outside React and follow the root.
+      document.documentElement.dataset.subscriber = part.state;
+      document.dispatchEvent(new Event(subscriberEvent));
     }
     Promise.all([import('../../subscriber/watchSubscriber'), import('../../subscriber/subscriberApp')]).then(
       ([{ watchSubscriber }, { readSubscriberApp }]) => {
@@ -51,10 +54,4 @@ export function useSubscriber(): Subscriber {
     };
   }, []);
   return subscriber;
-}
-
-/** Header, menu, and footer are outside React and follow the root. */
-function markRoot(state: SubscriberState): void {
-  document.documentElement.dataset.subscriber = state;
-  document.dispatchEvent(new Event(subscriberEvent));
 }

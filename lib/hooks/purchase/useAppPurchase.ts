@@ -19,22 +19,13 @@ import { navigateAway } from '../page/navigateAway';
 import { tabStorage } from '../session/tabStorage';
 import { afterPurchase } from './afterPurchase';
 
-export type AppPurchase = {
-  /** Starts the purchase of a plan in the app. Pressing again right away has no effect. */
-  buy(plan: AppPlan, extras?: PurchaseExtras): void;
-  /** Starts a change to another plan. */
-  change(plan: AppPlan, change: PlanChange): void;
-  /** The plan whose purchase is in progress; its button is busy. */
-  busy: AppPlan | null;
-  /** The last purchase was canceled: the page says so, and the buttons work again. */
-  canceled: boolean;
-  error: PersonError | null;
-};
+export type AppPurchase = ReturnType<typeof useAppPurchase>;
 
-/** Buying inside an app. A purchase leads to the welcome page, or in the Stripe builds to the payment page. */
-export function useAppPurchase(
-  go: (url: string) => void = (url) => window.location.assign(url),
-): AppPurchase {
+/**
+ * Buying inside an app, or changing to another plan. It leads to the welcome page, or in the Stripe builds to the payment
+ * page. Pressing again right away has no effect.
+ */
+export function useAppPurchase(go: (url: string) => void = (url) => window.location.assign(url)) {
   const channel = useNativeHost()?.channel;
   const [shown, setShown] = useState(nothingBought);
   const running = useRef<Running>({ chosen: null, isRunning: false, isLeaving: false });
@@ -65,13 +56,14 @@ export function useAppPurchase(
   }
 
   return {
-    buy: (plan, extras) => start(plan, null, extras),
-    change: (plan, change) => start(plan, change),
+    buy: (plan: AppPlan, extras?: PurchaseExtras) => start(plan, null, extras),
+    change: (plan: AppPlan, change: PlanChange) => start(plan, change),
     ...shown,
   };
 }
 
-type Shown = Pick<AppPurchase, 'busy' | 'canceled' | 'error'>;
+/** `busy`: the plan whose purchase is in progress. `canceled`: the last one was, and the buttons work again. */
+type Shown = { busy: AppPlan | null; canceled: boolean; error: PersonError | null };
 type Running = {
   chosen: { plan: AppPlan; change: PlanChange | null } | null;
   isRunning: boolean;

@@ -3,8 +3,7 @@ import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
@@ -83,14 +82,12 @@ export function AddEmail({ startedFrom, route, accountId, current }: Props) {
     const words = emailWords.added[startedFrom === 'account' ? 'manage' : startedFrom];
     return (
       <FlowLayout route={route} heading={heading} intro={intro(current)}>
-        <Stack>
-          <ButtonLink href={link(startedFrom === 'device' ? devicePage : back)} wide>
-            {words}
-          </ButtonLink>
-          <ButtonLink href={link('/subscriptions/edit-email')} variant="secondary" wide>
-            {edit}
-          </ButtonLink>
-        </Stack>
+        <WaysOn
+          ways={[
+            [words, link(startedFrom === 'device' ? devicePage : back)],
+            [edit, link('/subscriptions/edit-email')],
+          ]}
+        />
       </FlowLayout>
     );
   }

@@ -8,6 +8,7 @@ import { AddressForm } from '@/components/subscription/account/signIn/AddressFor
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
 import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -97,12 +98,9 @@ function EditEmail({ route, accountId, current }: ChangeProps) {
     return (
       <FlowLayout route={route} heading={heading} intro={intro(email)}>
         <FocusHeading />
-        <Stack>
-          <ButtonLink href={manage} wide>
-            {back}
-          </ButtonLink>
+        <WaysOn ways={[[back, manage]]}>
           <BackToSettings />
-        </Stack>
+        </WaysOn>
       </FlowLayout>
     );
   }
@@ -147,8 +145,8 @@ function EmailReauthentication({ route, current, change }: ReauthenticationProps
       <FocusHeading />
       {confirmed ? (
         <Stack>
-          <ScreenError error={change.error && { ...change.error, scope: 'screen' }} />
-          <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resume}>
+          <ScreenError error={change.error} />
+          <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resend}>
             {emailWords.edit.submit}
           </Button>
           <Button variant="secondary" wide onClick={change.changeAddress}>
@@ -162,7 +160,7 @@ function EmailReauthentication({ route, current, change }: ReauthenticationProps
           submit={submit}
           onDone={() => {
             setConfirmed(true);
-            change.resume();
+            change.resend();
           }}
         />
       )}

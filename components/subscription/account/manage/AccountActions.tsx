@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
-import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
 import type { PersonError } from '@/lib/content/site/errors/personError';
-import { interfaceWords } from '@/lib/content/site/interface';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
@@ -44,9 +44,9 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
 
   return (
     <AccountSection heading={manageWords.account}>
-      {asking === null ? <ScreenError error={error && { ...error, scope: 'screen' }} /> : null}
+      {asking === null ? <ScreenError error={error} /> : null}
       <p className="small-print">{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
-      <div className="options">
+      <ButtonGroup>
         {inApp ? (
           <BackToSettings wide={false} size="small" />
         ) : (
@@ -68,7 +68,7 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
         <Button variant="quiet" size="small" icon="trash" onClick={() => onAsk('delete')}>
           {manageWords.remove.open}
         </Button>
-      </div>
+      </ButtonGroup>
       <SignOutDialog
         kind={asking === 'delete' ? null : asking}
         email={email}
@@ -87,19 +87,6 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
           onAsk(null);
         }}
       />
-      <style jsx>{`
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
-        @media (--below-compact) {
-          .options {
-            display: grid;
-          }
-        }
-      `}</style>
     </AccountSection>
   );
 }
@@ -121,27 +108,23 @@ function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: DialogP
   const { heading, confirm } = kind === 'here' ? manageWords.signOutQuestion : everywhere;
   const everywhereIntro = email === null ? everywhere.introNoEmail : everywhere.intro;
   return (
-    <Dialog
+    <QuestionDialog
       open={kind !== null}
-      onClose={busy ? keepOpen : onClose}
+      busy={busy}
+      onClose={onClose}
       title={heading}
-      closeLabel={interfaceWords.close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={busy ? keepOpen : onClose}>
-            {everywhere.cancel}
-          </Button>
-          <Button
-            variant={email === null ? 'danger' : 'primary'}
-            busyLabel={busy ? manageWords.signingOut : null}
-            onClick={() => kind && onConfirm(kind)}
-          >
-            {confirm}
-          </Button>
-        </>
+      cancel={everywhere.cancel}
+      action={
+        <Button
+          variant={email === null ? 'danger' : 'primary'}
+          busyLabel={busy ? manageWords.signingOut : null}
+          onClick={() => kind && onConfirm(kind)}
+        >
+          {confirm}
+        </Button>
       }
     >
-      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <ScreenError error={error} />
       <p>{kind === 'here' ? manageWords.signOutQuestion.intro : everywhereIntro}</p>
       {email === null ? (
         <Notice
@@ -156,9 +139,6 @@ function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: DialogP
           {manageWords.signOutNoEmail}
         </Notice>
       ) : null}
-    </Dialog>
+    </QuestionDialog>
   );
 }
-
-/** During the call the dialog stays open. */
-function keepOpen(): void {}

@@ -3,6 +3,7 @@ import { Invoices } from '@/components/subscription/account/billing/Invoices';
 import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
+import { RetryNotice } from '@/components/subscription/account/RetryNotice';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { DetailRows } from '@/components/ui/DetailRows';
@@ -10,8 +11,8 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import { useFurtherSubscriptions } from '@/lib/hooks/account/useAccountData';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
-import { useFurtherSubscriptions } from '@/lib/hooks/account/useFurtherSubscriptions';
 import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
@@ -63,7 +64,7 @@ function AccountBody({ account, email }: BodyProps) {
   if (account.state === 'ready') {
     return <SubscriptionOverview subscription={account.subscription} email={email} />;
   }
-  const { none, failed, failedAdvice, retry } = manageWords;
+  const { none, failed, failedAdvice } = manageWords;
   return (
     <>
       {account.state === 'none' && account.undone ? (
@@ -76,17 +77,9 @@ function AccountBody({ account, email }: BodyProps) {
           </Button>
         </div>
       ) : (
-        <Notice
-          tone="danger"
-          title={failed}
-          actions={
-            <Button size="small" variant="secondary" icon="refresh" onClick={account.reload}>
-              {retry}
-            </Button>
-          }
-        >
+        <RetryNotice title={failed} onRetry={account.reload}>
           {failedAdvice}
-        </Notice>
+        </RetryNotice>
       )}
       <DetailRows rows={[emailRow(email, link)]} />
       <style jsx>{`

@@ -5,11 +5,10 @@ import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
+import { RetryNotice } from '@/components/subscription/account/RetryNotice';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
-import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
@@ -72,17 +71,9 @@ function DetailsPending({ error, retry }: DynamicOptionsLoadingProps) {
   if (!error) return <StaticSkeleton />;
   const { failed, failedAdvice } = manageWords;
   return (
-    <Notice
-      tone="danger"
-      title={failed}
-      actions={
-        <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
-          {manageWords.retry}
-        </Button>
-      }
-    >
+    <RetryNotice title={failed} onRetry={retry}>
       {failedAdvice}
-    </Notice>
+    </RetryNotice>
   );
 }
 

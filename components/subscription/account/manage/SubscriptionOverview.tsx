@@ -11,8 +11,8 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
+import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
-import { useLinkAway } from '@/lib/hooks/account/useLinkAway';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
@@ -59,7 +59,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   return (
     <>
       <Announcement text={resumed ? manageWords.resumed : refunded ? moneyBackWords.done : ''} />
-      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <ScreenError error={error} />
       <StatusPanel
         ref={place}
         subscription={subscription}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
 import { focusWhole } from '@/components/subscription/account/focusWhole';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
@@ -17,6 +18,11 @@ type Props = {
   working?: string;
   /** For actions that cannot be undone. */
   danger?: boolean;
+  code: AwaitedCode;
+  onChangeAddress?: () => void;
+};
+
+export type AwaitedCode = {
   busy: boolean;
   error: PersonError | null;
   /** Seconds until a new code can be requested. */
@@ -25,9 +31,8 @@ type Props = {
   resent: number;
   /** True when no new code was sent, because the one before still works. */
   sentBefore?: boolean;
-  onSubmit: (otp: string) => void;
-  onResend: () => void;
-  onChangeAddress?: () => void;
+  submit: (otp: string) => void;
+  resend: () => void;
 };
 
 /**
@@ -35,16 +40,16 @@ type Props = {
  * longer works.
  */
 export function CodeForm(props: Props) {
-  const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
-  const { label = formWords.code, sentBefore = false } = props;
-  const { otp, short, resending, field, type, check, resend } = useTypedCode(props);
+  const { label = formWords.code, submit, working = formWords.checking, danger = false, code } = props;
+  const { busy, error } = code;
+  const { otp, short, resending, field, type, check, resend } = useTypedCode(code);
   const spent = error?.codeIsOver === true;
   const failed = error?.scope === 'field' ? error.sentence : null;
 
   return (
     <form onSubmit={check} noValidate>
       <Stack>
-        <ScreenError error={error} />
+        <ScreenError error={failed ? null : error} />
         <CodeField
           ref={field}
           id="code"
@@ -65,9 +70,7 @@ export function CodeForm(props: Props) {
         </Button>
         <CodeHelp
           spent={spent}
-          resendIn={resendIn}
-          resent={resent > 0}
-          sentBefore={sentBefore}
+          code={code}
           sending={busy && resending}
           onResend={resend}
           onChangeAddress={props.onChangeAddress}
@@ -78,7 +81,7 @@ export function CodeForm(props: Props) {
 }
 
 /** What is typed, whether it is complete, and whether a new code or the answer to this one is awaited. */
-function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
+function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   const [otp, setOtp] = useState('');
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
@@ -102,13 +105,13 @@ function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
     setShort(incomplete);
     setResending(false);
     if (incomplete) field.current?.focus();
-    else onSubmit(otp);
+    else code.submit(otp);
   }
 
   function resend() {
     setResending(true);
     setShort(false);
-    onResend();
+    code.resend();
   }
   return { otp, short, resending, field, type, check, resend };
 }
@@ -116,24 +119,23 @@ function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
 type HelpProps = {
   /** The code no longer works, so only a new one helps. */
   spent: boolean;
-  resendIn: number;
-  resent: boolean;
-  sentBefore: boolean;
+  code: AwaitedCode;
   sending: boolean;
   onResend: () => void;
   onChangeAddress?: () => void;
 };
 
 /** What to do when no code arrives. */
-function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResend, onChangeAddress }: HelpProps) {
+function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps) {
+  const { resendIn, resent, sentBefore } = code;
   return (
     <div className="help">
       {sentBefore && resendIn > 0 ? (
         <p>{formWords.alreadySent(resendIn)}</p>
       ) : (
-        <p role="status">{spent ? '' : resent ? formWords.resent : formWords.notArrived}</p>
+        <p role="status">{spent ? '' : resent > 0 ? formWords.resent : formWords.notArrived}</p>
       )}
-      <div className="options">
+      <ButtonGroup>
         <Button
           variant={spent ? 'primary' : 'secondary'}
           size={spent ? 'medium' : 'small'}
@@ -148,7 +150,7 @@ function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResend, onCh
             {formWords.changeAddress}
           </Button>
         ) : null}
-      </div>
+      </ButtonGroup>
       <style jsx>{`
         .help {
           display: grid;
@@ -169,17 +171,8 @@ function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResend, onCh
           margin-bottom: calc(-1 * var(--space-3));
         }
 
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
+        .help > :global(div) {
           font-variant-numeric: tabular-nums;
-        }
-
-        @media (--below-compact) {
-          .options {
-            display: grid;
-          }
         }
       `}</style>
     </div>

@@ -3,10 +3,9 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Spinner } from '@/components/ui/Spinner';
-import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
 import { returnPages, returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
@@ -39,7 +38,12 @@ const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: 
 };
 
 /** Sign-in by one-time code; then back to the page of ours that sent the visitor here, otherwise to the account. */
-export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
+export function SignInScreen({
+  route,
+  steps = null,
+  doneAt = null,
+  leave = (address) => window.location.replace(address),
+}: Props) {
   const visit = useVisit();
   const shop = usePlansPath();
   const session = useSession();
@@ -104,23 +108,7 @@ function Step({ signIn, own, another }: { signIn: SignIn; own: string; another: 
       />
     );
   }
-  return (
-    <CodeForm
-      submit={signInWords.code.submit}
-      busy={busy}
-      error={error}
-      resendIn={signIn.resendIn}
-      resent={signIn.resent}
-      sentBefore={signIn.sentBefore}
-      onSubmit={signIn.submit}
-      onResend={signIn.resend}
-      onChangeAddress={signIn.changeAddress}
-    />
-  );
-}
-
-function leaveTo(address: string): void {
-  window.location.replace(address);
+  return <CodeForm submit={signInWords.code.submit} code={signIn} onChangeAddress={signIn.changeAddress} />;
 }
 
 /** Goes to the target once and replaces this page in the history, because going back would only show it again. */
@@ -140,14 +128,11 @@ function AlreadySignedIn({ route, email, target, onOther }: AlreadyProps) {
   const { heading, intro, manage, next, other } = signInWords.already;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)}>
-      <Stack>
-        <ButtonLink href={target} wide>
-          {target.startsWith(returnPages.manage) ? manage : next}
-        </ButtonLink>
+      <WaysOn ways={[[target.startsWith(returnPages.manage) ? manage : next, target]]}>
         <Button variant="secondary" wide onClick={onOther}>
           {other}
         </Button>
-      </Stack>
+      </WaysOn>
     </FlowLayout>
   );
 }

@@ -125,7 +125,7 @@ function PlanElsewhere({ current }: { current: Subscription }) {
   if (open) {
     return (
       <>
-        <ScreenError error={error && { ...error, scope: 'screen' }} />
+        <ScreenError error={error} />
         <Notice
           silent
           title={byCard.title}

@@ -30,7 +30,6 @@ function open(accountId = 'account-1') {
     send: (email = address) => act(async () => result.current.send(email)),
     submit: (code = '123456') => act(async () => result.current.submit(code)),
     resend: () => act(async () => result.current.resend()),
-    resume: () => act(async () => result.current.resume()),
     async reload(as = accountId) {
       unmount();
       await pass(0);
@@ -87,7 +86,7 @@ describe('a sign-in that is too old', () => {
     await screen.send();
     expect(screen.now()).toMatchObject({ step: 'reauthenticate', email: address, error: null, resendIn: 0 });
     service.routes[edit] = sent;
-    await screen.resume();
+    await screen.resend();
     expect(screen.now()).toMatchObject({ step: 'code', email: address });
     await screen.submit();
     expect(screen.now().step).toBe('done');
