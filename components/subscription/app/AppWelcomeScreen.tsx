@@ -1,7 +1,6 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -26,14 +25,12 @@ export function AppWelcomeScreen() {
   }
   return (
     <FlowLayout route={route} heading={web.heading} intro={web.intro}>
-      <Stack>
-        <ButtonLink wide href={link('/subscriptions/manage')}>
-          {web.account}
-        </ButtonLink>
-        <ButtonLink wide variant="secondary" href={link('/pro')}>
-          {web.plans}
-        </ButtonLink>
-      </Stack>
+      <WaysOn
+        ways={[
+          [web.account, link('/subscriptions/manage')],
+          [web.plans, link('/pro')],
+        ]}
+      />
     </FlowLayout>
   );
 }

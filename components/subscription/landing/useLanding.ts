@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice';
+import { type BuyingProblem, buyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
-import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
 import { type Lead, leads } from '@/lib/content/subscription/leads';

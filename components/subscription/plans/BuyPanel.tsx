@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/forms/Button';
+import { RetryNotice } from '@/components/subscription/account/RetryNotice';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { buyingWords } from '@/lib/content/subscription/pro';
@@ -117,17 +117,9 @@ function settled(state: SettledState, links: Props['links'], onUpgrade: (() => v
       </Suspense>
     );
   return (
-    <Notice
-      tone="danger"
-      title={buyingWords.pricesFailed.title}
-      actions={
-        <Button size="small" variant="secondary" icon="refresh" onClick={state.retry}>
-          {buyingWords.retry}
-        </Button>
-      }
-    >
+    <RetryNotice title={buyingWords.pricesFailed.title} retry={buyingWords.retry} onRetry={state.retry}>
       <p>{buyingWords.pricesFailed.text}</p>
-    </Notice>
+    </RetryNotice>
   );
 }
 

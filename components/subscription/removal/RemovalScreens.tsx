@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { EditProfile } from '@/components/subscription/removal/profile/EditProfile';
-import { AddressStep } from '@/components/subscription/removal/steps/AddressStep';
 import { ConfirmStep } from '@/components/subscription/removal/steps/ConfirmStep';
-import { NameStep } from '@/components/subscription/removal/steps/NameStep';
+import { ProfileStep } from '@/components/subscription/removal/steps/ProfileStep';
 import { ScanStep } from '@/components/subscription/removal/steps/ScanStep';
-import { YearStep } from '@/components/subscription/removal/steps/YearStep';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -28,11 +26,9 @@ function Screen({ removal }: { removal: Removal }) {
     case 'failed':
       return <Failed onRetry={removal.begin} />;
     case 'name':
-      return <NameStep removal={removal} />;
     case 'year':
-      return <YearStep removal={removal} />;
     case 'address':
-      return <AddressStep removal={removal} />;
+      return <ProfileStep key={removal.screen} part={removal.screen} removal={removal} />;
     case 'confirm':
       return <ConfirmStep removal={removal} />;
     case 'scan':
@@ -80,11 +76,7 @@ function RemovalFeedback({ removal: { app, go } }: { removal: Removal }) {
   const [reason, setReason] = useState<string | null>(null);
   const [openForm, setOpenForm] = useState<(() => void) | null>(null);
   useEffect(() => {
-    let mounted = true;
-    void app.feedback().then((open) => mounted && setOpenForm(() => open));
-    return () => {
-      mounted = false;
-    };
+    void app.feedback().then((open) => setOpenForm(() => open));
   }, [app]);
 
   const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.heading;

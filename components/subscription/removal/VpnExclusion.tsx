@@ -11,11 +11,7 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
   const { label, hint, failed: refused } = removalWords.dashboard.vpn;
 
   useEffect(() => {
-    let mounted = true;
-    void app.vpnExclusion().then((answer) => mounted && setEnabled(answer));
-    return () => {
-      mounted = false;
-    };
+    void app.vpnExclusion().then(setEnabled);
   }, [app]);
 
   async function choose(wanted: boolean): Promise<void> {

@@ -4,9 +4,8 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { countReturnedPurchase } from '@/lib/experiments/countPurchase';
@@ -60,14 +59,12 @@ export function WelcomeScreen() {
         ) : arrival.step === 'undone' ? (
           <UndoneQuestion undone={arrival.undone} />
         ) : arrival.step === 'notFound' ? (
-          <Stack>
-            <ButtonLink href={link('/pro')} wide>
-              {notFound.seePlans}
-            </ButtonLink>
-            <ButtonLink href={link('/subscriptions/activate', { next: 'welcome' })} variant="secondary" wide>
-              {notFound.signIn}
-            </ButtonLink>
-          </Stack>
+          <WaysOn
+            ways={[
+              [notFound.seePlans, link('/pro')],
+              [notFound.signIn, link('/subscriptions/activate', { next: 'welcome' })],
+            ]}
+          />
         ) : (
           <Waiting status={arrival.step}>
             {arrival.step === 'slow' || arrival.step === 'failed' ? (

@@ -1,8 +1,8 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { activationWords } from '@/lib/content/app/activation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
@@ -106,14 +106,12 @@ function ActiveHere({ route, email }: { route: RoutePath; email: string | null }
   const { heading, intro, another, addEmail: add, manage } = activationWords.signedIn;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)}>
-      <Stack>
-        <ButtonLink wide href={link(email === null ? addEmail : otherDevice)}>
-          {email === null ? add : another}
-        </ButtonLink>
-        <ButtonLink wide variant="secondary" href={link('/subscriptions/manage')}>
-          {manage}
-        </ButtonLink>
-      </Stack>
+      <WaysOn
+        ways={[
+          email === null ? [add, link(addEmail)] : [another, link(otherDevice)],
+          [manage, link('/subscriptions/manage')],
+        ]}
+      />
     </FlowLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { PageShore } from '@/components/marketing/PageShore';
 import { assumedFeatures } from '@/components/subscription/app/assumedFeatures';
 import { FeatureList } from '@/components/subscription/app/FeatureList';
 import { FeatureRow } from '@/components/subscription/app/FeatureRow';
@@ -15,11 +16,10 @@ import { knownFeatures } from '@/lib/subscriptions/appOffer';
 import { HaveSubscription } from './HaveSubscription';
 import { StoreHero } from './StoreHero';
 import { StorePanel } from './StorePanel';
-import { StoreShore } from './StoreShore';
 import { StoreWithoutScript } from './StoreWithoutScript';
 import { SubscribedScreen } from './SubscribedScreen';
 
-const StaticShore = staticIsland(typeof window === 'undefined' ? StoreShore : null);
+const StaticShore = staticIsland(typeof window === 'undefined' ? PageShore : null);
 
 type Props = {
   route: RoutePath;
@@ -44,7 +44,7 @@ export function StoreScreen({ route, feature }: Props) {
   if (store.subscribed && !purchase.busy)
     return <SubscribedScreen route={route} fresh={false} store={store} />;
   return (
-    <FlowFrame route={route} width="open" shore={<StaticShore />}>
+    <FlowFrame route={route} width="open" shore={<StaticShore route="/subscriptions" />}>
       <div className="store">
         <StoreHero lead={lead} hasChat={hasChat} />
         <div className="offer" ref={place} tabIndex={-1}>

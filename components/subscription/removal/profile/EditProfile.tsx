@@ -1,28 +1,21 @@
 import { useEffect, useState } from 'react';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
-import { AddressFields } from '@/components/subscription/removal/steps/AddressFields';
-import { NameFields } from '@/components/subscription/removal/steps/NameFields';
+import { faultsOf, ProfileFields, profileParts } from '@/components/subscription/removal/steps/ProfileStep';
 import { StepForm } from '@/components/subscription/removal/steps/StepForm';
-import { YearField } from '@/components/subscription/removal/steps/YearField';
-import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
-import { interfaceWords } from '@/lib/content/site/interface';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
-import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
 
 /** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
-  const { app, draft, edit, go } = removal;
+  const { edit, go } = removal;
   const { busy, refused, typedSince, save } = useSaving(removal);
   const [asked, setAsked] = useState(false);
   const { heading, intro, cancel, remove } = removalWords.edit;
   useEffect(() => edit(), [edit]);
-  const faults =
-    nameFaults(draft.names, app.parts).flat().length +
-    addressFaults(draft.addresses, app.parts).flat().length +
-    (yearFault(draft.birthYear, new Date().getFullYear()) ? 1 : 0);
+  const faults = profileParts.reduce((sum, part) => sum + faultsOf(part, removal), 0);
 
   return (
     <RemovalShell heading={heading} intro={intro}>
@@ -36,7 +29,9 @@ export function EditProfile({ removal }: { removal: Removal }) {
       >
         {(shown) => (
           <>
-            <ProfileFields removal={removal} shown={shown} />
+            {profileParts.map((part) => (
+              <ProfileFields key={part} part={part} removal={removal} shown={shown} />
+            ))}
             {refused ? (
               <Notice tone="danger" title={removalWords.noSave}>
                 {refused}
@@ -76,30 +71,6 @@ function useSaving(removal: Removal) {
   return { busy, refused, typedSince, save };
 }
 
-function ProfileFields({ removal: { app, draft, setDraft }, shown }: { removal: Removal; shown: boolean }) {
-  return (
-    <>
-      <NameFields
-        names={draft.names}
-        parts={app.parts}
-        shown={shown}
-        onChange={(names) => setDraft({ ...draft, names })}
-      />
-      <YearField
-        year={draft.birthYear}
-        shown={shown}
-        onChange={(birthYear) => setDraft({ ...draft, birthYear })}
-      />
-      <AddressFields
-        addresses={draft.addresses}
-        parts={app.parts}
-        shown={shown}
-        onChange={(addresses) => setDraft({ ...draft, addresses })}
-      />
-    </>
-  );
-}
-
 type DeleteProps = { open: boolean; onClose: () => void; onConfirm: () => Promise<void> };
 
 /** Asks once before everything on this device is deleted. */
@@ -119,32 +90,26 @@ function DeleteProfile({ open, onClose, onConfirm }: DeleteProps) {
     }
   }
 
-  /** During the call the dialog stays open: what the app has begun cannot be stopped. */
   function close(): void {
-    if (busy) return;
     setTrouble(false);
     onClose();
   }
 
   return (
-    <Dialog
+    <QuestionDialog
       open={open}
+      busy={busy}
       onClose={close}
       title={title}
-      closeLabel={interfaceWords.close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {cancel}
-          </Button>
-          <Button variant="danger" busyLabel={busy ? deleting : null} onClick={proceed}>
-            {confirm}
-          </Button>
-        </>
+      cancel={cancel}
+      action={
+        <Button variant="danger" busyLabel={busy ? deleting : null} onClick={proceed}>
+          {confirm}
+        </Button>
       }
     >
       <p>{text}</p>
       {trouble ? <Notice tone="danger">{failed}</Notice> : null}
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -5,22 +5,19 @@ import { FieldError } from '@/components/ui/forms/FieldError';
 import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
-import { addressFaults, nameFaults, type ProfileDraft, yearFault } from '@/lib/native/removal/removalProfile';
-import { AddressStep } from './AddressStep';
-import { NameStep } from './NameStep';
-import { YearStep } from './YearStep';
+import type { ProfileDraft } from '@/lib/native/removal/removalProfile';
+import { faultsOf, type ProfilePart, ProfileStep, profileParts } from './ProfileStep';
 
 /** What was entered, for review. Pressing its button sends the profile to the app. */
 export function ConfirmStep({ removal }: { removal: Removal }) {
-  const { app, draft, free, go, saveAndScan } = removal;
+  const { draft, free, go, saveAndScan } = removal;
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<'name' | 'year' | 'address' | 'unknown' | null>(null);
+  const [refused, setRefused] = useState<ProfilePart | 'unknown' | null>(null);
   const words = removalWords.confirm;
 
   // Going forward in the history may lead here before everything is filled in.
-  if (nameFaults(draft.names, app.parts).flat().length > 0) return <NameStep removal={removal} />;
-  if (yearFault(draft.birthYear, new Date().getFullYear())) return <YearStep removal={removal} />;
-  if (addressFaults(draft.addresses, app.parts).flat().length > 0) return <AddressStep removal={removal} />;
+  const missing = profileParts.find((part) => faultsOf(part, removal) > 0);
+  if (missing) return <ProfileStep key={missing} part={missing} removal={removal} />;
 
   async function start(): Promise<void> {
     setBusy(true);
@@ -52,14 +49,13 @@ export function ConfirmStep({ removal }: { removal: Removal }) {
   );
 }
 
-type Part = 'name' | 'year' | 'address';
 type SummaryProps = {
   draft: ProfileDraft;
   /** What the app refused. */
-  refused: Part | 'unknown' | null;
+  refused: ProfilePart | 'unknown' | null;
   /** While the profile is being saved, which cannot be stopped. */
   blocked: boolean;
-  onChange: (part: Part) => void;
+  onChange: (part: ProfilePart) => void;
 };
 
 /** The profile in readable form, each part with a link to change it. */
