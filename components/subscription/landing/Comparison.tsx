@@ -131,36 +131,26 @@ export function Comparison() {
           display: grid;
           align-content: start;
           gap: var(--space-2);
-          padding: 0;
+          padding: var(--space-3) 0 var(--space-4);
           color: var(--color-text-muted);
           font-size: var(--text-small);
           line-height: 1.45;
-          text-wrap: pretty;
         }
 
         .comparison-table td.ours {
-          padding: var(--space-3) var(--space-4) var(--space-4);
+          padding-inline: var(--space-4);
           border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
           color: var(--color-text);
-        }
-
-        .comparison-table td:not(.ours) {
-          padding-block: var(--space-3) var(--space-4);
         }
 
         @media (--from-medium) {
           .comparison-table td {
             grid-template-columns: auto 1fr;
             gap: var(--space-3);
+            padding-block: var(--space-5);
             font-size: var(--text-body);
             line-height: 1.5;
-          }
-
-          .comparison-table td,
-          .comparison-table td:not(.ours),
-          .comparison-table td.ours {
-            padding-block: var(--space-5);
           }
 
           .comparison-table td.ours {

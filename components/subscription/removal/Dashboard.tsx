@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
@@ -43,23 +44,16 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
         <Loading />
       )}
       {records.state === 'pending' ? null : (
-        <div className="options">
+        <Stack direction="row" gap="tight">
           <Button variant="secondary" size="small" onClick={() => go('edit')}>
             {words.edit}
           </Button>
           <Button variant="quiet" size="small" onClick={() => go('feedback')}>
             {words.feedback}
           </Button>
-        </div>
+        </Stack>
       )}
       {records.state === 'ready' && !free ? <VpnExclusion app={app} /> : null}
-      <style jsx>{`
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-      `}</style>
     </RemovalShell>
   );
 }
@@ -145,7 +139,7 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
   return (
     <section className="deep upsell">
       <h2>{count > 0 ? words.title(count) : words.none}</h2>
-      <p>{count > 0 ? words.text : words.noneText}</p>
+      <p className="muted">{count > 0 ? words.text : words.noneText}</p>
       <ButtonLink
         href={link('/subscriptions', { featurePage: 'pir', ...(trial === false ? { trial: 'false' } : {}) })}
         onClick={() => sendAppEvent('page.dbp.subscribe.click')}
@@ -163,7 +157,6 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
 
         p {
           max-width: 38rem;
-          color: var(--color-text-muted);
         }
       `}</style>
     </section>

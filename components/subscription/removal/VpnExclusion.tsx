@@ -42,8 +42,10 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
         />
         {label}
       </label>
-      <p id={`${id}-hint`}>{hint}</p>
-      <p role="alert" className="failed">
+      <p className="small-print" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p role="alert" className="failed small-print">
         {failed ? refused : null}
       </p>
       <style jsx>{`
@@ -73,11 +75,6 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
 
         input[aria-disabled='true'] {
           opacity: 0.5;
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .failed {

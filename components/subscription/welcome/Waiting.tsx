@@ -15,7 +15,8 @@ export function Waiting({ status, children }: Props) {
       {status === 'failed' ? null : (
         <div className="line">
           <Spinner size={32} />
-          <p role="status" className={status === 'slow' ? 'spoken' : undefined}>
+          {/* Where it is slow, the same sentence is below the heading. */}
+          <p role="status" className={status === 'slow' ? 'spoken' : 'muted'}>
             {words}
           </p>
         </div>
@@ -36,12 +37,6 @@ export function Waiting({ status, children }: Props) {
           min-height: 3rem;
           color: var(--color-accent-text);
         }
-
-        p {
-          color: var(--color-text-muted);
-        }
-
-        /* The same sentence is below the heading. */
       `}</style>
     </div>
   );

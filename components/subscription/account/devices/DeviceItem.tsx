@@ -57,18 +57,16 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           color: var(--color-accent-text);
         }
 
-        @media (--below-compact) {
-          .sign {
-            display: none;
-          }
-        }
-
         .words {
           flex: 1;
           min-width: 0;
         }
 
         @media (--below-compact) {
+          .sign {
+            display: none;
+          }
+
           .device {
             flex-wrap: wrap;
           }

@@ -131,9 +131,11 @@ function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps
   return (
     <div className="help">
       {sentBefore && resendIn > 0 ? (
-        <p>{formWords.alreadySent(resendIn)}</p>
+        <p className="small-print">{formWords.alreadySent(resendIn)}</p>
       ) : (
-        <p role="status">{spent ? '' : resent > 0 ? formWords.resent : formWords.notArrived}</p>
+        <p className="small-print" role="status">
+          {spent ? '' : resent > 0 ? formWords.resent : formWords.notArrived}
+        </p>
       )}
       <ButtonGroup>
         <Button
@@ -161,8 +163,6 @@ function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps
         }
 
         p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.45;
         }
 

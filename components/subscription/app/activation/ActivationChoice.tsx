@@ -52,7 +52,7 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
       {hasStore ? (
         <li>
           <h2>{store.title}</h2>
-          <p>{store.text}</p>
+          <p className="small-print">{store.text}</p>
           <Button wide variant="secondary" onClick={() => activateSubscription(channel)}>
             {store.action}
           </Button>
@@ -60,7 +60,7 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
       ) : null}
       <li>
         <h2>{mail.title}</h2>
-        <p>{mail.text}</p>
+        <p className="small-print">{mail.text}</p>
         <ButtonLink wide href={link(byEmail)}>
           {mail.action}
         </ButtonLink>
@@ -89,8 +89,6 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
 
         p {
           margin-block: var(--space-1) var(--space-4);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </ul>

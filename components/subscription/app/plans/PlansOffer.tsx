@@ -151,7 +151,6 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
           inset: 0;
           width: 100%;
           height: 100%;
-          margin: 0;
           opacity: 0;
           cursor: inherit;
         }

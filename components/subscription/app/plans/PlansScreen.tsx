@@ -60,7 +60,7 @@ export function PlansScreen() {
     <FlowFrame route={route} width="open">
       <div className="plans-page">
         <h1>{plansWords.heading}</h1>
-        <p className="intro">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
+        <p className="intro muted">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
         <StoreWithoutScript />
         <div className="body" data-needs-script ref={place} tabIndex={-1}>
           {shown()}
@@ -79,12 +79,10 @@ export function PlansScreen() {
 
         h1 {
           font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
-          letter-spacing: var(--tracking-title);
         }
 
         .intro {
           min-height: 2lh;
-          color: var(--color-text-muted);
         }
 
         @media (--from-medium) {

@@ -112,9 +112,7 @@ function TierFeatures({ names }: { names: readonly string[] }) {
         ul {
           display: grid;
           gap: var(--space-2);
-          padding: 0;
           font-size: var(--text-small);
-          list-style: none;
         }
 
         li {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
 import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeWords } from '@/lib/content/app/store';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
@@ -48,7 +49,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
     purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });
   }
   return (
-    <div className="buy">
+    <Stack>
       {returning ? <p>{storeWords.returning}</p> : null}
       <PlanChoice
         plans={offer ? plans : null}
@@ -79,11 +80,6 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
         </p>
       ) : null}
       <style jsx>{`
-        .buy {
-          display: grid;
-          gap: var(--space-4);
-        }
-
         /* On a small screen the button stays at the lower edge, within reach of the thumb. */
         .bar {
           position: sticky;
@@ -104,7 +100,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
           min-height: 2lh;
         }
       `}</style>
-    </div>
+    </Stack>
   );
 }
 
@@ -126,7 +122,9 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
         />
         {label(reminderDays)}
       </label>
-      <p role="status">{state === 'refused' ? refused : null}</p>
+      <p className="small-print" role="status">
+        {state === 'refused' ? refused : null}
+      </p>
       <style jsx>{`
         label {
           display: flex;
@@ -149,8 +147,6 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
         /* Below the label's text, and with the same room below it. */
         p:not(:empty) {
           padding: 0 0 0.625rem calc(1.25rem + var(--space-3));
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

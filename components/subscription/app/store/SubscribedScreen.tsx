@@ -70,7 +70,6 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
 
         h1 {
           font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
-          letter-spacing: var(--tracking-title);
           line-height: 1.1;
         }
 

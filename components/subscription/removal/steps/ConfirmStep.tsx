@@ -127,10 +127,6 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
           line-height: 1.6;
         }
 
-        dd {
-          margin: 0;
-        }
-
         /* An address may take two lines, and must not run into the next. */
         dd p {
           line-height: 1.35;

@@ -90,14 +90,6 @@ it.each([
   expect(screen.queryByText(formWords.notArrived)).toBeNull();
 });
 
-it('says how long to wait after too many tries', async () => {
-  serve({ [login]: { status: 429, json: { error: 'too_many_requests', retry_after: 1800 } } });
-  open();
-  const field = await askForCode();
-  await person.keyboard('111111{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/Try again in 30 minutes/));
-});
-
 it('asks for all six digits before it calls', async () => {
   const service = serve({});
   open();
@@ -123,27 +115,6 @@ it('counts down before another code can be asked for, then tells that it is on i
   expect(field).toHaveFocus();
   expect(count(service.calls, otp)).toBe(2);
   jest.useRealTimers();
-});
-
-it('keeps the address when the network is away, and goes on when it is back', async () => {
-  const service = serve({ [otp]: 'offline' });
-  open();
-  const field = await screen.findByLabelText(address.label);
-  await person.type(field, `${email}{Enter}`);
-  expect(await screen.findByText(/You’re offline/)).toBeVisible();
-  expect(field).toHaveValue(email);
-  service.answer(otp, { json: { status: 'sent' } });
-  await person.click(screen.getByRole('button', { name: address.submit }));
-  expect(await screen.findByLabelText(code.label)).toBeVisible();
-});
-
-it('stands at the code step again after a reload, with the wait going on', async () => {
-  open();
-  await askForCode();
-  document.body.replaceChildren();
-  open();
-  expect(await screen.findByLabelText(code.label)).toBeVisible();
-  expect(screen.getByRole('button', { name: /New code in \d+ s/ })).toBeDisabled();
 });
 
 it('returns to a code that still works when the same address is given again', async () => {
