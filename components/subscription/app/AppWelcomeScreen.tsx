@@ -9,10 +9,7 @@ import { useStorefront } from './useStorefront';
 
 const route = '/subscriptions/welcome';
 
-/**
- * Where an app goes after a purchase or an activation. The app has said that there is a subscription, so the page does
- * not wait until the service knows about it.
- */
+/** After a purchase or an activation. The app knows the subscription, so the page does not wait for the service. */
 export function AppWelcomeScreen() {
   const host = useNativeHost();
   const { link } = useVisit();

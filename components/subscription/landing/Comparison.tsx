@@ -3,10 +3,7 @@ import { Sign } from '@/components/marketing/Sign';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { comparison } from '@/lib/content/subscription/proComparison';
 
-/**
- * Situations side by side, with and without the subscription. On a phone each row shows its topic above the two cells.
- * Changing the display of table parts can hide their meaning from screen readers, so the roles are explicit.
- */
+/** With and without the subscription. Roles are explicit, as grid display can hide the meaning of table parts. */
 export function Comparison() {
   const { title, lead, columns, rows } = comparison;
   return (

@@ -107,10 +107,7 @@ export function Hero({ words, news, period, children }: Props) {
 
 type LeadProps = { words: HeroWords; news: LandingNews | null; period: BillingPeriod };
 
-/**
- * The sentence below the title. A returning visitor has already read it, so news replaces it at the same height, and
- * nothing moves when the news arrives after the first paint.
- */
+/** The sentence below the title. News replaces it at the same height, so that nothing moves when it arrives late. */
 function HeroLead({ words, news, period }: LeadProps) {
   return (
     <div className="lead-text lead">

@@ -105,10 +105,7 @@ function buyState({ offer, account, subscriber: { state, forced }, isWinback }: 
   return { kind: 'offer', offer: { country, plans, trialDays: returning ? 0 : offer.trialDays, returning } };
 }
 
-/**
- * Keeps an offer that is shown while the account of somebody who has just signed in is read, here or in another tab: a
- * press that is under way then must not lose its button.
- */
+/** Keeps a shown offer while the account of a new sign-in is read: a press under way must not lose its button. */
 function useSteadyOffer(buying: BuyState, account: SubscriptionState): BuyState {
   const shown = useRef<BuyState | null>(null);
   if (buying.kind === 'loading' && account.state === 'pending') return shown.current ?? buying;

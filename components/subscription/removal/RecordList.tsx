@@ -59,10 +59,7 @@ type RowProps = {
   onHide: (id: number, site: string) => Promise<boolean>;
 };
 
-/**
- * One record on one site: whose it seems to be, how far its removal has progressed, and a way to say that it belongs to
- * somebody else.
- */
+/** One record on one site: whose it seems to be, how far its removal is, and a way to say that it is not one's own. */
 function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
   const { id, site, name, places, relatives, status, at, expected, withParent } = record;
   const words = removalWords.dashboard;

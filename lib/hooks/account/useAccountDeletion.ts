@@ -10,10 +10,7 @@ import { accountClient } from '../session/accountClient';
 
 export type AccountDeletion = ReturnType<typeof useAccountDeletion>;
 
-/**
- * Deleting the account in two steps: codes to its email addresses, mailed again by another `start`, then the deletion. An
- * account that no code can reach is deleted at once.
- */
+/** Codes to the email addresses (`start`, also again), then the deletion; at once where no code can reach anybody. */
 export function useAccountDeletion(hasEmail: boolean) {
   const [state, dispatch] = useReducer(deletionAfter, deletionBegun);
   const wait = useResendWait();

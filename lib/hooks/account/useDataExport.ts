@@ -5,10 +5,7 @@ import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { withFreshSignIn } from './freshSignIn';
 
-/**
- * Downloads everything stored about the account as one file. With `needsCode`, a new sign-in by code is required before
- * `download` is called again.
- */
+/** Downloads everything stored as one file. With `needsCode`, a sign-in by code comes before the next `download`. */
 export function useDataExport() {
   const action = useAction();
   const [needsCode, setNeedsCode] = useState(false);

@@ -16,10 +16,7 @@ import { renewToken, withFreshSignIn } from './freshSignIn';
 
 export type EmailChange = ReturnType<typeof useEmailChange>;
 
-/**
- * Adding or changing the email address: the code goes to the new one, and the hash ties it to this request. `resend` also
- * goes on after the new sign-in that `reauthenticate` asks for.
- */
+/** The code goes to the new address. `resend` also goes on after the sign-in that `reauthenticate` asks for. */
 export function useEmailChange(kind: 'add' | 'edit', accountId: string) {
   const [state, dispatch] = useReducer(emailChangeAfter, emailChangeBegun);
   const wait = useResendWait();

@@ -6,10 +6,7 @@ import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 
-/**
- * A new sign-in by code to the account's own email address, which the service requires before changes to what protects
- * the account. The session it replaces is signed out, so that this browser is not listed twice.
- */
+/** A new sign-in by code; the session it replaces is signed out, so that this browser is not listed twice. */
 export function useReauthentication(email: string, onDone: () => void) {
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const [resent, setResent] = useState(0);

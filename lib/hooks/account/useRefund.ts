@@ -5,10 +5,7 @@ import { useAccountData, withSubscriptions } from './useAccountData';
 
 export type Refund = ReturnType<typeof useRefund>;
 
-/**
- * The money-back guarantee of the account's subscription. Asks nothing unless `wanted`. After `ask`, the whole page shows
- * what became of it, also after a failure.
- */
+/** The money-back guarantee. Asks nothing unless `wanted`; after `ask`, also a failed one, the whole page is read. */
 export function useRefund(wanted: boolean) {
   const action = useAction();
   const read = useAccountData('refund', () => call(false), { wanted: () => wanted });

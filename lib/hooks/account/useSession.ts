@@ -16,10 +16,7 @@ const currentCredentials = () => accountClient().session.current();
 const noCredentials = () => null;
 const subscribeToNobody = () => noCredentials;
 
-/**
- * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs,
- * or the app, have been asked, and always on the server, so that the first paint is the same in both places.
- */
+/** Who is signed in here, or in the app around the page. Pending until that is known, and always on the server. */
 export function useSession(): SessionState {
   const [restored, setRestored] = useState(false);
   // An app has a separate session, so none is read before it is known which one this page uses.

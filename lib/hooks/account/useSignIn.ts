@@ -19,10 +19,7 @@ import { accountStorage } from '../session/accountStorage';
 
 export type SignIn = ReturnType<typeof useSignIn>;
 
-/**
- * Sign-in by one-time code. The step survives a reload; the screen keeps what was typed when a call fails. With `list`,
- * the person chooses even when one account has the email address as its own.
- */
+/** Sign-in by one-time code. The step survives a reload. With `list`, the person chooses in any case. */
 export function useSignIn({ list = false }: { list?: boolean } = {}) {
   const [state, dispatch] = useReducer(signInAfter, signInBegun);
   const wait = useResendWait();

@@ -8,10 +8,7 @@ import { useAction } from '../page/useAction';
 import { pageEnvironment } from '../session/pageEnvironment';
 import type { RestorationAccess } from './useRestorationAccess';
 
-/**
- * Requests the advisor's code on a click. The code is kept only in the page. `refused`: the plan does not include identity
- * theft restoration, or has ended.
- */
+/** Requests the advisor's code, which is kept only in the page. `refused`: the plan does not include it, or ended. */
 export function useRestorationCode({ withToken }: RestorationAccess) {
   const { busy, error, run } = useAction();
   const [code, setCode] = useState<RestorationCode | null>(null);

@@ -19,10 +19,7 @@ export type Subscriber = {
 
 const pending: Subscriber = { state: initialSubscriberState, forced: false, app: null };
 
-/**
- * The subscriber state of the app around this tab (specification §4): PENDING until it has answered. The script that
- * asks is fetched only when the page shows signs of an app.
- */
+/** The subscriber state of the app around this tab (specification §4). What asks is fetched only in an app. */
 export function useSubscriber(): Subscriber {
   const [subscriber, setSubscriber] = useState(pending);
   useEffect(() => {

@@ -10,11 +10,7 @@ export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };
 
-/**
- * The variant of an experiment in a flow. The boot script chooses it before the first paint and style sheets show it;
- * this hook reads which one it is and counts it. Rotating the device may show another part of the page, so it is read
- * again.
- */
+/** The variant that the boot script has chosen and style sheets show, counted, and read again when it may change. */
 export function useExperiment<Name extends ExperimentName>(
   name: Name,
   /** False while nothing that the experiment is about is visible yet. */

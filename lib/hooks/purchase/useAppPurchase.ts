@@ -21,10 +21,7 @@ import { afterPurchase } from './afterPurchase';
 
 export type AppPurchase = ReturnType<typeof useAppPurchase>;
 
-/**
- * Buying inside an app, or changing to another plan. It leads to the welcome page, or in the Stripe builds to the payment
- * page. Pressing again right away has no effect.
- */
+/** Buying inside an app, or changing the plan: leads to the welcome page, or in Stripe builds to the payment page. */
 export function useAppPurchase(go: (url: string) => void = (url) => window.location.assign(url)) {
   const channel = useNativeHost()?.channel;
   const [shown, setShown] = useState(nothingBought);
@@ -118,10 +115,7 @@ const samePress = 3_000;
 /** Some stores end a purchase without telling the page; after this many milliseconds it stops waiting. */
 const silence = 10_000;
 
-/**
- * Calls back once there are signs that the person is back on the page after the app covered it: the page becomes
- * visible or focused, is touched or typed on, or the time is up. Returns a function that stops it.
- */
+/** Calls back at signs that the person is back from the app, or when the time is up. Returns what stops it. */
 export function onReturnToPage(onBack: () => void): () => void {
   const began = Date.now();
   const timer = setTimeout(onBack, silence);

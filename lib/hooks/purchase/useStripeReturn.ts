@@ -12,10 +12,7 @@ import { boughtInApp } from '../native/boughtInApp';
 import { useNativeHost } from '../native/useNativeHost';
 import { tabStorage } from '../session/tabStorage';
 
-/**
- * `slow` after 1.2 seconds: the page then offers a link to continue. `undone`: the free trial did not start because of its
- * card. `web`: no app shows this page.
- */
+/** `slow` offers a link to continue; `undone`: the trial did not start; `web`: no app shows this page. */
 type State = 'pending' | 'slow' | 'done' | 'undone' | 'web';
 
 /**

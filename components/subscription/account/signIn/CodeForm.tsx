@@ -35,10 +35,7 @@ export type AwaitedCode = {
   resend: () => void;
 };
 
-/**
- * Asks for the one-time code. A pasted or autofilled code waits for the button; a refused one stays visible, unless it no
- * longer works.
- */
+/** Asks for the one-time code. A pasted code waits for the button; a refused one stays visible while it works. */
 export function CodeForm(props: Props) {
   const { label = formWords.code, submit, working = formWords.checking, danger = false, code } = props;
   const { busy, error } = code;

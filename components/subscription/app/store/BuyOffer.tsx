@@ -25,10 +25,7 @@ type Props = {
   purchase: AppPurchase;
 };
 
-/**
- * Plan, price and the one button, with the result of the last click below it, or of the payment page that it led to.
- * It keeps its height while prices load.
- */
+/** Plan, price and the one button, with what came of the last click. It keeps its height while prices load. */
 export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
   const tiers = offer ? tiersOf(offer) : [];
   const plans = tiers[0]?.plans ?? [];

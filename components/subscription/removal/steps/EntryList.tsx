@@ -17,10 +17,7 @@ type Props<T> = {
 /** A removal moves the next entry under the pointer; a press within this many milliseconds is part of a double press. */
 const samePress = 500;
 
-/**
- * A list of names or addresses, with buttons to add and remove entries. After a removal the focus is on the entry that
- * follows, or on the button that adds one.
- */
+/** Names or addresses. After a removal the focus is on the entry that follows, or on the button that adds one. */
 export function EntryList<T extends object>({
   entries,
   max,
