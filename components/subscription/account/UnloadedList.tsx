@@ -1,6 +1,6 @@
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { RetryNotice } from './RetryNotice';
 
 type Props = {
   state: 'pending' | 'error';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { RetryNotice } from '@/components/subscription/account/RetryNotice';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { buyingWords } from '@/lib/content/subscription/pro';

@@ -1,4 +1,4 @@
-import { RetryNotice } from '@/components/subscription/account/RetryNotice';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';

@@ -3,28 +3,25 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
-import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
-import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
-import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { editEmailFragment } from '@/lib/content/account/returnPages';
 import type { RoutePath } from '@/lib/content/site/routes';
-import { type EmailChange, useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
 import { useStepEntry } from '@/lib/hooks/page/useStepEntry';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { EmailReauthentication } from './EmailReauthentication';
 import { RemoveEmail } from './RemoveEmail';
 
 const own = '/subscriptions/edit-email';
@@ -124,46 +121,6 @@ function EditEmail({ route, accountId, current }: ChangeProps) {
       <Button variant="quiet" icon="trash" onClick={() => setRemoving(true)}>
         {removeEmailWords.open}
       </Button>
-    </FlowLayout>
-  );
-}
-
-type ReauthenticationProps = { route: RoutePath; current: string; change: EmailChange };
-
-/** Before an email address changes, its owner confirms with a code sent to the current one. */
-function EmailReauthentication({ route, current, change }: ReauthenticationProps) {
-  const { link } = useVisit();
-  const [confirmed, setConfirmed] = useState(false);
-  const { heading, intro, next, send, submit, afterward } = emailWords.reauthenticate;
-  return (
-    <FlowLayout
-      route={route}
-      heading={heading}
-      intro={confirmed ? afterward : `${intro(current)} ${next(change.email)}`}
-      aside={<a href={link('/subscriptions/manage')}>{emailWords.edit.cancel}</a>}
-    >
-      <FocusHeading />
-      {confirmed ? (
-        <Stack>
-          <ScreenError error={change.error} />
-          <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resend}>
-            {emailWords.edit.submit}
-          </Button>
-          <Button variant="secondary" wide onClick={change.changeAddress}>
-            {formWords.changeAddress}
-          </Button>
-        </Stack>
-      ) : (
-        <Reauthenticate
-          email={current}
-          send={send}
-          submit={submit}
-          onDone={() => {
-            setConfirmed(true);
-            change.resend();
-          }}
-        />
-      )}
     </FlowLayout>
   );
 }

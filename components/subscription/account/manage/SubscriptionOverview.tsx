@@ -6,8 +6,6 @@ import { PlanChangeDialog } from '@/components/subscription/account/billing/Plan
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
-import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -17,8 +15,6 @@ import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
-import { standingOf } from '@/lib/subscriptions/standing';
 import {
   billingRow,
   mayBeWithdrawn,
@@ -28,6 +24,7 @@ import {
   storeWordsOf,
   withdrawalRow,
 } from './overviewRows';
+import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
 
 /** Fetched when it is opened, since few people want their money back. */
@@ -120,48 +117,4 @@ function useMoneyBack(subscription: Subscription, keepFocus: () => void) {
   }
   const dialog = asking ? <MoneyBackDialog refund={refund} onClose={close} /> : null;
   return { refund, refunded, ask: () => setAsking(true), dialog };
-}
-
-type ActionProps = {
-  subscription: Pick<Subscription, 'status' | 'endReason' | 'activeOffers'>;
-  /** Where an app store's subscription is put right: the label of the button that leads there. Null for ours. */
-  store: string | null;
-  /** The label of a button while its call is running, or null. */
-  cardBusy: string | null;
-  resumeBusy: string | null;
-  onCard: () => void;
-  onResume: () => void;
-};
-
-/** The one action that the subscription's status calls for; nothing when all is well. */
-function StatusAction({ subscription, store, cardBusy, resumeBusy, onCard, onResume }: ActionProps) {
-  const { link } = useVisit();
-  const shop = usePlansPath();
-  const standing = standingOf(subscription);
-  // A second purchase beside one that its store still tries to collect for could be charged as well.
-  const stopped = standing === 'inactive' && store === null;
-  if (standing === 'ended' || standing === 'lastDays' || stopped)
-    return (
-      <ButtonLink size="small" href={link(shop)}>
-        {manageWords.again}
-      </ButtonLink>
-    );
-  if (standing === 'grace' || standing === 'inactive')
-    return (
-      <Button
-        size="small"
-        iconAfter={store === null ? undefined : 'external'}
-        busyLabel={cardBusy}
-        onClick={onCard}
-      >
-        {store ?? manageWords.updateCard}
-      </Button>
-    );
-  if (store !== null) return null;
-  if (subscription.status === 'Auto-Renewable') return null;
-  return (
-    <Button size="small" busyLabel={resumeBusy} onClick={onResume}>
-      {manageWords.resume}
-    </Button>
-  );
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
 import { focusWhole } from '@/components/subscription/account/focusWhole';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
@@ -7,8 +6,8 @@ import { CodeField } from '@/components/ui/forms/CodeField';
 import { digitsOf } from '@/components/ui/forms/digitsOf';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import type { PersonError } from '@/lib/content/site/errors/personError';
 import { oneTimeCodeLength } from '@/lib/contract/auth';
+import { type AwaitedCode, CodeHelp } from './CodeHelp';
 
 type Props = {
   /** Where more than one code is asked for: which one this is. */
@@ -20,19 +19,6 @@ type Props = {
   danger?: boolean;
   code: AwaitedCode;
   onChangeAddress?: () => void;
-};
-
-export type AwaitedCode = {
-  busy: boolean;
-  error: PersonError | null;
-  /** Seconds until a new code can be requested. */
-  resendIn: number;
-  /** How many times the code was sent again. */
-  resent: number;
-  /** True when no new code was sent, because the one before still works. */
-  sentBefore?: boolean;
-  submit: (otp: string) => void;
-  resend: () => void;
 };
 
 /** Asks for the one-time code. A pasted code waits for the button; a refused one stays visible while it works. */
@@ -111,67 +97,4 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
     code.resend();
   }
   return { otp, short, resending, field, type, check, resend };
-}
-
-type HelpProps = {
-  /** The code no longer works, so only a new one helps. */
-  spent: boolean;
-  code: AwaitedCode;
-  sending: boolean;
-  onResend: () => void;
-  onChangeAddress?: () => void;
-};
-
-/** What to do when no code arrives. */
-function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps) {
-  const { resendIn, resent, sentBefore } = code;
-  return (
-    <div className="help">
-      {sentBefore && resendIn > 0 ? (
-        <p className="small-print">{formWords.alreadySent(resendIn)}</p>
-      ) : (
-        <p className="small-print" role="status">
-          {spent ? '' : resent > 0 ? formWords.resent : formWords.notArrived}
-        </p>
-      )}
-      <ButtonGroup>
-        <Button
-          variant={spent ? 'primary' : 'secondary'}
-          size={spent ? 'medium' : 'small'}
-          disabled={resendIn > 0}
-          busyLabel={sending ? formWords.sending : null}
-          onClick={onResend}
-        >
-          {resendIn > 0 ? formWords.resendWait(resendIn) : formWords.resend}
-        </Button>
-        {onChangeAddress ? (
-          <Button variant="quiet" size="small" onClick={onChangeAddress}>
-            {formWords.changeAddress}
-          </Button>
-        ) : null}
-      </ButtonGroup>
-      <style jsx>{`
-        .help {
-          display: grid;
-          gap: var(--space-3);
-          margin-top: var(--space-2);
-          padding-top: var(--space-4);
-          border-top: 1px solid var(--color-border);
-        }
-
-        p {
-          line-height: 1.45;
-        }
-
-        /* The live region stays, without its gap. */
-        p:empty {
-          margin-bottom: calc(-1 * var(--space-3));
-        }
-
-        .help > :global(div) {
-          font-variant-numeric: tabular-nums;
-        }
-      `}</style>
-    </div>
-  );
 }

@@ -3,11 +3,9 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
-import { WaysOn } from '@/components/subscription/account/WaysOn';
-import { Button } from '@/components/ui/forms/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { formWords } from '@/lib/content/account/forms';
-import { returnPages, returnPath } from '@/lib/content/account/returnPages';
+import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { PageEventName } from '@/lib/content/events/events';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -19,6 +17,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
+import { AlreadySignedIn } from './AlreadySignedIn';
 import { CodeForm } from './CodeForm';
 
 type Props = {
@@ -119,22 +118,6 @@ function useLeave(when: boolean, target: string, leave: (address: string) => voi
     left.current = true;
     leave(target);
   }, [when, target, leave]);
-}
-
-type AlreadyProps = { route: RoutePath; email: string | null; target: string; onOther: () => void };
-
-/** For visitors who want to sign in but already are. */
-function AlreadySignedIn({ route, email, target, onOther }: AlreadyProps) {
-  const { heading, intro, manage, next, other } = signInWords.already;
-  return (
-    <FlowLayout route={route} heading={heading} intro={intro(email)}>
-      <WaysOn ways={[[target.startsWith(returnPages.manage) ? manage : next, target]]}>
-        <Button variant="secondary" wide onClick={onOther}>
-          {other}
-        </Button>
-      </WaysOn>
-    </FlowLayout>
-  );
 }
 
 /** Shown between the sign-in and the page it leads to. */

@@ -17,9 +17,9 @@ import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useCardPlanChange } from '@/lib/hooks/purchase/useCardPlanChange';
-import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
 import { PlansOffer } from './PlansOffer';
+import { PlansOnWeb } from './PlansOnWeb';
 
 const route = '/subscriptions/plans';
 
@@ -145,42 +145,6 @@ function PlanElsewhere({ current }: { current: Subscription }) {
       actions={<ButtonLink href={link('/subscriptions/manage')}>{manage}</ButtonLink>}
     >
       <p>{platform === 'apple' || platform === 'google' ? texts[platform] : texts.stripe}</p>
-    </Notice>
-  );
-}
-
-type WebProps = {
-  /** Whether the app around this ordinary tab knows a subscriber. */
-  subscribed: boolean;
-  tab: SubscriberApp | null;
-};
-
-/** Where no app sells on the page: the plans of the web, or for a subscriber those in the app and the account. */
-function PlansOnWeb({ subscribed, tab }: WebProps) {
-  const { link, origin } = useVisit();
-  const upgrade = tab?.openUpgrade;
-  const { title, text, plans, upgrade: upgradeLabel, own } = plansWords.web;
-  if (subscribed) {
-    return (
-      <Notice
-        silent
-        title={own.title}
-        actions={
-          <>
-            {upgrade ? <Button onClick={() => upgrade(origin)}>{upgradeLabel}</Button> : null}
-            <ButtonLink variant="secondary" href={link('/subscriptions/manage')}>
-              {own.manage}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{own.text}</p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice silent title={title} actions={<ButtonLink href={`${link('/pro')}#plans`}>{plans}</ButtonLink>}>
-      <p>{text}</p>
     </Notice>
   );
 }
