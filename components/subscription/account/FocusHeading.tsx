@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Moves the focus to the heading of a step that has no field, so that it is read aloud and the next Tab continues from
- * there. Mount it with the step.
- */
+/** Moves the focus to the heading of a step that has no field, so that it is read aloud. Mount it with the step. */
 export function FocusHeading() {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');

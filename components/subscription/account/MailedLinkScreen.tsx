@@ -9,6 +9,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import { FocusHeading } from './FocusHeading';
 import { NoScript } from './NoScript';
 import { ScreenError } from './ScreenError';
+import { WaysOn } from './WaysOn';
 
 type Props = {
   route: RoutePath;
@@ -38,16 +39,12 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
     return (
       <FlowLayout route={route} heading={words[step]} intro={words.introOf[step]} tall>
         {step === 'missing' ? null : <FocusHeading />}
-        <Stack>
-          <ButtonLink href={link('/subscriptions/activate')} wide>
-            {words.signIn}
-          </ButtonLink>
-          {step === 'done' ? null : (
-            <ButtonLink href="/help/contact" variant="secondary" wide>
-              {words.help}
-            </ButtonLink>
-          )}
-        </Stack>
+        <WaysOn
+          ways={[
+            [words.signIn, link('/subscriptions/activate')],
+            step === 'done' ? null : [words.help, '/help/contact'],
+          ]}
+        />
       </FlowLayout>
     );
   }
@@ -59,7 +56,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
           <Notice tone="info" silent>
             {words.effect}
           </Notice>
-          <ScreenError error={error && { ...error, scope: 'screen' }} />
+          <ScreenError error={error} />
           <Button wide busyLabel={busy ? words.busy : null} onClick={submit}>
             {words.submit}
           </Button>

@@ -2,12 +2,9 @@ import { Notice } from '@/components/ui/Notice';
 import { formWords } from '@/lib/content/account/forms';
 import type { PersonError } from '@/lib/content/site/errors/personError';
 
-/**
- * The message about a failure that belongs to no field. It is scrolled to when it appears, because the button that
- * failed may be far below it.
- */
+/** The message about a failure that belongs to no field. It is scrolled to, as the button that failed may be far below. */
 export function ScreenError({ error }: { error: PersonError | null }) {
-  if (error?.scope !== 'screen') return null;
+  if (!error) return null;
   return (
     <div ref={scrollTo}>
       <Notice tone="danger" title={formWords.failed}>

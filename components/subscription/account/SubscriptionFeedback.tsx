@@ -5,10 +5,7 @@ import { subscriptionFeedbackWords as words } from '@/lib/content/account/subscr
 import { brand } from '@/lib/content/brand';
 import { AccountSection } from './AccountSection';
 
-/**
- * One question about all parts of the subscription, followed by a mail that the person writes. It replaces the question
- * for each part where the remote flag useUnifiedFeedback is on; styles show it then.
- */
+/** One question about all parts, then a mail that the person writes: where the flag useUnifiedFeedback is on. */
 export function SubscriptionFeedback() {
   const [part, setPart] = useState<string | null>(null);
   const chosen = words.parts.find(({ id }) => id === part)?.label ?? words.title;

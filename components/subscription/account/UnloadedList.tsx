@@ -1,8 +1,6 @@
-import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { manageWords } from '@/lib/content/account/manage';
 
 type Props = {
   state: 'pending' | 'error';
@@ -14,18 +12,7 @@ type Props = {
 
 /** In place of a list until it is loaded; when that failed, with a way to try again. */
 export function UnloadedList({ state, words, row, reload }: Props) {
-  if (state === 'error')
-    return (
-      <Notice
-        tone="warning"
-        title={words.failed}
-        actions={
-          <Button size="small" variant="secondary" icon="refresh" onClick={reload}>
-            {manageWords.retry}
-          </Button>
-        }
-      />
-    );
+  if (state === 'error') return <RetryNotice tone="warning" title={words.failed} onRetry={reload} />;
   return (
     <div className="pending" data-row={row}>
       <p role="status">

@@ -1,7 +1,6 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -10,10 +9,7 @@ import { useStorefront } from './useStorefront';
 
 const route = '/subscriptions/welcome';
 
-/**
- * Where an app goes after a purchase or an activation. The app has said that there is a subscription, so the page does
- * not wait until the service knows about it.
- */
+/** After a purchase or an activation. The app knows the subscription, so the page does not wait for the service. */
 export function AppWelcomeScreen() {
   const host = useNativeHost();
   const { link } = useVisit();
@@ -26,14 +22,12 @@ export function AppWelcomeScreen() {
   }
   return (
     <FlowLayout route={route} heading={web.heading} intro={web.intro}>
-      <Stack>
-        <ButtonLink wide href={link('/subscriptions/manage')}>
-          {web.account}
-        </ButtonLink>
-        <ButtonLink wide variant="secondary" href={link('/pro')}>
-          {web.plans}
-        </ButtonLink>
-      </Stack>
+      <WaysOn
+        ways={[
+          [web.account, link('/subscriptions/manage')],
+          [web.plans, link('/pro')],
+        ]}
+      />
     </FlowLayout>
   );
 }

@@ -15,9 +15,7 @@ export function FeatureList({ id, title, children, needsScript = false }: Props)
         }
 
         ul {
-          padding: 0;
           border-bottom: 1px solid var(--color-border);
-          list-style: none;
         }
       `}</style>
     </section>

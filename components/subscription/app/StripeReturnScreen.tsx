@@ -1,7 +1,7 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { NoScript } from '@/components/subscription/account/NoScript';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -19,9 +19,7 @@ export function StripeReturnScreen() {
   if (state === 'web') {
     return (
       <FlowLayout route={route} heading={stripeWeb.heading} intro={stripeWeb.intro} tall>
-        <ButtonLink wide href={link('/subscriptions/manage')}>
-          {web.account}
-        </ButtonLink>
+        <WaysOn ways={[[web.account, link('/subscriptions/manage')]]} />
       </FlowLayout>
     );
   }
@@ -37,11 +35,7 @@ export function StripeReturnScreen() {
             {state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}
           </p>
         </div>
-        {state === 'pending' ? null : (
-          <ButtonLink wide href={next}>
-            {words.next}
-          </ButtonLink>
-        )}
+        {state === 'pending' ? null : <WaysOn ways={[[words.next, next]]} />}
       </div>
       <style jsx>{`
         .progress {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
@@ -52,7 +53,7 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
           )}
         </section>
       )}
-      <div className="links">
+      <ButtonGroup>
         <ButtonLink variant="secondary" href={link('/subscriptions/manage')}>
           {manage}
         </ButtonLink>
@@ -70,7 +71,7 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
             {tab ? inTab.settings : settings}
           </Button>
         ) : null}
-      </div>
+      </ButtonGroup>
       {here ? (
         <div ref={questions}>
           <StaticQuestions />
@@ -92,18 +93,6 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
 
         h2 {
           font-size: var(--text-title-3);
-        }
-
-        .links {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
-        @media (--below-compact) {
-          .links {
-            display: grid;
-          }
         }
       `}</style>
     </div>

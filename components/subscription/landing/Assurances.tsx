@@ -13,8 +13,6 @@ export function Assurances() {
       ))}
       <style jsx>{`
         ul {
-          padding: 0;
-          list-style: none;
           display: grid;
           gap: var(--space-3);
           margin-top: clamp(var(--space-6), 4vw, var(--space-8));

@@ -1,12 +1,9 @@
 import { Section } from '@/components/marketing/Section';
+import { Sign } from '@/components/marketing/Sign';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { comparison } from '@/lib/content/subscription/proComparison';
-import { ComparisonCell } from './ComparisonCell';
 
-/**
- * Situations side by side, with and without the subscription. On a phone each row shows its topic above the two cells.
- * Changing the display of table parts can hide their meaning from screen readers, so the roles are explicit.
- */
+/** With and without the subscription. Roles are explicit, as grid display can hide the meaning of table parts. */
 export function Comparison() {
   const { title, lead, columns, rows } = comparison;
   return (
@@ -131,36 +128,26 @@ export function Comparison() {
           display: grid;
           align-content: start;
           gap: var(--space-2);
-          padding: 0;
+          padding: var(--space-3) 0 var(--space-4);
           color: var(--color-text-muted);
           font-size: var(--text-small);
           line-height: 1.45;
-          text-wrap: pretty;
         }
 
         .comparison-table td.ours {
-          padding: var(--space-3) var(--space-4) var(--space-4);
+          padding-inline: var(--space-4);
           border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
           color: var(--color-text);
-        }
-
-        .comparison-table td:not(.ours) {
-          padding-block: var(--space-3) var(--space-4);
         }
 
         @media (--from-medium) {
           .comparison-table td {
             grid-template-columns: auto 1fr;
             gap: var(--space-3);
+            padding-block: var(--space-5);
             font-size: var(--text-body);
             line-height: 1.5;
-          }
-
-          .comparison-table td,
-          .comparison-table td:not(.ours),
-          .comparison-table td.ours {
-            padding-block: var(--space-5);
           }
 
           .comparison-table td.ours {
@@ -174,5 +161,16 @@ export function Comparison() {
         }
       `}</style>
     </Section>
+  );
+}
+
+/** One side of a situation: `ours` is the subscription's. */
+function ComparisonCell({ text, ours = false }: { text: string; ours?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: the table is laid out as a grid, which removes the native role in some browsers
+    <td role="cell" className={ours ? 'ours' : undefined}>
+      <Sign kind={ours ? 'yes' : 'no'} disc />
+      <span>{text}</span>
+    </td>
   );
 }

@@ -13,10 +13,7 @@ import type { FeatureName } from '@/lib/contract/subscription';
 
 const { caption, feature: featureLabel, yes, no } = reading.devices.table;
 
-/**
- * Which feature runs on which device. On a phone each row shows its feature above the four cells. Changing the display
- * of table parts can hide their meaning from screen readers, so the roles are explicit.
- */
+/** Which feature runs where. Roles are explicit, as grid display can hide the meaning of table parts. */
 export function DeviceTable() {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above, grid display removes the native roles in some browsers

@@ -4,7 +4,6 @@ import { landing } from '@/lib/content/subscription/pro';
 import { featureFacts } from '@/lib/content/subscription/proFeatures';
 import { featureShortNames, featureWords } from '@/lib/content/subscription/proFeatureWords';
 import type { FeatureName } from '@/lib/contract/subscription';
-import { FeatureCardStyles } from './FeatureCardStyles';
 import { FeaturePicture } from './FeaturePicture';
 
 type Props = {
@@ -50,5 +49,119 @@ export function FeatureCard({ feature, region, owned }: Props) {
       </div>
       <FeatureCardStyles />
     </article>
+  );
+}
+
+/** The look of all feature cards, in a component of its own: a card's elements then carry no name of its styles. */
+function FeatureCardStyles() {
+  return (
+    <style jsx global>{`
+        .feature-card {
+          display: flex;
+          flex-direction: column;
+          height: 100%;
+          overflow: hidden;
+          border: 1px solid var(--card-border);
+          border-radius: var(--card-radius);
+          background: var(--card-background);
+        }
+
+        .feature-card .picture {
+          position: relative;
+          height: clamp(14.5rem, 9rem + 9vw, 17.5rem);
+        }
+
+        .feature-card .clip {
+          height: 100%;
+          overflow: hidden;
+        }
+
+        .feature-card .words {
+          display: flex;
+          flex: 1;
+          flex-direction: column;
+          padding: var(--card-padding);
+        }
+
+        .feature-card .name {
+          color: var(--color-accent-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-semibold);
+        }
+
+        .feature-card h3 {
+          margin-top: var(--space-1);
+          font-size: var(--text-title-2);
+        }
+
+        .feature-card .text {
+          margin-block: var(--space-3) var(--space-5);
+          color: var(--color-text-muted);
+        }
+
+        .feature-card ul {
+          padding: 0;
+          list-style: none;
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-2) var(--space-5);
+          margin-top: auto;
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .feature-card li {
+          display: flex;
+          gap: var(--space-2);
+        }
+
+        .feature-card li :global(svg) {
+          flex: none;
+          margin-top: 0.1em;
+        }
+
+        .feature-card .pill {
+          position: absolute;
+          bottom: 0;
+          left: var(--card-padding);
+          display: flex;
+          align-items: center;
+          gap: var(--space-1);
+          padding: 0.25rem 0.6875rem;
+          border: 1px solid var(--card-border);
+          border-radius: var(--radius-round);
+          background: var(--card-background);
+          font-size: var(--text-caption);
+          font-weight: var(--weight-semibold);
+          line-height: 1.3;
+          transform: translateY(50%);
+        }
+
+        .feature-card .ours {
+          color: var(--color-accent-text);
+        }
+
+        @media print {
+          .feature-card {
+            break-inside: avoid;
+          }
+
+          .feature-card .picture {
+            height: auto;
+            padding-top: var(--card-padding);
+          }
+
+          .feature-card .clip {
+            display: none;
+          }
+
+          .feature-card .pill {
+            position: static;
+            padding-inline: var(--card-padding);
+            border: 0;
+            transform: none;
+          }
+        }
+      `}</style>
   );
 }

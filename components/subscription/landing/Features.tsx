@@ -21,16 +21,13 @@ export function Features({ lead, region, owned }: Props) {
           </li>
         ))}
       </ul>
-      {region === 'row' ? <p>{landing.features.elsewhere}</p> : null}
+      {region === 'row' ? <p className="muted">{landing.features.elsewhere}</p> : null}
       <style jsx>{`
         p {
           margin-top: var(--space-5);
-          color: var(--color-text-muted);
         }
 
         ul {
-          padding: 0;
-          list-style: none;
           display: grid;
           grid-template-columns: minmax(0, 1fr);
           gap: clamp(var(--space-4), 2vw, var(--space-5));
@@ -66,10 +63,8 @@ export function Features({ lead, region, owned }: Props) {
           li:nth-child(2) {
             grid-column: span 5;
           }
-        }
 
-        /* What one region has fills whole rows. */
-        @media (--from-wide) {
+          /* What one region has fills whole rows. */
           .of-3 li,
           .of-4 li {
             grid-column: span 6;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Container } from '@/components/ui/Container';
-import { type HeroWords, landing } from '@/lib/content/subscription/pro';
+import { Notice } from '@/components/ui/Notice';
+import { buyingWords, type HeroWords, landing } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { Assurances } from './Assurances';
-import { HeroLead } from './HeroLead';
 import type { LandingNews } from './useLanding';
 
 const StaticAssurances = staticIsland(typeof window === 'undefined' ? Assurances : null);
@@ -101,5 +102,43 @@ export function Hero({ words, news, period, children }: Props) {
         }
       `}</style>
     </section>
+  );
+}
+
+type LeadProps = { words: HeroWords; news: LandingNews | null; period: BillingPeriod };
+
+/** The sentence below the title. News replaces it at the same height, so that nothing moves when it arrives late. */
+function HeroLead({ words, news, period }: LeadProps) {
+  return (
+    <div className="lead-text lead">
+      {news === null ? (
+        <p>
+          <PaidChatText {...words} />
+        </p>
+      ) : null}
+      {news === 'canceled' ? (
+        <Notice title={buyingWords.canceled.title}>
+          <p>{buyingWords.canceled.text[period]}</p>
+        </Notice>
+      ) : null}
+      {news === 'welcomeBack' ? (
+        <Notice title={buyingWords.welcomeBack.title}>
+          <p>{buyingWords.welcomeBack.text}</p>
+        </Notice>
+      ) : null}
+      <style jsx>{`
+        .lead {
+          /* A phone narrower than 360 pixels needs one more line. */
+          min-height: clamp(5lh, (22.5rem - 100vw) * 100, 6lh);
+          margin-top: var(--space-5);
+        }
+
+        @media (--from-narrow) {
+          .lead {
+            min-height: 3lh;
+          }
+        }
+      `}</style>
+    </div>
   );
 }

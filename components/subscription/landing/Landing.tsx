@@ -1,4 +1,5 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { PageShore } from '@/components/marketing/PageShore';
 import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { landingHeroes } from '@/lib/content/subscription/pro';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
@@ -7,14 +8,13 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { LandingCall } from './LandingCall';
 import { LandingSections } from './LandingSections';
-import { LandingShore } from './LandingShore';
 import { PricesWithoutScript } from './PricesWithoutScript';
 import { useLanding } from './useLanding';
 
 const StaticPrices = staticIsland(typeof window === 'undefined' ? PricesWithoutScript : null);
 const StaticSections = staticIsland(typeof window === 'undefined' ? LandingSections : null);
 const StaticClosingCall = staticIsland(typeof window === 'undefined' ? LandingCall : null);
-const StaticShore = staticIsland(typeof window === 'undefined' ? LandingShore : null);
+const StaticShore = staticIsland(typeof window === 'undefined' ? PageShore : null);
 
 /** The landing page of the subscription. Everything except prices and purchase is there before any script runs. */
 export function Landing() {
@@ -43,7 +43,7 @@ export function Landing() {
         <StaticSections />
       </div>
       {buying.kind === 'offer' || buying.kind === 'loading' ? <StaticClosingCall /> : null}
-      <StaticShore />
+      <StaticShore route="/pro" />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import type { BuyingProblem } from '@/components/subscription/plans/BuyingNotice';
+import { type BuyingProblem, buyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
-import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
 import { plansByPeriod } from '@/components/subscription/plans/planOffer';
 import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
-import type { Lead } from '@/lib/content/subscription/leads';
+import { type Lead, leads } from '@/lib/content/subscription/leads';
 import { planById } from '@/lib/content/subscription/plans';
 import type { BillingPeriod } from '@/lib/contract/subscription';
+import { pageFlag } from '@/lib/flags/pageFlags';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { type Subscriber, useSubscriber } from '@/lib/hooks/native/useSubscriber';
-import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useVisit, type Visit } from '@/lib/hooks/page/useVisit';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { type Offer, useOffer } from '@/lib/hooks/purchase/useOffer';
+import { type CheckoutReturn, checkoutReturn } from '@/lib/subscriptions/checkoutReturn';
 import { mayBuyAgain } from '@/lib/subscriptions/standing';
-import { landingQuery } from './landingQuery';
 
 export type LandingNews = 'canceled' | 'welcomeBack';
 
@@ -105,10 +105,7 @@ function buyState({ offer, account, subscriber: { state, forced }, isWinback }: 
   return { kind: 'offer', offer: { country, plans, trialDays: returning ? 0 : offer.trialDays, returning } };
 }
 
-/**
- * Keeps an offer that is shown while the account of somebody who has just signed in is read, here or in another tab: a
- * press that is under way then must not lose its button.
- */
+/** Keeps a shown offer while the account of a new sign-in is read: a press under way must not lose its button. */
 function useSteadyOffer(buying: BuyState, account: SubscriptionState): BuyState {
   const shown = useRef<BuyState | null>(null);
   if (buying.kind === 'loading' && account.state === 'pending') return shown.current ?? buying;
@@ -127,4 +124,20 @@ function newsOf(buying: BuyState, canceled: boolean, account: SubscriptionState)
   if (buying.kind !== 'offer' && buying.kind !== 'loading') return null;
   if (canceled) return 'canceled';
   return account.state === 'ready' && buying.kind === 'offer' ? 'welcomeBack' : null;
+}
+
+/** What the URL of the landing page asks for. Unknown values count as absent. */
+type LandingQuery = CheckoutReturn & { lead: Lead | null };
+
+function landingQuery({ parameter }: Pick<Visit, 'parameter'>): LandingQuery {
+  const featurePage = parameter('featurePage');
+  return {
+    lead: leads.find((known) => known === featurePage && isSold(known)) ?? null,
+    ...checkoutReturn(parameter),
+  };
+}
+
+/** Whether the feature is sold and may lead. Checked only in the browser: at build, no URL names a feature. */
+function isSold(lead: Lead): boolean {
+  return lead !== 'duckai' || pageFlag('usePaidDuckAi');
 }

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Button } from '@/components/ui/forms/Button';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { buyingWords } from '@/lib/content/subscription/pro';
@@ -9,7 +9,6 @@ import { BuyForm } from './BuyForm';
 import { BuyingNotice, type BuyingProblem } from './BuyingNotice';
 import { NotSold } from './NotSold';
 import type { PlanOffer } from './planOffer';
-import { SlowNote } from './SlowNote';
 import type { Subscribed as SubscribedPanel } from './Subscribed';
 
 /** Fetched for subscribers alone, so that nobody who came to buy waits for it. */
@@ -118,16 +117,32 @@ function settled(state: SettledState, links: Props['links'], onUpgrade: (() => v
       </Suspense>
     );
   return (
-    <Notice
-      tone="danger"
-      title={buyingWords.pricesFailed.title}
-      actions={
-        <Button size="small" variant="secondary" icon="refresh" onClick={state.retry}>
-          {buyingWords.retry}
-        </Button>
-      }
-    >
+    <RetryNotice title={buyingWords.pricesFailed.title} retry={buyingWords.retry} onRetry={state.retry}>
       <p>{buyingWords.pricesFailed.text}</p>
-    </Notice>
+    </RetryNotice>
+  );
+}
+
+/** How long a visitor waits before the note appears, in milliseconds. */
+const timeoutMs = 6_000;
+
+/**
+ * A line for people who wait, shown when a call takes long. Mount it when the wait starts; no space is reserved for it.
+ */
+function SlowNote() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), timeoutMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="small-print" role="status">
+      {slow ? buyingWords.slow : null}
+      <style jsx>{`
+        p:empty {
+          display: none;
+        }
+      `}</style>
+    </p>
   );
 }

@@ -1,10 +1,7 @@
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { buyTerms } from '@/lib/content/subscription/proReading';
 
-/**
- * The money-back guarantee, who takes the payment, and what a buyer agrees to. Somebody who subscribed before reads, on
- * as many lines, that the guarantee was for the first purchase: the form around this part says who that is.
- */
+/** What a buyer agrees to. For who subscribed before, the form around it shows the other sentence, as long. */
 export function BuyTerms() {
   const { moneyBack, firstOnly, payment, before, link, after } = buyTerms;
   return (

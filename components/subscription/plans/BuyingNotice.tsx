@@ -1,8 +1,11 @@
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { addressSubscribedWords } from '@/lib/content/account/welcome';
+import { purchaseError } from '@/lib/content/site/errors/personError';
 import { buyingWords } from '@/lib/content/subscription/pro';
+import type { Checkout } from '@/lib/hooks/purchase/useCheckout';
 
 /** Why the last press of the button did not lead to the payment page. */
 export type BuyingProblem =
@@ -16,17 +19,9 @@ type Props = { problem: BuyingProblem; links: { manage: string; signIn: string }
 export function BuyingNotice({ problem, links }: Props) {
   if (problem.kind === 'failed') {
     return (
-      <Notice
-        tone="danger"
-        title={problem.message}
-        actions={
-          <Button size="small" variant="secondary" icon="refresh" onClick={problem.retry}>
-            {buyingWords.retry}
-          </Button>
-        }
-      >
+      <RetryNotice title={problem.message} retry={buyingWords.retry} onRetry={problem.retry}>
         <p>{buyingWords.nothingCharged}</p>
-      </Notice>
+      </RetryNotice>
     );
   }
   if (problem.kind === 'addressSubscribed') {
@@ -63,4 +58,12 @@ export function BuyingNotice({ problem, links }: Props) {
       <p>{buyingWords.alreadyActive.text}</p>
     </Notice>
   );
+}
+
+/** What kept a checkout from opening its payment page; null when nothing did. */
+export function buyingProblem(checkout: Checkout, retry: () => void): BuyingProblem | null {
+  const { state, error, buyAnother } = checkout;
+  if (state === 'subscribed') return { kind: 'alreadyActive' };
+  if (state === 'addressSubscribed') return { kind: 'addressSubscribed', buyAnother };
+  return state === 'error' ? { kind: 'failed', message: purchaseError(error).sentence, retry } : null;
 }

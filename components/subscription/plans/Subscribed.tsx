@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
+import { Stack } from '@/components/ui/Stack';
 import { planById } from '@/lib/content/subscription/plans';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
@@ -22,7 +23,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   const features = subscription ? featuresOf(subscription) : [];
   return (
     <Card tone="tint">
-      <div className="words">
+      <Stack>
         <h2>{title}</h2>
         <p>{subscription ? standingText(subscription) : byApp}</p>
         {features.length > 0 ? (
@@ -43,18 +44,12 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
             {upgrade}
           </Button>
         ) : null}
-      </div>
+      </Stack>
       <style jsx>{`
-        .words {
-          display: grid;
-          gap: var(--space-4);
-        }
-
         ul {
           display: grid;
           gap: var(--space-3);
           padding: var(--space-2) 0;
-          list-style: none;
         }
 
         li {

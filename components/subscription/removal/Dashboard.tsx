@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
+import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { useRemovalRecords } from '@/lib/hooks/native/useRemovalRecords';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import type { RemovalApp } from '@/lib/native/removal/removalApp';
-import { DashboardNotice } from './DashboardNotice';
 import { RecordTabs } from './RecordTabs';
 import { RemovalShell } from './RemovalShell';
 import { StatCards } from './StatCards';
-import { Upsell } from './Upsell';
+import { shortDate } from './shortDate';
 import { VpnExclusion } from './VpnExclusion';
 
 const words = removalWords.dashboard;
@@ -41,23 +44,16 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
         <Loading />
       )}
       {records.state === 'pending' ? null : (
-        <div className="options">
+        <Stack direction="row" gap="tight">
           <Button variant="secondary" size="small" onClick={() => go('edit')}>
             {words.edit}
           </Button>
           <Button variant="quiet" size="small" onClick={() => go('feedback')}>
             {words.feedback}
           </Button>
-        </div>
+        </Stack>
       )}
       {records.state === 'ready' && !free ? <VpnExclusion app={app} /> : null}
-      <style jsx>{`
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-      `}</style>
     </RemovalShell>
   );
 }
@@ -120,5 +116,49 @@ function Loading() {
         }
       `}</style>
     </div>
+  );
+}
+
+/** When the app searches next; or that it cannot, which is more urgent. */
+function DashboardNotice({ next, agentRuns }: { next: number | null; agentRuns: boolean }) {
+  const { banner } = removalWords.dashboard;
+  if (!agentRuns) {
+    return (
+      <Notice tone="warning" title={banner.agent}>
+        {banner.agentText}
+      </Notice>
+    );
+  }
+  return next === null ? null : <Notice silent>{banner.next(shortDate(next))}</Notice>;
+}
+
+/** After a free search: what the subscription would do. A trial is promised only where the app allows it. */
+function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
+  const { link } = useVisit();
+  const words = removalWords.upsell;
+  return (
+    <section className="deep upsell">
+      <h2>{count > 0 ? words.title(count) : words.none}</h2>
+      <p className="muted">{count > 0 ? words.text : words.noneText}</p>
+      <ButtonLink
+        href={link('/subscriptions', { featurePage: 'pir', ...(trial === false ? { trial: 'false' } : {}) })}
+        onClick={() => sendAppEvent('page.dbp.subscribe.click')}
+      >
+        {trial ? words.tryAction : words.action}
+      </ButtonLink>
+      <style jsx>{`
+        .upsell {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-3);
+          padding: clamp(1.25rem, 4vw, 2rem);
+          border-radius: var(--radius-large);
+        }
+
+        p {
+          max-width: 38rem;
+        }
+      `}</style>
+    </section>
   );
 }

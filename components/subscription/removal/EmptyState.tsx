@@ -11,7 +11,7 @@ export function EmptyState({ title, text, headingRef }: Props) {
       <h2 ref={headingRef} tabIndex={-1}>
         {title}
       </h2>
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       <style jsx>{`
         .empty {
           display: grid;
@@ -27,7 +27,6 @@ export function EmptyState({ title, text, headingRef }: Props) {
 
         p {
           max-width: 28rem;
-          color: var(--color-text-muted);
         }
       `}</style>
     </div>

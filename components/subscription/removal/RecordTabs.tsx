@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { removalWords } from '@/lib/content/app/removal';
+import type { DataBroker } from '@/lib/contract/native/brokerRemoval';
 import type { RemovalRecords } from '@/lib/hooks/native/useRemovalRecords';
+import { EmptyState } from './EmptyState';
 import { RecordList } from './RecordList';
-import { SiteList } from './SiteList';
+import { shortDate } from './shortDate';
 
 type Ready = Extract<RemovalRecords, { state: 'ready' }>;
 type Props = {
@@ -101,5 +103,35 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
         }
       `}</style>
     </div>
+  );
+}
+
+/** Every site that is searched, with the date of the last search. No links: nobody should be sent there. */
+function SiteList({ sites }: { sites: readonly DataBroker[] }) {
+  const words = removalWords.dashboard;
+  if (sites.length === 0) return <EmptyState {...words.empty.sites} />;
+  return (
+    <ul className="sites">
+      {sites.map(({ name, url, date }) => (
+        <li key={url}>
+          <span>{name}</span>
+          <small className="muted">{date ? words.last(shortDate(date * 1000)) : words.unsearched}</small>
+        </li>
+      ))}
+      <style jsx>{`
+        .sites {
+          display: grid;
+          grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+          column-gap: var(--space-6);
+        }
+
+        li {
+          display: grid;
+          padding-block: var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+          overflow-wrap: anywhere;
+        }
+      `}</style>
+    </ul>
   );
 }

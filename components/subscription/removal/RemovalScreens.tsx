@@ -1,16 +1,18 @@
+import { useEffect, useState } from 'react';
 import { EditProfile } from '@/components/subscription/removal/profile/EditProfile';
-import { ProfileDeleted } from '@/components/subscription/removal/profile/ProfileDeleted';
-import { AddressStep } from '@/components/subscription/removal/steps/AddressStep';
 import { ConfirmStep } from '@/components/subscription/removal/steps/ConfirmStep';
-import { NameStep } from '@/components/subscription/removal/steps/NameStep';
+import { ProfileStep } from '@/components/subscription/removal/steps/ProfileStep';
 import { ScanStep } from '@/components/subscription/removal/steps/ScanStep';
-import { YearStep } from '@/components/subscription/removal/steps/YearStep';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { removalWords } from '@/lib/content/app/removal';
+import { brand } from '@/lib/content/brand';
 import { type Removal, useRemoval } from '@/lib/hooks/native/useRemoval';
 import type { RemovalApp } from '@/lib/native/removal/removalApp';
 import { Dashboard } from './Dashboard';
-import { Failed } from './Failed';
-import { RemovalFeedback } from './RemovalFeedback';
 import { RemovalPending } from './RemovalPending';
+import { RemovalShell } from './RemovalShell';
 
 /** All removal screens inside the app, one at a time. */
 export function RemovalScreens({ app }: { app: RemovalApp }) {
@@ -24,11 +26,9 @@ function Screen({ removal }: { removal: Removal }) {
     case 'failed':
       return <Failed onRetry={removal.begin} />;
     case 'name':
-      return <NameStep removal={removal} />;
     case 'year':
-      return <YearStep removal={removal} />;
     case 'address':
-      return <AddressStep removal={removal} />;
+      return <ProfileStep key={removal.screen} part={removal.screen} removal={removal} />;
     case 'confirm':
       return <ConfirmStep removal={removal} />;
     case 'scan':
@@ -42,4 +42,67 @@ function Screen({ removal }: { removal: Removal }) {
     case 'feedback':
       return <RemovalFeedback removal={removal} />;
   }
+}
+
+/** The app did not answer at the start. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { heading, text, retry } = removalWords.failed;
+  return (
+    <RemovalShell heading={heading} intro={text}>
+      <Button wide onClick={onRetry}>
+        {retry}
+      </Button>
+    </RemovalShell>
+  );
+}
+
+function ProfileDeleted({ removal: { go } }: { removal: Removal }) {
+  const { heading, text, again, feedback } = removalWords.deleted;
+  return (
+    <RemovalShell heading={heading} intro={text} local={false}>
+      <Button wide onClick={() => go('name')}>
+        {again}
+      </Button>
+      <Button variant="quiet" wide onClick={() => go('feedback')}>
+        {feedback}
+      </Button>
+    </RemovalShell>
+  );
+}
+
+/** What went wrong, then the app's own form if it has one, otherwise a mail that the person writes. */
+function RemovalFeedback({ removal: { app, go } }: { removal: Removal }) {
+  const words = removalWords.feedback;
+  const [reason, setReason] = useState<string | null>(null);
+  const [openForm, setOpenForm] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    void app.feedback().then((open) => setOpenForm(() => open));
+  }, [app]);
+
+  const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.heading;
+  const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
+  return (
+    <RemovalShell heading={words.heading} local={false}>
+      <ChoicePills
+        name="reason"
+        legend={words.legend}
+        options={words.reasons}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      {openForm ? (
+        <Button wide onClick={openForm}>
+          {words.form}
+        </Button>
+      ) : (
+        <ButtonLink wide href={address}>
+          {words.mail}
+        </ButtonLink>
+      )}
+      <p className="small-print">{words.note}</p>
+      <Button variant="quiet" onClick={() => go('dashboard')}>
+        {words.back}
+      </Button>
+    </RemovalShell>
+  );
 }

@@ -49,7 +49,7 @@ export function RemovalShell({
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      {intro ? <p className="intro">{intro}</p> : null}
+      {intro ? <p className="intro muted">{intro}</p> : null}
       <div className="content">{children}</div>
       {local ? <p className="local small-print">{removalWords.local}</p> : null}
       <style jsx>{`
@@ -97,7 +97,6 @@ export function RemovalShell({
 
         .intro {
           margin-top: var(--space-3);
-          color: var(--color-text-muted);
         }
 
         .content {

@@ -51,7 +51,6 @@ export function StatCards({ figures, free, agentRuns }: Props) {
         }
 
         dd {
-          margin: 0;
           font-size: var(--text-title-2);
           font-weight: var(--weight-bold);
           letter-spacing: var(--tracking-title);

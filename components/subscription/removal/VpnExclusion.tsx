@@ -11,11 +11,7 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
   const { label, hint, failed: refused } = removalWords.dashboard.vpn;
 
   useEffect(() => {
-    let mounted = true;
-    void app.vpnExclusion().then((answer) => mounted && setEnabled(answer));
-    return () => {
-      mounted = false;
-    };
+    void app.vpnExclusion().then(setEnabled);
   }, [app]);
 
   async function choose(wanted: boolean): Promise<void> {
@@ -46,8 +42,10 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
         />
         {label}
       </label>
-      <p id={`${id}-hint`}>{hint}</p>
-      <p role="alert" className="failed">
+      <p className="small-print" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p role="alert" className="failed small-print">
         {failed ? refused : null}
       </p>
       <style jsx>{`
@@ -77,11 +75,6 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
 
         input[aria-disabled='true'] {
           opacity: 0.5;
-        }
-
-        p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .failed {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { StepsSkeleton } from './StepsSkeleton';
 import type { Arrival } from './usePurchaseConfirmation';
 
 type Props = { status: Arrival['step']; children?: ReactNode };
@@ -15,7 +15,8 @@ export function Waiting({ status, children }: Props) {
       {status === 'failed' ? null : (
         <div className="line">
           <Spinner size={32} />
-          <p role="status" className={status === 'slow' ? 'spoken' : undefined}>
+          {/* Where it is slow, the same sentence is below the heading. */}
+          <p role="status" className={status === 'slow' ? 'spoken' : 'muted'}>
             {words}
           </p>
         </div>
@@ -36,12 +37,54 @@ export function Waiting({ status, children }: Props) {
           min-height: 3rem;
           color: var(--color-accent-text);
         }
+      `}</style>
+    </div>
+  );
+}
 
-        p {
-          color: var(--color-text-muted);
+const steps = ['address', 'devices'] as const;
+
+/** Placeholder for the next steps, so that little moves when they arrive. */
+function StepsSkeleton() {
+  return (
+    <div className="steps">
+      {steps.map((step) => (
+        <div className="step" key={step}>
+          <span className="number" />
+          <div className="lines">
+            <Skeleton width="medium" />
+            <Skeleton />
+            <Skeleton width="short" />
+          </div>
+        </div>
+      ))}
+      <style jsx>{`
+        .steps {
+          display: grid;
+          gap: var(--space-6);
+          padding-top: var(--space-5);
+          border-top: 1px solid var(--color-border);
         }
 
-        /* The same sentence is below the heading. */
+        .step {
+          display: flex;
+          gap: var(--space-4);
+        }
+
+        .number {
+          flex: none;
+          width: 2.25rem;
+          height: 2.25rem;
+          border-radius: var(--radius-round);
+          background: var(--color-surface-tint-strong);
+        }
+
+        .lines {
+          display: grid;
+          flex: 1;
+          gap: var(--space-2);
+          padding-top: var(--space-2);
+        }
       `}</style>
     </div>
   );

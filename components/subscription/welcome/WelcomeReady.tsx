@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { Notice } from '@/components/ui/Notice';
 import { Steps } from '@/components/ui/Steps';
+import { formWords } from '@/lib/content/account/forms';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import type { Subscription } from '@/lib/contract/subscription';
+import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
+import { navigateAway } from '@/lib/hooks/page/navigateAway';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { standingText } from '@/lib/subscriptions/standing';
-import { DevicePaths } from './DevicePaths';
-import { EmailOffer } from './EmailOffer';
 
 type Props = {
   subscription: Subscription;
@@ -60,4 +65,89 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
       `}</style>
     </div>
   );
+}
+
+/** Where to enter the email address on each device. */
+function DevicePaths() {
+  return (
+    <dl>
+      {welcomeWords.devices.map(({ name, path }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="muted">{path}</dd>
+        </div>
+      ))}
+      <style jsx>{`
+        dl {
+          display: grid;
+          gap: var(--space-3);
+          margin-top: var(--space-3);
+          padding: var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+          font-size: var(--text-small);
+        }
+
+        dt {
+          color: var(--color-text);
+          font-weight: var(--weight-semibold);
+        }
+      `}</style>
+    </dl>
+  );
+}
+
+type OfferProps = {
+  accountId: string;
+  /** The address given when paying; without one, the step is to add any. */
+  offered: string | null;
+  /** Leads to another page of ours. */
+  leave?: (address: string) => void;
+};
+
+/** Offers the address that was typed when paying: one click sends the code and leads to where it is entered. */
+export function EmailOffer({ accountId, offered, leave = leaveTo }: OfferProps) {
+  const { link } = useVisit();
+  const { step, busy, error, send } = useEmailChange('add', accountId);
+  // A change that an earlier visit began is no reason to leave this page.
+  const [asked, setAsked] = useState(false);
+  const { text, action, offer, send: sendCode, other } = welcomeWords.steps.email;
+  const addEmail = link('/pro/add-email');
+  const sent = asked && !busy && error === null && step === 'code';
+  useEffect(() => {
+    if (sent) void navigateAway(() => leave(addEmail)).then(() => setAsked(false));
+  }, [sent, addEmail, leave]);
+  return (
+    <div>
+      <p>{offered === null ? text : offer(offered)}</p>
+      <ScreenError error={error} />
+      <ButtonRow>
+        {offered === null ? null : (
+          <Button
+            size="small"
+            busyLabel={busy || sent ? formWords.sending : null}
+            onClick={() => {
+              setAsked(true);
+              send(offered);
+            }}
+          >
+            {sendCode}
+          </Button>
+        )}
+        <ButtonLink size="small" variant={offered === null ? 'primary' : 'secondary'} href={addEmail}>
+          {offered === null ? action : other}
+        </ButtonLink>
+      </ButtonRow>
+      <style jsx>{`
+        div {
+          display: grid;
+          gap: var(--space-3);
+        }
+      `}</style>
+    </div>
+  );
+}
+
+function leaveTo(address: string): void {
+  window.location.assign(address);
 }

@@ -4,13 +4,13 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
+import { countReturnedPurchase } from '@/lib/experiments/countPurchase';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { useCountedPurchase } from './useCountedPurchase';
+import { tabStorage } from '@/lib/hooks/session/tabStorage';
 import { usePurchaseConfirmation } from './usePurchaseConfirmation';
 import { Waiting } from './Waiting';
 import { WelcomePicture } from './WelcomePicture';
@@ -59,14 +59,12 @@ export function WelcomeScreen() {
         ) : arrival.step === 'undone' ? (
           <UndoneQuestion undone={arrival.undone} />
         ) : arrival.step === 'notFound' ? (
-          <Stack>
-            <ButtonLink href={link('/pro')} wide>
-              {notFound.seePlans}
-            </ButtonLink>
-            <ButtonLink href={link('/subscriptions/activate', { next: 'welcome' })} variant="secondary" wide>
-              {notFound.signIn}
-            </ButtonLink>
-          </Stack>
+          <WaysOn
+            ways={[
+              [notFound.seePlans, link('/pro')],
+              [notFound.signIn, link('/subscriptions/activate', { next: 'welcome' })],
+            ]}
+          />
         ) : (
           <Waiting status={arrival.step}>
             {arrival.step === 'slow' || arrival.step === 'failed' ? (
@@ -92,4 +90,11 @@ function ReadyPending({ error, retry }: DynamicOptionsLoadingProps) {
       ) : null}
     </Waiting>
   );
+}
+
+/** Counts the purchase for the experiments it was part of, once it has arrived. */
+function useCountedPurchase(arrived: boolean): void {
+  useEffect(() => {
+    if (arrived) countReturnedPurchase(window.location.search, tabStorage());
+  }, [arrived]);
 }

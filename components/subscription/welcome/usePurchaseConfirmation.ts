@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { UndonePurchase } from '@/lib/contract/wire';
-import { useBillingEmail } from '@/lib/hooks/account/useBillingEmail';
+import { useBillingEmail } from '@/lib/hooks/account/useAccountData';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -24,10 +24,7 @@ export type Arrival =
       offered: string | null;
     };
 
-/**
- * Waits for the purchase. The payment page often returns before the service knows about the payment, so while the URL
- * says that a payment succeeded, neither a missing subscription nor a failed read is an error.
- */
+/** Waits for the purchase: after a payment, neither a missing subscription nor a failed read is an error yet. */
 export function usePurchaseConfirmation(): Arrival {
   const { ready, parameter } = useVisit();
   const paid = parameter('success') === 'true';

@@ -3,6 +3,7 @@ import { operatingSystem } from '../../device/operatingSystem';
 import { detectNativeHost } from '../../native/host';
 import { NotOpenedError } from '../../url/NotOpenedError';
 import { navigateAway } from '../page/navigateAway';
+import { useAction } from '../page/useAction';
 
 /**
  * Leaves the account for the payment provider or an app store.
@@ -14,4 +15,10 @@ export async function leaveAccount(go: () => void): Promise<void> {
   const { inApp } = await detectNativeHost();
   const isOnIos = operatingSystem(readSystemFacts()).name === 'ios';
   if (inApp && isOnIos) throw new NotOpenedError(`${window.location.host}/subscriptions/manage`);
+}
+
+/** For links that lead away from the account: call `onClick` with the click; `error` says that the app did not follow. */
+export function useLinkAway() {
+  const { run, error } = useAction();
+  return { onClick: () => void run(() => leaveAccount(() => {})), error };
 }

@@ -1,25 +1,17 @@
 import { useReducer } from 'react';
-import { type DeletionState, deletionAfter, deletionBegun } from '../../auth/steps/deletionSteps';
+import { deletionAfter, deletionBegun } from '../../auth/steps/deletionSteps';
 import { confirmDeletion, type DeletionConfirmation, requestDeletion } from '../../auth/v2';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { codeSentBefore } from '../page/codeSent';
-import { type Action, useAction } from '../page/useAction';
+import { useAction } from '../page/useAction';
 import { type ResendWait, useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 
-export type AccountDeletion = Action &
-  Pick<DeletionState, 'step' | 'formerEmail' | 'resent' | 'sentBefore' | 'deleting'> & {
-    /** Seconds until a new code can be requested; 0 when it can be now. */
-    resendIn: number;
-    /** Mails the codes, also again; an account that no code can reach is deleted at once. */
-    start(): void;
-    confirm(otp: string): void;
-    reset(): void;
-  };
+export type AccountDeletion = ReturnType<typeof useAccountDeletion>;
 
-/** Deleting the account in two steps: codes to its email addresses, then the deletion. */
-export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
+/** Codes to the email addresses (`start`, also again), then the deletion; at once where no code can reach anybody. */
+export function useAccountDeletion(hasEmail: boolean) {
   const [state, dispatch] = useReducer(deletionAfter, deletionBegun);
   const wait = useResendWait();
   const action = useAction();
@@ -62,7 +54,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
     ...{ step, formerEmail, resent, sentBefore, deleting },
     resendIn: wait.seconds,
     start: () => void action.run(start),
-    confirm: (otp) => void action.run(() => confirm(otp)),
+    confirm: (otp: string) => void action.run(() => confirm(otp)),
     reset() {
       action.clear();
       dispatch({ type: 'reset' });
@@ -71,9 +63,7 @@ export function useAccountDeletion(hasEmail: boolean): AccountDeletion {
 }
 
 /** Has the codes mailed. `before`: none was, because the ones before still work. */
-async function requestCodes(
-  track: ResendWait['trackRetryAfter'],
-): Promise<{ hash: string; formerEmail: string | null; before: boolean }> {
+async function requestCodes(track: ResendWait['trackRetryAfter']) {
   const client = accountClient();
   const connection = await client.connection();
   try {

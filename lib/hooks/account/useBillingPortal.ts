@@ -1,21 +1,14 @@
 import { billingPortal, type PortalPurpose } from '../../subscriptions/subscriptionClient';
-import { type Action, useAction } from '../page/useAction';
-import { accountClient } from '../session/accountClient';
-import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { useAction } from '../page/useAction';
 import { leaveAccount } from './leaveAccount';
+import { withSubscriptions } from './useAccountData';
 
 /** Opens the billing pages, or the one for a purpose. After going back, the button can be used again. */
-export function useBillingPortal(
-  go: (url: string) => void = (url) => window.location.assign(url),
-): Action & { open: (purpose?: PortalPurpose) => void } {
+export function useBillingPortal() {
   const action = useAction();
-  return {
-    ...action,
-    open: (purpose) =>
-      void action.run(async () => {
-        const origin = subscriptionsOrigin();
-        const url = await accountClient().withToken((bearer) => billingPortal({ origin, bearer }, purpose));
-        await leaveAccount(() => go(url));
-      }),
-  };
+  async function open(purpose?: PortalPurpose): Promise<void> {
+    const url = await withSubscriptions((connection) => billingPortal(connection, purpose));
+    await leaveAccount(() => window.location.assign(url));
+  }
+  return { ...action, open: (purpose?: PortalPurpose) => void action.run(() => open(purpose)) };
 }

@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { exportAccount } from '../../auth/v2';
 import { exportFile } from '../../content/account/exportFile';
-import { CommunicationError } from '../../http/CommunicationError';
-import { type Action, useAction } from '../page/useAction';
+import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
+import { withFreshSignIn } from './freshSignIn';
 
-export type DataExport = Action & {
-  /** True while a new sign-in by code is required; call `download` again after that. */
-  needsCode: boolean;
-  /** True once the file was handed to the browser. */
-  done: boolean;
-  download(): void;
-  cancel(): void;
-};
-
-/** Downloads everything stored about the account as one file. */
-export function useDataExport(): DataExport {
+/** Downloads everything stored as one file. With `needsCode`, a sign-in by code comes before the next `download`. */
+export function useDataExport() {
   const action = useAction();
   const [needsCode, setNeedsCode] = useState(false);
   const [done, setDone] = useState(false);
@@ -25,21 +16,16 @@ export function useDataExport(): DataExport {
     setDone(false);
     const client = accountClient();
     const connection = await client.connection();
-    try {
-      const data = await client.withToken((bearer) => exportAccount(connection, bearer));
-      save(JSON.stringify(data, null, 2));
-      setDone(true);
-    } catch (cause) {
-      if (!(cause instanceof CommunicationError) || cause.code !== 'reauthentication_required') throw cause;
-      setNeedsCode(true);
-    }
+    const data = await client.withToken((bearer) => exportAccount(connection, bearer));
+    save(JSON.stringify(data, null, 2));
+    setDone(true);
   }
 
   return {
     ...action,
     needsCode,
     done,
-    download: () => void action.run(download),
+    download: () => void action.run(() => withFreshSignIn(download, () => setNeedsCode(true))),
     cancel: () => setNeedsCode(false),
   };
 }

@@ -1,57 +1,41 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import { listSessions, revokeSession } from '../../auth/v2';
-import type { SessionEntry } from '../../contract/auth';
-import { CommunicationError } from '../../http/CommunicationError';
-import { type Action, useAction } from '../page/useAction';
+import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { isRetryable } from '../session/isRetryable';
-import { useSession } from './useSession';
+import { withFreshSignIn } from './freshSignIn';
+import { useAccountData } from './useAccountData';
 
-export type Devices = Action & {
-  state: 'pending' | 'ready' | 'error';
-  devices: readonly SessionEntry[];
-  remove(id: string): Promise<boolean>;
-  /** The device whose sign-out requires a new sign-in by code, or null; call `remove` for it again after that. */
-  needsCode: string | null;
-  cancel(): void;
-  reload(): void;
-};
-
-/** The devices that are signed in to this account. */
-export function useDevices(): Devices {
-  const session = useSession();
-  const key = session.state === 'signedIn' ? (['devices', session.accountId] as const) : null;
-  const { data, error, mutate } = useSWR(key, load, { shouldRetryOnError: isRetryable });
+/** The devices that are signed in to this account. `needsCode` is the one whose removal first requires a code, or null. */
+export function useDevices() {
+  const options = { shouldRetryOnError: isRetryable, revalidateOnFocus: true };
+  const { state, data, reload, mutate } = useAccountData('devices', load, options);
   const action = useAction();
   const [needsCode, setNeedsCode] = useState<string | null>(null);
 
   async function revoke(id: string): Promise<void> {
     setNeedsCode(null);
     const connection = await accountClient().connection();
-    try {
-      await accountClient().withToken((bearer) => revokeSession(connection, bearer, id));
-    } catch (cause) {
-      if (!(cause instanceof CommunicationError) || cause.code !== 'reauthentication_required') throw cause;
-      setNeedsCode(id);
-      return;
-    }
+    await accountClient().withToken((bearer) => revokeSession(connection, bearer, id));
     await mutate();
   }
 
   return {
     ...action,
-    state: data ? 'ready' : error ? 'error' : 'pending',
+    ...{ state, reload, needsCode },
     devices: data ?? [],
-    reload: () => void mutate().catch(() => {}),
-    remove: (id) => action.run(() => revoke(id)),
-    needsCode,
+    remove: (id: string) =>
+      action.run(() =>
+        withFreshSignIn(
+          () => revoke(id),
+          () => setNeedsCode(id),
+        ),
+      ),
     cancel: () => setNeedsCode(null),
   };
 }
 
-async function load(): Promise<SessionEntry[]> {
+async function load() {
   const connection = await accountClient().connection();
-  const { sessions } = await accountClient().withToken((bearer) => listSessions(connection, bearer));
-  return sessions;
+  return (await accountClient().withToken((bearer) => listSessions(connection, bearer))).sessions;
 }

@@ -2,36 +2,22 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import { clearPendingChange, readPendingChange, savePendingChange } from '../../auth/pendingChange';
 import {
   type EmailChangeEvent,
-  type EmailChangeState,
   emailChangeAfter,
   emailChangeBegun,
   isChangeExpected,
 } from '../../auth/steps/emailChangeSteps';
-import type { PersonError } from '../../content/site/errors/personError';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
-import { CommunicationError } from '../../http/CommunicationError';
 import { codeSentBefore } from '../page/codeSent';
 import { useAction } from '../page/useAction';
 import { type ResendWait, useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 import { accountStorage } from '../session/accountStorage';
-import { refreshNow } from './refreshNow';
+import { renewToken, withFreshSignIn } from './freshSignIn';
 
-export type EmailChange = Pick<EmailChangeState, 'step' | 'email' | 'resent' | 'sentBefore'> & {
-  busy: boolean;
-  error: PersonError | null;
-  /** Seconds until a new code can be requested; 0 when it can be now. */
-  resendIn: number;
-  send(email: string): void;
-  submit(otp: string): void;
-  resend(): void;
-  /** After the new sign-in that `reauthenticate` asks for: sends the code to the new email address. */
-  resume(): void;
-  changeAddress(): void;
-};
+export type EmailChange = ReturnType<typeof useEmailChange>;
 
-/** Adding or changing the email address: the code goes to the new one, and the hash ties it to this request. */
-export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailChange {
+/** The code goes to the new address. `resend` also goes on after the sign-in that `reauthenticate` asks for. */
+export function useEmailChange(kind: 'add' | 'edit', accountId: string) {
   const [state, dispatch] = useReducer(emailChangeAfter, emailChangeBegun);
   const wait = useResendWait();
   const action = useAction();
@@ -56,13 +42,8 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
     });
   }
 
-  async function whenFresh(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CommunicationError) || error.code !== 'reauthentication_required') throw error;
-      dispatch({ type: 'signInWanted' });
-    }
+  function whenFresh(work: () => Promise<void>): Promise<void> {
+    return withFreshSignIn(work, () => dispatch({ type: 'signInWanted' }));
   }
 
   return {
@@ -70,10 +51,9 @@ export function useEmailChange(kind: 'add' | 'edit', accountId: string): EmailCh
     busy: action.busy,
     error: action.error,
     resendIn: wait.seconds,
-    send: (address) => void action.run(() => sendTo(address)),
+    send: (address: string) => void action.run(() => sendTo(address)),
     resend: () => void action.run(() => sendTo(email)),
-    resume: () => void action.run(() => sendTo(email)),
-    submit: (otp) => void action.run(() => confirm(otp)),
+    submit: (otp: string) => void action.run(() => confirm(otp)),
     changeAddress() {
       clearPendingChange(accountStorage());
       action.clear();
@@ -97,10 +77,7 @@ function useStoredChange(
 }
 
 /** Has a code mailed to the new address. `before`: none was, because the one before still works. */
-async function requestChange(
-  address: string,
-  track: ResendWait['trackRetryAfter'],
-): Promise<{ hash: string; sentAt: number; before: boolean }> {
+async function requestChange(address: string, track: ResendWait['trackRetryAfter']) {
   const client = accountClient();
   const methods = await client.methods();
   try {
@@ -119,10 +96,9 @@ async function confirmChange(
 ): Promise<void> {
   const client = accountClient();
   const methods = await client.methods();
-  const fresh = await client.withToken((bearer) => methods.confirmEmail(bearer, change));
+  const given = await client.withToken((bearer) => methods.confirmEmail(bearer, change));
   clearPendingChange(accountStorage());
   client.emailChanged?.(kind);
-  if (fresh) client.session.adopt(fresh);
-  else await refreshNow();
+  await renewToken(given);
   sendSubscriptionEvent(kind === 'add' ? 'page.email_add.success' : 'page.email_edit.success');
 }

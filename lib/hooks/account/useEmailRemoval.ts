@@ -1,37 +1,22 @@
 import { useState } from 'react';
-import type { PersonError } from '../../content/site/errors/personError';
-import { CommunicationError } from '../../http/CommunicationError';
 import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
-import { refreshNow } from './refreshNow';
+import { renewToken, withFreshSignIn } from './freshSignIn';
 
-export type EmailRemoval = {
-  /** `reauthenticate`: the service first requires a new sign-in by code; then call `remove` again. */
-  step: 'question' | 'reauthenticate' | 'done';
-  busy: boolean;
-  error: PersonError | null;
-  remove(): void;
-};
-
-/** Removes the email address from the account. */
-export function useEmailRemoval(): EmailRemoval {
-  const [step, setStep] = useState<EmailRemoval['step']>('question');
-  const action = useAction();
+/** Removes the account's email address. After `reauthenticate`, a new sign-in by code, `remove` is called again. */
+export function useEmailRemoval() {
+  const [step, setStep] = useState<'question' | 'reauthenticate' | 'done'>('question');
+  const { busy, error, run } = useAction();
 
   async function remove(): Promise<void> {
     const client = accountClient();
     const methods = await client.methods();
-    try {
-      const fresh = await client.withToken(methods.removeEmail);
-      client.emailChanged?.('remove');
-      if (fresh) client.session.adopt(fresh);
-      else await refreshNow();
-      setStep('done');
-    } catch (error) {
-      if (!(error instanceof CommunicationError) || error.code !== 'reauthentication_required') throw error;
-      setStep('reauthenticate');
-    }
+    const given = await client.withToken(methods.removeEmail);
+    client.emailChanged?.('remove');
+    await renewToken(given);
+    setStep('done');
   }
 
-  return { step, busy: action.busy, error: action.error, remove: () => void action.run(remove) };
+  const remover = () => withFreshSignIn(remove, () => setStep('reauthenticate'));
+  return { step, busy, error, remove: () => void run(remover) };
 }

@@ -3,15 +3,13 @@ import type { Connection } from '../../auth/Connection';
 import type { AccountClient } from '../../auth/createAccountClient';
 import { CommunicationError } from '../../http/CommunicationError';
 import { recall, store } from '../../storage/browserStorage';
-import { type Action, useAction } from '../page/useAction';
+import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { accountStorage } from '../session/accountStorage';
 
-export type MailedLink = Action & {
-  /** `pending` until the URL was read, `missing` when it contains no token, `failed` when the token is refused. */
-  step: 'pending' | 'question' | 'done' | 'failed' | 'missing';
-  submit(): void;
-};
+/** `pending` until the URL was read, `missing` when it contains no token, `failed` when the token is refused. */
+type Step = 'pending' | 'question' | 'done' | 'failed' | 'missing';
+export type MailedLink = ReturnType<typeof useMailedLink>;
 
 /**
  * A page opened from a link in a mail, which acts on a press of a button with the token in the fragment of its URL. The
@@ -22,9 +20,9 @@ export function useMailedLink(
   key: string,
   send: (connection: Connection, token: string) => Promise<unknown>,
   onDone: (client: AccountClient) => void = () => {},
-): MailedLink {
+) {
   const [token, setToken] = useState<string | null>(null);
-  const [step, setStep] = useState<MailedLink['step']>('pending');
+  const [step, setStep] = useState<Step>('pending');
   const action = useAction();
 
   useEffect(() => {

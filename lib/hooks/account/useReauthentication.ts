@@ -2,26 +2,12 @@ import { useState } from 'react';
 import type { PendingSignIn } from '../../auth/AuthMethods';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { logout } from '../../auth/v2';
-import type { PersonError } from '../../content/site/errors/personError';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 
-export type Reauthentication = {
-  step: 'question' | 'code';
-  busy: boolean;
-  error: PersonError | null;
-  resendIn: number;
-  resent: number;
-  send(): void;
-  submit(otp: string): void;
-};
-
-/**
- * A new sign-in by code to the account's own email address, which the service requires before changes to what protects
- * the account. The session it replaces is signed out, so that this browser is not listed twice.
- */
-export function useReauthentication(email: string, onDone: () => void): Reauthentication {
+/** A new sign-in by code; the session it replaces is signed out, so that this browser is not listed twice. */
+export function useReauthentication(email: string, onDone: () => void) {
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   const [resent, setResent] = useState(0);
   const wait = useResendWait();
@@ -49,12 +35,11 @@ export function useReauthentication(email: string, onDone: () => void): Reauthen
   }
 
   return {
+    ...action,
     step: pending ? 'code' : 'question',
-    busy: action.busy,
-    error: action.error,
     resendIn: wait.seconds,
     resent,
     send: () => void action.run(send),
-    submit: (otp) => void action.run(() => submit(otp)).then((done) => done && onDone()),
+    submit: (otp: string) => void action.run(() => submit(otp)).then((done) => done && onDone()),
   };
 }

@@ -1,52 +1,31 @@
-import useSWR, { mutate as mutateAny } from 'swr';
-import type { RefundResponse } from '../../contract/refundResponse';
+import { mutate as mutateAny } from 'swr';
 import { refund } from '../../subscriptions/refundClient';
-import { type Action, useAction } from '../page/useAction';
-import { accountClient } from '../session/accountClient';
-import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
-import { useSession } from './useSession';
+import { useAction } from '../page/useAction';
+import { useAccountData, withSubscriptions } from './useAccountData';
 
-export type Refund = Action & {
-  /** Null until it is known, and when it could not be read. */
-  response: RefundResponse | null;
-  failed: boolean;
-  reload(): void;
-  /** Asks for the money back; afterward the whole page shows what became of it, also after a failure. */
-  ask(): void;
-};
+export type Refund = ReturnType<typeof useRefund>;
 
-/** The money-back guarantee of the account's subscription. Asks nothing unless `wanted`. */
-export function useRefund(wanted: boolean): Refund {
-  const session = useSession();
+/** The money-back guarantee. Asks nothing unless `wanted`; after `ask`, also a failed one, the whole page is read. */
+export function useRefund(wanted: boolean) {
   const action = useAction();
-  const accountId = wanted && session.state === 'signedIn' ? session.accountId : null;
-  const key = accountId === null ? null : (['refund', accountId] as const);
-  const { data, error, mutate } = useSWR(key, () => call(false), {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-  });
-  const reload = () => mutate().catch(() => undefined);
+  const read = useAccountData('refund', () => call(false), { wanted: () => wanted });
+  const { session, data, error, mutate, reload } = read;
 
   async function ask(): Promise<void> {
     try {
       await mutate(await call(true), { revalidate: false });
     } catch (cause) {
       // A request that could not be carried out yet is saved, and then reads so.
-      if ((await reload())?.state !== 'requested') throw cause;
+      if ((await mutate().catch(() => undefined))?.state !== 'requested') throw cause;
     }
+    const accountId = session.state === 'signedIn' ? session.accountId : null;
     await Promise.all([mutateAny(['subscription', accountId]), mutateAny(['invoices', accountId])]);
   }
 
-  return {
-    ...action,
-    response: data ?? null,
-    failed: !data && error !== undefined,
-    reload: () => void reload(),
-    ask: () => void action.run(ask),
-  };
+  const failed = !data && error !== undefined;
+  return { ...action, response: data ?? null, failed, reload, ask: () => void action.run(ask) };
 }
 
-function call(ask: boolean): Promise<RefundResponse> {
-  const origin = subscriptionsOrigin();
-  return accountClient().withToken((bearer) => refund({ origin, bearer }, { ask }));
+function call(ask: boolean) {
+  return withSubscriptions((connection) => refund(connection, { ask }));
 }

@@ -1,25 +1,18 @@
 import { mutate } from 'swr';
 import { type Bought, resumeSubscription } from '../../subscriptions/subscriptionClient';
-import { type Action, useAction } from '../page/useAction';
-import { accountClient } from '../session/accountClient';
-import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { useAction } from '../page/useAction';
+import { withSubscriptions } from './useAccountData';
 import { useSession } from './useSession';
 
 /** Resumes a subscription that was set to end, and updates the whole page. True when it succeeded. */
-export function useResume(): Action & { resume: () => Promise<boolean> } {
+export function useResume() {
   const session = useSession();
   const action = useAction();
-  return {
-    ...action,
-    resume: () =>
-      action.run(async () => {
-        const origin = subscriptionsOrigin();
-        const subscription = await accountClient().withToken((bearer) =>
-          resumeSubscription({ origin, bearer }),
-        );
-        if (session.state !== 'signedIn') return;
-        const now: Bought = { subscription, undone: null, pending: false };
-        await mutate(['subscription', session.accountId], now, { revalidate: false });
-      }),
-  };
+  async function resume(): Promise<void> {
+    const subscription = await withSubscriptions(resumeSubscription);
+    if (session.state !== 'signedIn') return;
+    const now: Bought = { subscription, undone: null, pending: false };
+    await mutate(['subscription', session.accountId], now, { revalidate: false });
+  }
+  return { ...action, resume: () => action.run(resume) };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Credentials } from '../../auth/credentials';
 import type { SignInEnd } from '../../auth/signInEnd';
 import { joinAppAccount } from '../native/joinAppAccount';
 import { accountClient } from '../session/accountClient';
@@ -13,22 +12,11 @@ function subscribe(listener: () => void): () => void {
   return accountClient().session.subscribe(listener);
 }
 
-function currentCredentials(): Credentials | null {
-  return accountClient().session.current();
-}
+const currentCredentials = () => accountClient().session.current();
+const noCredentials = () => null;
+const subscribeToNobody = () => noCredentials;
 
-function noCredentials(): null {
-  return null;
-}
-
-function subscribeToNobody(): () => void {
-  return noCredentials;
-}
-
-/**
- * Who is signed in in this tab, or in the app that shows this page. Pending until session storage and the other tabs,
- * or the app, have been asked, and always on the server, so that the first paint is the same in both places.
- */
+/** Who is signed in here, or in the app around the page. Pending until that is known, and always on the server. */
 export function useSession(): SessionState {
   const [restored, setRestored] = useState(false);
   // An app has a separate session, so none is read before it is known which one this page uses.
@@ -39,13 +27,9 @@ export function useSession(): SessionState {
   );
 
   useEffect(() => {
-    let mounted = true;
     void joinAppAccount()
       .then(() => accountClient().session.restore())
-      .then(() => mounted && setRestored(true));
-    return () => {
-      mounted = false;
-    };
+      .then(() => setRestored(true));
   }, []);
 
   if (credentials) {

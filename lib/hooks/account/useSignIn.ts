@@ -7,14 +7,8 @@ import {
   type StoredSignIn,
   savePendingSignIn,
 } from '../../auth/pendingSignIn';
-import {
-  isCodeExpected,
-  type SignInEvent,
-  type SignInState,
-  signInAfter,
-  signInBegun,
-} from '../../auth/steps/signInSteps';
-import { isCodeOver, type PersonError } from '../../content/site/errors/personError';
+import { isCodeExpected, type SignInEvent, signInAfter, signInBegun } from '../../auth/steps/signInSteps';
+import { isCodeOver } from '../../content/site/errors/personError';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { codeSentBefore } from '../page/codeSent';
@@ -23,25 +17,10 @@ import { type ResendWait, useResendWait } from '../page/useResendWait';
 import { accountClient } from '../session/accountClient';
 import { accountStorage } from '../session/accountStorage';
 
-export type SignIn = Pick<SignInState, 'step' | 'choices' | 'resent' | 'sentBefore'> & {
-  /** The email address the code was sent to; kept after going back to change it. */
-  email: string;
-  busy: boolean;
-  error: PersonError | null;
-  /** Seconds until a new code can be requested; 0 when it can be now. */
-  resendIn: number;
-  send(email: string): void;
-  submit(otp: string): void;
-  choose(choice: string): void;
-  resend(): void;
-  changeAddress(): void;
-};
+export type SignIn = ReturnType<typeof useSignIn>;
 
-/**
- * Sign-in by one-time code. The step survives a reload; the screen keeps what was typed when a call fails. With `list`,
- * the person chooses even when one account has the email address as its own.
- */
-export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
+/** Sign-in by one-time code. The step survives a reload. With `list`, the person chooses in any case. */
+export function useSignIn({ list = false }: { list?: boolean } = {}) {
   const [state, dispatch] = useReducer(signInAfter, signInBegun);
   const wait = useResendWait();
   const action = useAction();
@@ -90,10 +69,10 @@ export function useSignIn({ list = false }: { list?: boolean } = {}): SignIn {
     busy: action.busy,
     error: action.error,
     resendIn: wait.seconds,
-    send: (address) => void action.run(() => sendCode(address)),
+    send: (address: string) => void action.run(() => sendCode(address)),
     resend: () => void action.run(() => sendCode(email)),
-    submit: (otp) => void action.run(() => signIn(otp)),
-    choose: (choice) => void action.run(() => choose(choice)),
+    submit: (otp: string) => void action.run(() => signIn(otp)),
+    choose: (choice: string) => void action.run(() => choose(choice)),
     changeAddress() {
       clearPendingSignIn(accountStorage());
       dispatch({ type: 'addressWanted' });

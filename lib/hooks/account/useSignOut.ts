@@ -1,24 +1,21 @@
 import { SignedOutError } from '../../auth/createAccountClient';
 import { logout } from '../../auth/v2';
-import { type Action, useAction } from '../page/useAction';
+import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 
 /** Signs out (v1 or v2) here or on every device. This browser forgets its tokens once the service has confirmed. */
-export function useSignOut(): Action & { signOut(options: { everywhere: boolean }): Promise<boolean> } {
+export function useSignOut() {
   const action = useAction();
-  return {
-    ...action,
-    signOut: ({ everywhere }) =>
-      action.run(async () => {
-        const client = accountClient();
-        await client.session.restore();
-        if (client.session.current()) {
-          const connection = await client.connection();
-          await client.withToken((bearer) => logout(connection, bearer, everywhere)).catch(ignoreSignedOut);
-        }
-        client.session.forget({ everywhere: true });
-      }),
-  };
+  async function signOut(everywhere: boolean): Promise<void> {
+    const client = accountClient();
+    await client.session.restore();
+    if (client.session.current()) {
+      const connection = await client.connection();
+      await client.withToken((bearer) => logout(connection, bearer, everywhere)).catch(ignoreSignedOut);
+    }
+    client.session.forget({ everywhere: true });
+  }
+  return { ...action, signOut: (to: { everywhere: boolean }) => action.run(() => signOut(to.everywhere)) };
 }
 
 /** A session that has already ended does not have to be ended. */

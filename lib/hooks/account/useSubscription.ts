@@ -4,9 +4,8 @@ import { SignedOutError } from '../../auth/createAccountClient';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
 import type { UndonePurchase } from '../../contract/wire';
 import { type Bought, bought } from '../../subscriptions/subscriptionClient';
-import { accountClient } from '../session/accountClient';
 import { isRetryable } from '../session/isRetryable';
-import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
+import { withSubscriptions } from './useAccountData';
 import { useSession } from './useSession';
 
 export type SubscriptionState =
@@ -53,7 +52,8 @@ export function useSubscription({
     },
     [pollUntilActive, fresh, openedAt],
   );
-  const { data, error, mutate } = useSWR(key, () => load(fresh === true), {
+  const load = () => withSubscriptions((connection) => bought(connection, { fresh: fresh === true }));
+  const { data, error, mutate } = useSWR(key, load, {
     refreshInterval,
     // A failed read stops the timer; the retry takes over.
     ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: isRetryable }),
@@ -64,9 +64,8 @@ export function useSubscription({
 }
 
 /**
- * Asks again while a purchase may be on its way, with `askAgain`; with null, somebody else asks. True from the answer
- * that says so until another one says what was bought, or the time is up. After that it stays false, so that a screen
- * that has said something does not take it back.
+ * True while a purchase may be on its way, and asks again with `askAgain`; with null, somebody else asks. Once an answer
+ * says what was bought, or the time is up, it stays false: a screen does not take back what it has said.
  */
 function useSettling(pending: boolean | undefined, askAgain: (() => void) | null): boolean {
   const [known, setKnown] = useState(false);
@@ -84,11 +83,6 @@ function useSettling(pending: boolean | undefined, askAgain: (() => void) | null
     };
   }, [pending, askAgain]);
   return pending === true && !known;
-}
-
-function load(fresh: boolean): Promise<Bought> {
-  const origin = subscriptionsOrigin();
-  return accountClient().withToken((bearer) => bought({ origin, bearer }, { fresh }));
 }
 
 function stateOf(

@@ -3,10 +3,7 @@ import { provideAccountClient } from '../session/accountClient';
 
 let joining: Promise<void> | null = null;
 
-/**
- * Resolves when it is known whose account this page uses: inside an app, the app's. The script for that account is
- * fetched only there; if that fails, the page continues with the browser's account.
- */
+/** Resolves when it is known whose account this page uses: the app's, or the browser's if its script is not there. */
 export function joinAppAccount(): Promise<void> {
   joining ??= join();
   return joining;

@@ -11,13 +11,8 @@ export function useFeatureConfig(): AppFeatureConfig | null {
   const host = useNativeHost();
   const [config, setConfig] = useState<AppFeatureConfig | null>(null);
   useEffect(() => {
-    if (!host) return;
-    if (!host.inApp) return setConfig(defaultAppFeatureConfig);
-    let mounted = true;
-    void appFeatureConfig(host.channel).then((answer) => mounted && setConfig(answer));
-    return () => {
-      mounted = false;
-    };
+    if (host?.inApp) void appFeatureConfig(host.channel).then(setConfig);
+    else if (host) setConfig(defaultAppFeatureConfig);
   }, [host]);
   return config;
 }

@@ -7,7 +7,7 @@ import { detectedNativeHost, detectNativeHost, type NativeHost } from '../../nat
  * tells whose account the page uses.
  */
 export function useNativeHost(): NativeHost | null {
-  return useSyncExternalStore(subscribe, detectedNativeHost, notKnown);
+  return useSyncExternalStore(subscribe, detectedNativeHost, () => null);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -16,8 +16,4 @@ function subscribe(listener: () => void): () => void {
   return () => {
     mounted = false;
   };
-}
-
-function notKnown(): null {
-  return null;
 }

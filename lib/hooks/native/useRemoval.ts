@@ -14,31 +14,13 @@ const steps = ['name', 'year', 'address', 'confirm', 'scan', 'dashboard', 'edit'
 type RemovalStep = (typeof steps)[number];
 type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
 
-export type Removal = {
-  app: RemovalApp;
-  screen: RemovalScreen;
-  /** A scan without the subscription: it searches, but requests no removals. */
-  free: boolean;
-  /** Whether the person may try the subscription first; null when the app does not say. */
-  trial: boolean | null;
-  /** What was typed. It exists only in this page until it is saved in the app. */
-  draft: ProfileDraft;
-  setDraft(draft: ProfileDraft): void;
-  go(step: RemovalStep): void;
-  /** Call when the whole profile is shown for editing. Returns what to call when that screen is left. */
-  edit(): () => void;
-  /**
-   * Saves the draft in the app and searches for it, then shows the search to whoever has not left the screen. False
-   * when more was typed meanwhile: the screen stays, since leaving it discards what is not saved.
-   * @throws RemovalRefused, NativeError
-   */
-  saveAndScan(): Promise<boolean>;
-  deleteProfile(): Promise<void>;
-  /** Starts over after a failure, or after the profile was deleted. */
-  begin(): void;
-};
+export type Removal = ReturnType<typeof useRemoval>;
 
-const unknownAccess = { free: false, trial: null };
+/**
+ * `free`: a scan without the subscription searches, but requests no removals. `trial`: whether the person may try the
+ * subscription first; null when the app does not say.
+ */
+type Access = { free: boolean; trial: boolean | null };
 
 const screenOfState: Record<RemovalState, RemovalStep> = {
   Onboarding: 'name',
@@ -46,8 +28,8 @@ const screenOfState: Record<RemovalState, RemovalStep> = {
   Dashboard: 'dashboard',
 };
 
-/** The removal screens inside an app: which one is shown, and what was typed. */
-export function useRemoval(app: RemovalApp): Removal {
+/** The removal screens inside an app: which one is shown, and what was typed, which only this page has until it is saved. */
+export function useRemoval(app: RemovalApp) {
   const { draft, setDraft, hold, outdated, change, edit } = useProfileDraft();
   const saved = useRef(false);
   const { screen, setScreen, go, visit } = useRemovalScreen(saved);
@@ -66,7 +48,12 @@ export function useRemoval(app: RemovalApp): Removal {
 
   return {
     ...{ app, screen, free, trial, draft, setDraft, go, begin, edit },
-    async saveAndScan() {
+    /**
+     * Saves the draft in the app and searches for it, then shows the search to whoever has not left the screen. False
+     * when more was typed meanwhile: the screen stays, since leaving it discards what is not saved.
+     * @throws RemovalRefused, NativeError
+     */
+    async saveAndScan(): Promise<boolean> {
       const begun = visit.current;
       await change(() => app.save(profileOf(draft)), draft);
       saved.current = true;
@@ -76,7 +63,7 @@ export function useRemoval(app: RemovalApp): Removal {
       if (seen && visit.current === begun) go('scan');
       return seen;
     },
-    async deleteProfile() {
+    async deleteProfile(): Promise<void> {
       await change(app.deleteProfile, emptyProfile);
       saved.current = false;
       setDraft(emptyProfile);
@@ -126,7 +113,7 @@ type Start = {
 
 /** Asks the app how to begin, and shows the first screen. */
 function useRemovalStart(app: RemovalApp, { saved, hold, setScreen }: Start) {
-  const [access, setAccess] = useState<{ free: boolean; trial: boolean | null }>(unknownAccess);
+  const [access, setAccess] = useState<Access>({ free: false, trial: null });
   const [entry, setEntry] = useState<'dbp' | 'dbp_free' | null>(null);
   /** The newest question of how to begin; null once one is answered. */
   const unanswered = useRef<symbol | null>(null);

@@ -46,19 +46,8 @@ export function useRemovalRecords(app: RemovalApp, free: boolean): RemovalRecord
     };
   }, [app, free]);
   const { value, failed, reload } = usePolled(ask, pause);
-  const agentRuns = useAgent(app);
+  const [agentRuns, setAgentRuns] = useState(true);
+  useEffect(() => void app.agentRuns().then(setAgentRuns), [app]);
   if (value) return { state: 'ready', ...value, agentRuns, reload };
   return { state: failed ? 'failed' : 'pending', reload };
-}
-
-function useAgent(app: RemovalApp): boolean {
-  const [runs, setRuns] = useState(true);
-  useEffect(() => {
-    let mounted = true;
-    void app.agentRuns().then((answer) => mounted && setRuns(answer));
-    return () => {
-      mounted = false;
-    };
-  }, [app]);
-  return runs;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SignedOutError } from '../../auth/createAccountClient';
 import { serviceOrigin } from '../../content/environments';
-import type { PersonError } from '../../content/site/errors/personError';
 import type { RestorationCode } from '../../contract/restorationCode';
 import { CommunicationError } from '../../http/CommunicationError';
 import { issueRestorationCode } from '../../subscriptions/issueRestorationCode';
@@ -9,17 +8,8 @@ import { useAction } from '../page/useAction';
 import { pageEnvironment } from '../session/pageEnvironment';
 import type { RestorationAccess } from './useRestorationAccess';
 
-export type RestorationCodeState = {
-  code: RestorationCode | null;
-  busy: boolean;
-  error: PersonError | null;
-  /** The plan does not include identity theft restoration, or has ended. */
-  refused: boolean;
-  ask(): void;
-};
-
-/** Requests the advisor's code on a click. The code is kept only in the page. */
-export function useRestorationCode({ withToken }: RestorationAccess): RestorationCodeState {
+/** Requests the advisor's code, which is kept only in the page. `refused`: the plan does not include it, or ended. */
+export function useRestorationCode({ withToken }: RestorationAccess) {
   const { busy, error, run } = useAction();
   const [code, setCode] = useState<RestorationCode | null>(null);
   const [refused, setRefused] = useState(false);

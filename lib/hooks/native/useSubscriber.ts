@@ -19,10 +19,7 @@ export type Subscriber = {
 
 const pending: Subscriber = { state: initialSubscriberState, forced: false, app: null };
 
-/**
- * The subscriber state of the app around this tab (specification §4): PENDING until it has answered. The script that
- * asks is fetched only when the page shows signs of an app.
- */
+/** The subscriber state of the app around this tab (specification §4). What asks is fetched only in an app. */
 export function useSubscriber(): Subscriber {
   const [subscriber, setSubscriber] = useState(pending);
   useEffect(() => {
@@ -34,7 +31,10 @@ export function useSubscriber(): Subscriber {
     function update(part: Partial<Subscriber>): void {
       if (!mounted) return;
       setSubscriber((known) => ({ ...known, ...part }));
-      if (part.state) markRoot(part.state);
+      if (!part.state) return;
+      // Header, menu, and footer are outside React and follow the root.
+      document.documentElement.dataset.subscriber = part.state;
+      document.dispatchEvent(new Event(subscriberEvent));
     }
     Promise.all([import('../../subscriber/watchSubscriber'), import('../../subscriber/subscriberApp')]).then(
       ([{ watchSubscriber }, { readSubscriberApp }]) => {
@@ -51,10 +51,4 @@ export function useSubscriber(): Subscriber {
     };
   }, []);
   return subscriber;
-}
-
-/** Header, menu, and footer are outside React and follow the root. */
-function markRoot(state: SubscriberState): void {
-  document.documentElement.dataset.subscriber = state;
-  document.dispatchEvent(new Event(subscriberEvent));
 }

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useVisit } from '../page/useVisit';
 import { useNativeHost } from './useNativeHost';
 
-/**
- * Inside an app, redirects to a page to which newer Apple apps give their token (native contract §5.4). True while
- * redirecting; going back does not return here.
- */
+/** Redirects to a page to which newer Apple apps give their token (native contract §5.4); true while it does. */
 export function useTokenRedirect(wanted: boolean, path: string, fragment = ''): boolean {
   const { ready, link } = useVisit();
   const channel = useNativeHost()?.channel;

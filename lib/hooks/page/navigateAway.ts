@@ -1,10 +1,7 @@
 /** How long the browser may take to leave; the button stays busy until then, so that a second click opens nothing. */
 const leaving = 10_000;
 
-/**
- * Leaves the page. Resolves with true when the page is restored from the back/forward cache, or was hidden because
- * something else was opened in front of it, and with false when the browser did not leave after all.
- */
+/** Leaves the page. True once it is shown again, or something was opened in front of it; false if it was not left. */
 export function navigateAway(go: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     let left = false;

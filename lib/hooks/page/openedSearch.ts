@@ -1,9 +1,6 @@
 import { createContext, useLayoutEffect, useState } from 'react';
 
-/**
- * The query of the URL at which the page was opened, such as `?trial=1`, or null while the prerendered page is shown,
- * which knows none. Later changes of the URL do not change it.
- */
+/** The query of the URL at which the page was opened; null in the prerendered page. Later changes do not change it. */
 export const OpenedSearch = createContext<string | null>(null);
 
 /** For the application around every page, which provides it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ExperimentName, VariantOf } from '../../content/measuring/experiments';
+import { isMobileWidth, watchWidth } from '../../device/viewport';
 import { takePart } from '../../experiments/takePart';
-import { useMobileWidth } from './useMobileWidth';
 
 /**
  * Not ready until the page runs in a browser; then ready with the variant that is shown, or with false when none is.
@@ -10,11 +10,7 @@ export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };
 
-/**
- * The variant of an experiment in a flow. The boot script chooses it before the first paint and style sheets show it;
- * this hook reads which one it is and counts it. Rotating the device may show another part of the page, so it is read
- * again.
- */
+/** The variant that the boot script has chosen and style sheets show, counted, and read again when it may change. */
 export function useExperiment<Name extends ExperimentName>(
   name: Name,
   /** False while nothing that the experiment is about is visible yet. */
@@ -26,4 +22,15 @@ export function useExperiment<Name extends ExperimentName>(
     if (isShown && isMobile !== null) setState({ ready: true, variant: takePart(name) });
   }, [name, isShown, isMobile]);
   return state;
+}
+
+/** Whether the page has its narrow layout. Null until it runs in a browser; updated once a resize has ended. */
+function useMobileWidth(): boolean | null {
+  const [isMobile, setMobile] = useState<boolean | null>(null);
+  useEffect(() => {
+    const update = (width: number) => setMobile(isMobileWidth(width));
+    update(window.innerWidth);
+    return watchWidth(update);
+  }, []);
+  return isMobile;
 }

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Calls back when the browser restores this page, and once more a little later: changes made on the pages in between
- * may still be on their way.
- */
+/** Calls back when the browser restores this page, and once more later: changes made meanwhile may be on their way. */
 export function usePageRestore(onComeBack: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,20 +4,13 @@ import type { PageEventName } from '../../content/events/events';
 import { subscriptionEvents } from '../../content/events/subscriptionEvents';
 import { countView } from '../../events/countView';
 
-function always(): boolean {
-  return true;
-}
-
-/**
- * Counts one view of a flow, its bounce and its first scroll; nothing while the event is null, nor when `isCounted`
- * returns false. A flow outside the subscription passes its own catalog.
- */
+/** Counts one view of a flow, its bounce and its first scroll, unless the event is null or `isCounted` says no. */
 export function usePageView(
   event: PageEventName | null,
   catalog: EventCatalog = subscriptionEvents,
-  isCounted: () => boolean = always,
+  isCounted?: () => boolean,
 ): void {
   useEffect(() => {
-    if (event !== null && isCounted()) return countView(catalog, event);
+    if (event !== null && (isCounted?.() ?? true)) return countView(catalog, event);
   }, [event, catalog, isCounted]);
 }

@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type Polled<T> = { value: T | null; failed: boolean; reload(): void };
-
-/**
- * An app's answer, requested again every `pause` milliseconds while the page is visible. A failure keeps the last
- * answer; `failed` is only set before the first one.
- */
-export function usePolled<T>(ask: () => Promise<T | null>, pause: number): Polled<T> {
+/** An app's answer, requested every `pause` milliseconds while the page is visible. A failure keeps the last one. */
+export function usePolled<T>(ask: () => Promise<T | null>, pause: number) {
   const [value, setValue] = useState<T | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);

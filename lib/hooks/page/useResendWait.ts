@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CommunicationError } from '../../http/CommunicationError';
 import { codePause } from './codeSent';
-import { useCountdown } from './useCountdown';
 
 /** A longer wait is given in a sentence instead of a countdown. */
 const maxCountdownSeconds = 120;
@@ -38,4 +37,24 @@ export function useResendWait(): ResendWait {
       }
     },
   };
+}
+
+/** Counts whole seconds down to zero from the moment `start` is called. */
+function useCountdown(): { seconds: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const running = seconds > 0;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  const start = useCallback((length: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + length * 1000);
+  }, []);
+  return { seconds, start };
 }

@@ -16,26 +16,13 @@ import {
 import type { AppPlan } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
 import { navigateAway } from '../page/navigateAway';
-import { onReturnToPage } from '../page/onReturnToPage';
 import { tabStorage } from '../session/tabStorage';
 import { afterPurchase } from './afterPurchase';
 
-export type AppPurchase = {
-  /** Starts the purchase of a plan in the app. Pressing again right away has no effect. */
-  buy(plan: AppPlan, extras?: PurchaseExtras): void;
-  /** Starts a change to another plan. */
-  change(plan: AppPlan, change: PlanChange): void;
-  /** The plan whose purchase is in progress; its button is busy. */
-  busy: AppPlan | null;
-  /** The last purchase was canceled: the page says so, and the buttons work again. */
-  canceled: boolean;
-  error: PersonError | null;
-};
+export type AppPurchase = ReturnType<typeof useAppPurchase>;
 
-/** Buying inside an app. A purchase leads to the welcome page, or in the Stripe builds to the payment page. */
-export function useAppPurchase(
-  go: (url: string) => void = (url) => window.location.assign(url),
-): AppPurchase {
+/** Buying inside an app, or changing the plan: leads to the welcome page, or in Stripe builds to the payment page. */
+export function useAppPurchase(go: (url: string) => void = (url) => window.location.assign(url)) {
   const channel = useNativeHost()?.channel;
   const [shown, setShown] = useState(nothingBought);
   const running = useRef<Running>({ chosen: null, isRunning: false, isLeaving: false });
@@ -66,13 +53,14 @@ export function useAppPurchase(
   }
 
   return {
-    buy: (plan, extras) => start(plan, null, extras),
-    change: (plan, change) => start(plan, change),
+    buy: (plan: AppPlan, extras?: PurchaseExtras) => start(plan, null, extras),
+    change: (plan: AppPlan, change: PlanChange) => start(plan, change),
     ...shown,
   };
 }
 
-type Shown = Pick<AppPurchase, 'busy' | 'canceled' | 'error'>;
+/** `busy`: the plan whose purchase is in progress. `canceled`: the last one was, and the buttons work again. */
+type Shown = { busy: AppPlan | null; canceled: boolean; error: PersonError | null };
 type Running = {
   chosen: { plan: AppPlan; change: PlanChange | null } | null;
   isRunning: boolean;
@@ -120,4 +108,34 @@ function useOutcomes(
     }
     return watchPurchases(channel, (outcome) => void follow(outcome));
   }, [channel, running, setShown]);
+}
+
+/** A click within this time still belongs to the press that opened the store, in milliseconds. */
+const samePress = 3_000;
+/** Some stores end a purchase without telling the page; after this many milliseconds it stops waiting. */
+const silence = 10_000;
+
+/** Calls back at signs that the person is back from the app, or when the time is up. Returns what stops it. */
+export function onReturnToPage(onBack: () => void): () => void {
+  const began = Date.now();
+  const timer = setTimeout(onBack, silence);
+  function shown() {
+    if (!document.hidden) onBack();
+  }
+  function touched() {
+    if (Date.now() - began > samePress) onBack();
+  }
+  window.addEventListener('focus', onBack);
+  window.addEventListener('pageshow', onBack);
+  document.addEventListener('visibilitychange', shown);
+  window.addEventListener('pointerdown', touched, true);
+  window.addEventListener('keydown', touched, true);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('focus', onBack);
+    window.removeEventListener('pageshow', onBack);
+    document.removeEventListener('visibilitychange', shown);
+    window.removeEventListener('pointerdown', touched, true);
+    window.removeEventListener('keydown', touched, true);
+  };
 }

@@ -2,7 +2,7 @@ import type { Subscription } from '../../contract/subscription';
 import { leaveAccount } from '../account/leaveAccount';
 import { useFeatureConfig } from '../native/useFeatureConfig';
 import { useNativeHost } from '../native/useNativeHost';
-import { type Action, useAction } from '../page/useAction';
+import { useAction } from '../page/useAction';
 import { afterPurchase } from './afterPurchase';
 
 /**
@@ -10,10 +10,7 @@ import { afterPurchase } from './afterPurchase';
  * (`useAlternateStripePaymentFlow`): the page then asks it for its token, opens the billing pages itself, and tells the
  * app about the change on return. `open` is null when the app does not support it, or the plan is not paid by card.
  */
-export function useCardPlanChange(
-  current: Subscription,
-  go: (url: string) => void = (url) => window.location.assign(url),
-): Action & { open: (() => void) | null } {
+export function useCardPlanChange(current: Subscription) {
   const channel = useNativeHost()?.channel;
   const config = useFeatureConfig();
   const action = useAction();
@@ -26,7 +23,7 @@ export function useCardPlanChange(
 
   async function leave(app: NonNullable<typeof channel>): Promise<void> {
     const url = await afterPurchase({ kind: 'subscribed' }, { plan, change: 'crossgrade' }, app);
-    await leaveAccount(() => go(url));
+    await leaveAccount(() => window.location.assign(url));
   }
   return { ...action, open: isPossible && channel ? () => void action.run(() => leave(channel)) : null };
 }

@@ -36,10 +36,7 @@ export type Checkout = {
   error: unknown;
 };
 
-/**
- * Buying on the web: creates an account when nobody is signed in, then a checkout session to pay in. Inside an app it is
- * bought for the app's account, and the payment page returns into the app.
- */
+/** Buying on the web, with a new account when nobody is signed in; inside an app for the app's account. */
 export function useCheckout(go: (url: string) => void = (url) => window.location.assign(url)): Checkout {
   const [state, setState] = useState<Checkout['state']>('idle');
   const [error, setError] = useState<unknown>(null);

@@ -27,10 +27,7 @@ export function useOffer(origin: string | null): Offer {
   return { state: 'ready', country: data.country, plans: data.plans, trialDays };
 }
 
-/**
- * Country and prices load together, so that a country is never shown with another one's prices. Rejects when either is
- * unknown.
- */
+/** Country and prices load together, so that a country is never shown with another one's. Rejects if one is unknown. */
 async function loadOffer() {
   const [country, eligible, list] = await Promise.all([
     requireCountry(),

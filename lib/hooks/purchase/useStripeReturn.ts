@@ -12,29 +12,16 @@ import { boughtInApp } from '../native/boughtInApp';
 import { useNativeHost } from '../native/useNativeHost';
 import { tabStorage } from '../session/tabStorage';
 
-export type StripeReturn = {
-  /**
-   * `slow` after 1.2 seconds: the page then offers a link to continue. `undone`: the free trial did not start because
-   * of its card. `web`: no app shows this page.
-   */
-  state: 'pending' | 'slow' | 'done' | 'undone' | 'web';
-  /** With `undone`, what is asked. */
-  undone: UndonePurchase | null;
-  /** The app's welcome page; after a plan change, the account, which shows the current plan. */
-  next: string;
-  /** Whether the person returns from changing the plan, which may have been left unchanged. */
-  changed: boolean;
-};
+/** `slow` offers a link to continue; `undone`: the trial did not start; `web`: no app shows this page. */
+type State = 'pending' | 'slow' | 'done' | 'undone' | 'web';
 
 /**
- * After Stripe's payment page: tells the app, then continues to the welcome page, with or without an answer. Unless the
- * service says that nothing was bought: then the page asks.
+ * After Stripe's payment page: tells the app, then continues to the welcome page, or after a plan change (`changed`) to
+ * the account, with or without an answer. Unless the service says that nothing was bought: then the page asks.
  */
-export function useStripeReturn(
-  go: (url: string) => void = (url) => window.location.replace(url),
-): StripeReturn {
+export function useStripeReturn(go: (url: string) => void = (url) => window.location.replace(url)) {
   const host = useNativeHost();
-  const [state, setState] = useState<StripeReturn['state']>('pending');
+  const [state, setState] = useState<State>('pending');
   const [next, setNext] = useState('/subscriptions/welcome');
   const [changed, setChanged] = useState(false);
   const [undone, setUndone] = useState<UndonePurchase | null>(null);

@@ -1,34 +1,25 @@
 import { useEffect, useState } from 'react';
 import { reminderDays } from '../../content/app/reminderDays';
 import { mayNotify, requestNotifications } from '../../native/notifications';
-import type { PurchaseExtras } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
 import { useNativeHost } from '../native/useNativeHost';
 
-export type TrialReminder = {
-  /** `no` when the app cannot remind or no trial is long enough; `refused` when the person just refused. */
-  state: 'no' | 'offered' | 'asking' | 'wanted' | 'refused';
-  choose(wanted: boolean): void;
-  /** What is sent along with the purchase. */
-  extras: Pick<PurchaseExtras, 'scheduleNotification'>;
-};
+export type TrialReminder = ReturnType<typeof useTrialReminder>;
 
-/** A reminder by the app before a plan's trial ends. Choosing it makes the app ask the person for permission. */
-export function useTrialReminder(plan: AppPlan | null): TrialReminder {
+/**
+ * A reminder by the app before a plan's trial ends. Choosing it makes the app ask the person for permission. Its state is
+ * `no` when the app cannot remind or no trial is long enough; `extras` is sent along with the purchase.
+ */
+export function useTrialReminder(plan: AppPlan | null) {
   const channel = useNativeHost()?.channel;
   const [possible, setPossible] = useState(false);
   const [choice, setChoice] = useState<'offered' | 'asking' | 'wanted' | 'refused'>('offered');
   useEffect(() => {
-    if (!channel) return;
-    let mounted = true;
-    void mayNotify(channel).then((answer) => mounted && setPossible(answer));
-    return () => {
-      mounted = false;
-    };
+    if (channel) void mayNotify(channel).then(setPossible);
   }, [channel]);
 
   const days = plan?.trial?.days ?? 0;
-  const state = possible && days > reminderDays ? choice : 'no';
+  const state = possible && days > reminderDays ? choice : ('no' as const);
 
   function choose(wanted: boolean): void {
     setChoice(wanted && channel ? 'asking' : 'offered');

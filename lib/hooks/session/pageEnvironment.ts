@@ -3,10 +3,7 @@ import { tabStorage } from './tabStorage';
 
 let environment: EnvironmentName | null = null;
 
-/**
- * The environment of this page, for as long as it lives. A link with `environment=staging` changes that of the tab: a page
- * that the browser then brings back as it was would otherwise send the tokens it holds to the staging services.
- */
+/** The same while the page lives: one that comes back must not send its tokens to what the tab has changed to. */
 export function pageEnvironment(): EnvironmentName {
   environment ??= readEnvironmentName(window.location.search, tabStorage());
   return environment;

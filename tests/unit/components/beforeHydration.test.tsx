@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
-import { PlanPicker } from '@/components/subscription/plans/PlanPicker';
+import { PlanPicker } from '@/components/subscription/plans/BuyForm';
 
 afterEach(() => document.body.replaceChildren());
 

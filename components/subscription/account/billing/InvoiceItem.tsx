@@ -84,8 +84,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
             margin-right: calc(-1 * var(--space-2));
           }
         }
-
-        /* Nobody types the long address of an invoice, and in so narrow a column it would print letter by letter. */
       `}</style>
     </div>
   );

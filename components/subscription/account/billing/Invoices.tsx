@@ -1,21 +1,20 @@
 import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { UnloadedList } from '@/components/subscription/account/UnloadedList';
-import { invoiceWords } from '@/lib/content/account/charges';
-import { useInvoices } from '@/lib/hooks/account/useInvoices';
-import { useLinkAway } from '@/lib/hooks/account/useLinkAway';
+import { invoiceWords as words } from '@/lib/content/account/charges';
+import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
+import { useAccountData, withSubscriptions } from '@/lib/hooks/account/useAccountData';
+import { invoices as readInvoices } from '@/lib/subscriptions/subscriptionClient';
 import { InvoiceItem } from './InvoiceItem';
 
-const words = invoiceWords;
+const load = () => withSubscriptions(readInvoices);
 
-type Props = {
-  /** Whether invoices may be from an earlier subscription only: then nothing is shown unless there are some. */
-  onlyEarlier?: boolean;
-};
-
-/** What the account was charged, newest first. */
-export function Invoices({ onlyEarlier = false }: Props) {
-  const { state, invoices, reload } = useInvoices();
+/**
+ * What the account was charged, newest first. With `onlyEarlier`, invoices may be from an earlier subscription only: then
+ * nothing is shown unless there are some.
+ */
+export function Invoices({ onlyEarlier }: { onlyEarlier: boolean }) {
+  const { state, data: invoices = [], reload } = useAccountData('invoices', load);
   const linkAway = useLinkAway();
   if (onlyEarlier && invoices.length === 0) return null;
   return (

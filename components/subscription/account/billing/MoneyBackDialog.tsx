@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
-import { Dialog } from '@/components/ui/Dialog';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
-import { interfaceWords } from '@/lib/content/site/interface';
 import type { Refund } from '@/lib/hooks/account/useRefund';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { sumText } from './sumText';
@@ -23,27 +22,22 @@ export function MoneyBackDialog({ refund, onClose }: Props) {
   useEffect(() => {
     if (saved) keepFocus();
   }, [saved, keepFocus]);
-  const close = busy ? keepOpen : onClose;
   return (
-    <Dialog
+    <QuestionDialog
       open={open}
-      onClose={close}
+      busy={busy}
+      onClose={onClose}
       title={saved ? words.savedTitle : words.title}
-      closeLabel={interfaceWords.close}
-      actions={
+      cancel={saved ? null : words.keep}
+      action={
         saved ? (
-          <Button ref={place} variant="secondary" onClick={close}>
+          <Button ref={place} variant="secondary" onClick={onClose}>
             {words.close}
           </Button>
         ) : (
-          <>
-            <Button variant="secondary" onClick={close}>
-              {words.keep}
-            </Button>
-            <Button variant="danger" busyLabel={busy ? words.working : null} onClick={refund.ask}>
-              {words.confirm(sum)}
-            </Button>
-          </>
+          <Button variant="danger" busyLabel={busy ? words.working : null} onClick={refund.ask}>
+            {words.confirm(sum)}
+          </Button>
         )
       }
     >
@@ -51,15 +45,12 @@ export function MoneyBackDialog({ refund, onClose }: Props) {
         <Notice tone="warning">{words.saved}</Notice>
       ) : (
         <>
-          <ScreenError error={error && { ...error, scope: 'screen' }} />
+          <ScreenError error={error} />
           <p>{words.sum(sum)}</p>
           <p>{words.ends}</p>
           <p>{words.once}</p>
         </>
       )}
-    </Dialog>
+    </QuestionDialog>
   );
 }
-
-/** During the call the dialog stays open. */
-function keepOpen(): void {}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { BuyingNotice } from '@/components/subscription/plans/BuyingNotice';
-import { buyingProblem } from '@/components/subscription/plans/buyingProblem';
+import { BuyingNotice, buyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';

@@ -1,4 +1,3 @@
-import { dayInWords } from '@/components/subscription/account/dayInWords';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { Icon } from '@/components/ui/icons/Icon';
@@ -6,7 +5,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { deviceName } from '@/lib/content/account/deviceNames';
 import { deviceNameWords } from '@/lib/content/account/deviceNameWords';
 import { manageWords } from '@/lib/content/account/manage';
-import { momentForReader } from '@/lib/content/days';
+import { dayForReader, momentForReader } from '@/lib/content/days';
+import { language } from '@/lib/content/site/languages/language';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 
@@ -57,18 +57,16 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           color: var(--color-accent-text);
         }
 
-        @media (--below-compact) {
-          .sign {
-            display: none;
-          }
-        }
-
         .words {
           flex: 1;
           min-width: 0;
         }
 
         @media (--below-compact) {
+          .sign {
+            display: none;
+          }
+
           .device {
             flex-wrap: wrap;
           }
@@ -92,4 +90,18 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
 
 export function nameOfDevice({ kind = 'browser', system = 'other' }: SessionEntry): string {
   return deviceName({ kind, system }, deviceNameWords);
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** `"today"`, `"3 days ago"` in the visitor's time zone; a date after a month. Takes milliseconds since the epoch. */
+function dayInWords(time: number, now: number): string {
+  const days = Math.round((startOfDay(time) - startOfDay(now)) / dayLength);
+  if (days < -30) return manageWords.devices.onDay(dayForReader(time));
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
+}
+
+function startOfDay(time: number): number {
+  const date = new Date(time);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

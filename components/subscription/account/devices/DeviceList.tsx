@@ -1,21 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { OwnerQuestion } from '@/components/subscription/account/signIn/OwnerQuestion';
 import { UnloadedList } from '@/components/subscription/account/UnloadedList';
+import { Button } from '@/components/ui/forms/Button';
 import { manageWords } from '@/lib/content/account/manage';
+import { momentForReader } from '@/lib/content/days';
 import type { SessionEntry } from '@/lib/contract/auth';
 import { useDevices } from '@/lib/hooks/account/useDevices';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
-import { DeviceConfirmation } from './DeviceConfirmation';
-import { DeviceDialog } from './DeviceDialog';
-import { DeviceItem } from './DeviceItem';
+import { DeviceItem, nameOfDevice } from './DeviceItem';
 
-type Props = {
-  email: string | null;
-  /** Asks whether to sign this browser itself out. */
-  onSignOutHere: () => void;
-};
+/** `onSignOutHere` asks whether to sign this browser itself out. */
+type Props = { email: string | null; onSignOutHere: () => void };
 
 const words = manageWords.devices;
 
@@ -35,11 +34,15 @@ export function DeviceList({ email, onSignOutHere }: Props) {
     setRemoved((await remove(id)) && count > 0);
     keepFocus();
   }
+  function leaveIt() {
+    cancel();
+    keepFocus();
+  }
 
   return (
     <AccountSection heading={words.heading} headingRef={place} intro={words.intro}>
       <Announcement text={removed && needsCode === null ? words.removed : ''} />
-      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <ScreenError error={error} />
       {state !== 'ready' ? (
         <UnloadedList state={state} words={words} row="high" reload={reload} />
       ) : (
@@ -52,14 +55,7 @@ export function DeviceList({ email, onSignOutHere }: Props) {
                 onSignOut={() => (device.current ? onSignOutHere() : setAsking(device))}
               />
               {needsCode === device.id ? (
-                <DeviceConfirmation
-                  email={email}
-                  onDone={() => void signOut(device.id)}
-                  onCancel={() => {
-                    cancel();
-                    keepFocus();
-                  }}
-                />
+                <Confirmation email={email} onDone={() => void signOut(device.id)} onCancel={leaveIt} />
               ) : null}
             </li>
           ))}
@@ -72,5 +68,52 @@ export function DeviceList({ email, onSignOutHere }: Props) {
         }
       `}</style>
     </AccountSection>
+  );
+}
+
+type DialogProps = { device: SessionEntry | null; onConfirm: (id: string) => void; onClose: () => void };
+
+/** Asks before another device is signed out; null while none is about to be. */
+function DeviceDialog({ device, onConfirm, onClose }: DialogProps) {
+  const { question, cancel } = words;
+  return (
+    <QuestionDialog
+      open={device !== null}
+      title={device ? question.heading(nameOfDevice(device)) : ''}
+      cancel={cancel}
+      onClose={onClose}
+      action={<Button onClick={() => device && onConfirm(device.id)}>{question.confirm}</Button>}
+    >
+      {device ? <p>{question.intro(momentForReader(device.createdAt, Date.now()))}</p> : null}
+    </QuestionDialog>
+  );
+}
+
+/** Below the device, before another one is signed out. */
+function Confirmation(props: { email: string | null; onDone: () => void; onCancel: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div>
+      <OwnerQuestion {...props} words={words} ref={place} />
+      <style jsx>{`
+        div {
+          position: relative;
+          max-width: 28rem;
+          margin-bottom: var(--space-5);
+          padding: var(--space-4);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-tint);
+        }
+
+        /* The six cells of the code need the whole width of a small screen. */
+        @media (--below-compact) {
+          div {
+            padding: var(--space-2) 0 0;
+            background: none;
+          }
+        }
+      `}</style>
+    </div>
   );
 }

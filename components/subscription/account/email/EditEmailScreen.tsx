@@ -1,15 +1,28 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
+import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
+import { DetailRows } from '@/components/ui/DetailRows';
+import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { emailWords } from '@/lib/content/account/email';
 import { manageWords } from '@/lib/content/account/manage';
+import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { editEmailFragment } from '@/lib/content/account/returnPages';
+import type { RoutePath } from '@/lib/content/site/routes';
+import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useTokenRedirect } from '@/lib/hooks/native/useTokenRedirect';
+import { useStepEntry } from '@/lib/hooks/page/useStepEntry';
+import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { EditEmail } from './EditEmail';
+import { EmailReauthentication } from './EmailReauthentication';
+import { RemoveEmail } from './RemoveEmail';
 
 const own = '/subscriptions/edit-email';
 const withToken = '/subscriptions/activation-flow/another-device/email';
@@ -55,4 +68,59 @@ export function EditEmailScreen({ route }: Props) {
     );
   }
   return <EditEmail route={route} accountId={session.accountId} current={email} />;
+}
+
+type ChangeProps = { route: RoutePath; accountId: string; current: string };
+
+const stepViews = {
+  address: 'email_edit',
+  reauthenticate: 'email_confirm',
+  code: 'email_verify',
+  done: 'email_success',
+} as const;
+
+/** New email address, a new sign-in if the service requires one, the code sent to the new address, done. */
+function EditEmail({ route, accountId, current }: ChangeProps) {
+  const { link } = useVisit();
+  const change = useEmailChange('edit', accountId);
+  const { step, email } = change;
+  const [removing, setRemoving] = useState(false);
+  useStepEntry(step === 'reauthenticate' || step === 'code', change.changeAddress);
+  useStepView(removing ? null : stepViews[step]);
+  const manage = link('/subscriptions/manage');
+  if (removing) return <RemoveEmail route={route} email={current} onKeep={() => setRemoving(false)} />;
+
+  if (step === 'done') {
+    const { heading, intro, manage: back } = emailWords.changed;
+    return (
+      <FlowLayout route={route} heading={heading} intro={intro(email)}>
+        <FocusHeading />
+        <WaysOn ways={[[back, manage]]}>
+          <BackToSettings />
+        </WaysOn>
+      </FlowLayout>
+    );
+  }
+  if (step === 'code') return <EmailCodeStep route={route} change={change} />;
+  if (step === 'reauthenticate') {
+    return <EmailReauthentication route={route} current={current} change={change} />;
+  }
+  const { heading, intro, current: term, label, submit, cancel } = emailWords.edit;
+  return (
+    <FlowLayout route={route} heading={heading} intro={intro} aside={<a href={manage}>{cancel}</a>}>
+      <DetailRows rows={[{ term, value: current }]} />
+      <AddressForm
+        label={label}
+        submit={submit}
+        initial={email}
+        returned={email !== ''}
+        busy={change.busy}
+        error={change.error}
+        onSubmit={change.send}
+      />
+      <Button variant="quiet" icon="trash" onClick={() => setRemoving(true)}>
+        {removeEmailWords.open}
+      </Button>
+    </FlowLayout>
+  );
 }

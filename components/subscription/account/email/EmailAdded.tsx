@@ -1,7 +1,7 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
@@ -24,24 +24,17 @@ export function EmailAdded({ startedFrom, route, email }: Props) {
         <Notice tone="success" silent>
           {next}
         </Notice>
-        {startedFrom === 'device' ? (
-          <ButtonLink href={link('/subscriptions/activation-flow/another-device/email')} wide>
-            {device}
-          </ButtonLink>
-        ) : null}
-        {startedFrom === 'welcome' ? (
-          <ButtonLink href={link('/pro/welcome')} wide>
-            {welcome}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink
-          href={link('/subscriptions/manage')}
-          variant={startedFrom === 'account' ? 'primary' : 'secondary'}
-          wide
+        <WaysOn
+          ways={[
+            startedFrom === 'device'
+              ? [device, link('/subscriptions/activation-flow/another-device/email')]
+              : null,
+            startedFrom === 'welcome' ? [welcome, link('/pro/welcome')] : null,
+            [manage, link('/subscriptions/manage')],
+          ]}
         >
-          {manage}
-        </ButtonLink>
-        <BackToSettings />
+          <BackToSettings />
+        </WaysOn>
       </Stack>
     </FlowLayout>
   );

@@ -3,19 +3,17 @@ import { BackToSettings } from '@/components/subscription/account/BackToSettings
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
-import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import { removeEmailWords as words } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useEmailRemoval } from '@/lib/hooks/account/useEmailRemoval';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 type Props = { route: RoutePath; email: string; onKeep: () => void };
-
-const words = removeEmailWords;
 
 /** Removing the email address: what it means, a new sign-in if the service requires one, done. */
 export function RemoveEmail({ route, email, onKeep }: Props) {
@@ -29,15 +27,14 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
     return (
       <FlowLayout route={route} heading={heading} intro={intro(email)}>
         <FocusHeading />
-        <Stack>
-          <ButtonLink href={link('/subscriptions/manage')} wide>
-            {emailWords.changed.manage}
-          </ButtonLink>
-          <ButtonLink href={link('/subscriptions/add-email')} variant="secondary" wide>
-            {add}
-          </ButtonLink>
+        <WaysOn
+          ways={[
+            [emailWords.changed.manage, link('/subscriptions/manage')],
+            [add, link('/subscriptions/add-email')],
+          ]}
+        >
           <BackToSettings />
-        </Stack>
+        </WaysOn>
       </FlowLayout>
     );
   }
@@ -51,7 +48,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
     return (
       <FlowLayout route={route} heading={heading} intro={words.confirmFirst(email)}>
         <FocusHeading />
-        <ScreenError error={error && { ...error, scope: 'screen' }} />
+        <ScreenError error={error} />
         <Reauthenticate email={email} send={send} submit={submit} onDone={removal.remove} />
         {keep}
       </FlowLayout>
@@ -73,7 +70,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
           }
         `}</style>
       </ul>
-      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <ScreenError error={error} />
       <Stack>
         <Button variant="danger" wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
           {words.submit}

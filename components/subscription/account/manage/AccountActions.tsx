@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { AccountSection } from '@/components/subscription/account/AccountSection';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
+import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
-import { SignOutDialog } from '@/components/subscription/account/signIn/SignOutDialog';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import type { PersonError } from '@/lib/content/site/errors/personError';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
+import { useVisit } from '@/lib/hooks/page/useVisit';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
 export type AccountQuestion = SignedOutKind | 'delete';
@@ -39,9 +44,9 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
 
   return (
     <AccountSection heading={manageWords.account}>
-      {asking === null ? <ScreenError error={error && { ...error, scope: 'screen' }} /> : null}
+      {asking === null ? <ScreenError error={error} /> : null}
       <p className="small-print">{inApp ? manageWords.signOutInApp : manageWords.signOutEnds}</p>
-      <div className="options">
+      <ButtonGroup>
         {inApp ? (
           <BackToSettings wide={false} size="small" />
         ) : (
@@ -63,7 +68,7 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
         <Button variant="quiet" size="small" icon="trash" onClick={() => onAsk('delete')}>
           {manageWords.remove.open}
         </Button>
-      </div>
+      </ButtonGroup>
       <SignOutDialog
         kind={asking === 'delete' ? null : asking}
         email={email}
@@ -82,19 +87,58 @@ export function AccountActions({ email, subscription, deletion, asking, onAsk, o
           onAsk(null);
         }}
       />
-      <style jsx>{`
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
-        @media (--below-compact) {
-          .options {
-            display: grid;
-          }
-        }
-      `}</style>
     </AccountSection>
+  );
+}
+
+type DialogProps = {
+  /** Which sign-out is being confirmed; null when none is. */
+  kind: SignedOutKind | null;
+  email: string | null;
+  busy: boolean;
+  error: PersonError | null;
+  onConfirm: (kind: SignedOutKind) => void;
+  onClose: () => void;
+};
+
+/** Asks before a sign-out that cannot simply be undone, and warns when there would be no way to sign in again. */
+function SignOutDialog({ kind, email, busy, error, onConfirm, onClose }: DialogProps) {
+  const { link } = useVisit();
+  const everywhere = manageWords.signOutEverywhereQuestion;
+  const { heading, confirm } = kind === 'here' ? manageWords.signOutQuestion : everywhere;
+  const everywhereIntro = email === null ? everywhere.introNoEmail : everywhere.intro;
+  return (
+    <QuestionDialog
+      open={kind !== null}
+      busy={busy}
+      onClose={onClose}
+      title={heading}
+      cancel={everywhere.cancel}
+      action={
+        <Button
+          variant={email === null ? 'danger' : 'primary'}
+          busyLabel={busy ? manageWords.signingOut : null}
+          onClick={() => kind && onConfirm(kind)}
+        >
+          {confirm}
+        </Button>
+      }
+    >
+      <ScreenError error={error} />
+      <p>{kind === 'here' ? manageWords.signOutQuestion.intro : everywhereIntro}</p>
+      {email === null ? (
+        <Notice
+          tone="warning"
+          silent
+          actions={
+            <ButtonLink size="small" href={link('/subscriptions/add-email')}>
+              {manageWords.addEmail}
+            </ButtonLink>
+          }
+        >
+          {manageWords.signOutNoEmail}
+        </Notice>
+      ) : null}
+    </QuestionDialog>
   );
 }

@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import { Invoices } from '@/components/subscription/account/billing/Invoices';
+import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
+import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import type { SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
+import { DetailRows } from '@/components/ui/DetailRows';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { manageWords } from '@/lib/content/account/manage';
+import { useFurtherSubscriptions } from '@/lib/hooks/account/useAccountData';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
+import { useVisit } from '@/lib/hooks/page/useVisit';
+import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { isStorePlatform } from '@/lib/subscriptions/standing';
 import { AccountActions, type AccountQuestion } from './AccountActions';
-import { AccountBody } from './AccountBody';
 import { DataExport } from './DataExport';
-import { FurtherSubscriptions } from './FurtherSubscriptions';
+import { SubscriptionOverview } from './SubscriptionOverview';
 
 type Props = {
   account: SubscriptionState & { reload: () => void };
@@ -42,5 +52,71 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
       />
       <SubscriptionFeedback />
     </>
+  );
+}
+
+type BodyProps = { account: SubscriptionState & { reload: () => void }; email: string | null };
+
+/** What is known about the subscription: its details, that there is none, or that it could not be read. */
+function AccountBody({ account, email }: BodyProps) {
+  const { link } = useVisit();
+  const shop = usePlansPath();
+  if (account.state === 'ready') {
+    return <SubscriptionOverview subscription={account.subscription} email={email} />;
+  }
+  const { none, failed, failedAdvice } = manageWords;
+  return (
+    <>
+      {account.state === 'none' && account.undone ? (
+        <UndoneQuestion undone={account.undone} />
+      ) : account.state === 'none' ? (
+        <div className="options">
+          <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>
+          <Button variant="secondary" icon="refresh" onClick={account.reload}>
+            {none.reload}
+          </Button>
+        </div>
+      ) : (
+        <RetryNotice title={failed} onRetry={account.reload}>
+          {failedAdvice}
+        </RetryNotice>
+      )}
+      <DetailRows rows={[emailRow(email, link)]} />
+      <style jsx>{`
+        .options {
+          display: flex;
+          flex-wrap: wrap;
+          gap: var(--space-3);
+        }
+
+        @media (--below-compact) {
+          .options {
+            display: grid;
+          }
+        }
+      `}</style>
+    </>
+  );
+}
+
+const words = manageWords.further;
+
+/** Says that this email address also paid for other subscriptions, and leads to them after the same verification. */
+function FurtherSubscriptions() {
+  const { link } = useVisit();
+  const count = useFurtherSubscriptions();
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      title={words.title(count)}
+      actions={
+        <ButtonLink size="small" variant="secondary" href={link('/subscriptions/activate', { list: '1' })}>
+          {words.open}
+        </ButtonLink>
+      }
+    >
+      {words.advice}
+    </Notice>
   );
 }

@@ -1,12 +1,11 @@
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { CodeForm } from '@/components/subscription/account/signIn/CodeForm';
-import { Dialog } from '@/components/ui/Dialog';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Button } from '@/components/ui/forms/Button';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { interfaceWords } from '@/lib/content/site/interface';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { DeletionConsequences } from './DeletionConsequences';
@@ -28,30 +27,25 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
   const { step, busy, error } = deletion;
   // Only the answer tells whether a removed address still gets a code.
   const startLabel = deletion.deleting ? words.deleting : email === null ? words.starting : formWords.sending;
-  const close = busy ? keepOpen : onClose;
   return (
-    <Dialog
+    <QuestionDialog
       open={open}
-      onClose={close}
+      busy={busy}
+      onClose={onClose}
       title={words.heading}
-      closeLabel={interfaceWords.close}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel}
+      cancel={words.cancel}
+      action={
+        step === 'question' ? (
+          <Button variant="danger" busyLabel={busy ? startLabel : null} onClick={deletion.start}>
+            {email === null ? words.confirm : words.send}
           </Button>
-          {step === 'question' ? (
-            <Button variant="danger" busyLabel={busy ? startLabel : null} onClick={deletion.start}>
-              {email === null ? words.confirm : words.send}
-            </Button>
-          ) : null}
-        </>
+        ) : null
       }
     >
       <Announcement text={step === 'question' ? '' : hintOf(deletion, email)} />
       {step === 'question' ? (
         <>
-          <ScreenError error={error && { ...error, scope: 'screen' }} />
+          <ScreenError error={error} />
           <DeletionConsequences subscription={subscription} />
           <Disclosure title={words.kept}>
             <KeptRecords />
@@ -60,7 +54,7 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
       ) : (
         <DeletionCode email={email} deletion={deletion} />
       )}
-    </Dialog>
+    </QuestionDialog>
   );
 }
 
@@ -83,17 +77,8 @@ function DeletionCode({ email, deletion }: Pick<Props, 'email' | 'deletion'>) {
         submit={isLast ? words.confirm : words.next}
         working={words.deleting}
         danger={isLast}
-        busy={deletion.busy}
-        error={deletion.error}
-        resendIn={deletion.resendIn}
-        resent={deletion.resent}
-        sentBefore={deletion.sentBefore}
-        onSubmit={deletion.confirm}
-        onResend={deletion.start}
+        code={{ ...deletion, submit: deletion.confirm, resend: deletion.start }}
       />
     </>
   );
 }
-
-/** During the call the dialog stays open. */
-function keepOpen(): void {}

@@ -31,7 +31,7 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
         // One that is on hold, or begins once another one ends, is not among what this page knows.
         subscription && <p>{isCanceledThere ? words.storeCanceled : words.store}</p>
       )}
-      <ScreenError error={portal.error && { ...portal.error, scope: 'screen' }} />
+      <ScreenError error={portal.error} />
       {canCancel ? (
         <div>
           <p>{words.onlyCancel}</p>

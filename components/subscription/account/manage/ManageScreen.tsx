@@ -2,18 +2,22 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
-import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { usePageRestore } from '@/lib/hooks/page/usePageRestore';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { Goodbye } from './Goodbye';
+import { KeptRecords } from './KeptRecords';
 import { ManageSkeleton } from './ManageSkeleton';
 
 const StaticSkeleton = staticIsland(typeof window === 'undefined' ? ManageSkeleton : null);
@@ -67,16 +71,29 @@ function DetailsPending({ error, retry }: DynamicOptionsLoadingProps) {
   if (!error) return <StaticSkeleton />;
   const { failed, failedAdvice } = manageWords;
   return (
-    <Notice
-      tone="danger"
-      title={failed}
-      actions={
-        <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
-          {manageWords.retry}
-        </Button>
-      }
-    >
+    <RetryNotice title={failed} onRetry={retry}>
       {failedAdvice}
-    </Notice>
+    </RetryNotice>
+  );
+}
+
+/** Shown after the account was deleted. */
+function Goodbye({ route }: { route: RoutePath }) {
+  const { link } = useVisit();
+  const inApp = useNativeHost()?.inApp === true;
+  const { done, doneIntro, thanks, free } = manageWords.remove;
+  return (
+    <FlowLayout route={route} heading={done} intro={doneIntro} aside={<p>{free}</p>}>
+      <FocusHeading />
+      <KeptRecords />
+      <p>{thanks}</p>
+      {inApp ? (
+        <BackToSettings />
+      ) : (
+        <ButtonLink href={link('/')} variant="secondary" wide>
+          {manageWords.home}
+        </ButtonLink>
+      )}
+    </FlowLayout>
   );
 }

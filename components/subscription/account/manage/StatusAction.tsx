@@ -6,7 +6,7 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { standingOf } from '@/lib/subscriptions/standing';
 
-type Props = {
+type ActionProps = {
   subscription: Pick<Subscription, 'status' | 'endReason' | 'activeOffers'>;
   /** Where an app store's subscription is put right: the label of the button that leads there. Null for ours. */
   store: string | null;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The one action that the subscription's status calls for; nothing when all is well. */
-export function StatusAction({ subscription, store, cardBusy, resumeBusy, onCard, onResume }: Props) {
+export function StatusAction({ subscription, store, cardBusy, resumeBusy, onCard, onResume }: ActionProps) {
   const { link } = useVisit();
   const shop = usePlansPath();
   const standing = standingOf(subscription);

@@ -3,21 +3,27 @@ import { useEffect, useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
-import { mayBeWithdrawn, withdrawalRow } from '@/components/subscription/account/billing/withdrawalRow';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
+import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
-import { useLinkAway } from '@/lib/hooks/account/useLinkAway';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { otherPlan } from './otherPlan';
-import { billingRow, planRow, renewalRows, storeWordsOf } from './overviewRows';
+import {
+  billingRow,
+  mayBeWithdrawn,
+  otherPlan,
+  planRow,
+  renewalRows,
+  storeWordsOf,
+  withdrawalRow,
+} from './overviewRows';
 import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
 
@@ -50,7 +56,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   return (
     <>
       <Announcement text={resumed ? manageWords.resumed : refunded ? moneyBackWords.done : ''} />
-      <ScreenError error={error && { ...error, scope: 'screen' }} />
+      <ScreenError error={error} />
       <StatusPanel
         ref={place}
         subscription={subscription}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { LightLine } from '@/components/subscription/account/billing/LightLine';
+import { mayBeRefunded } from '@/components/subscription/account/billing/moneyBackRow';
 import type { DetailRow } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
+import { type Plan, planById, plans } from '@/lib/content/subscription/plans';
+import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import type { Subscription } from '@/lib/contract/subscription';
 import { renewalText } from './subscriptionSummary';
 
@@ -70,4 +74,29 @@ function PortalButton({ busyLabel, onClick, children }: PortalButtonProps) {
       {children}
     </Button>
   );
+}
+
+/** Whether the law may let its reader withdraw: everywhere we sell but in the United States, for as long as the purchase is recent. */
+export function mayBeWithdrawn(subscription: Subscription): boolean {
+  return mayBeRefunded(subscription) && planById(subscription.productId)?.region !== 'us';
+}
+
+/** Where to withdraw from the contract. */
+export function withdrawalRow(): DetailRow {
+  return {
+    term: withdrawalWords.term,
+    value: <LightLine>{withdrawalWords.text}</LightLine>,
+    action: (
+      <ButtonLink size="small" variant="secondary" href="/help/withdraw">
+        {withdrawalWords.link}
+      </ButtonLink>
+    ),
+  };
+}
+
+/** The plan that a subscription can change to: its region's other billing period, while it renews automatically. */
+export function otherPlan({ productId, status }: Subscription): Plan | null {
+  const current = planById(productId);
+  if (!current || status !== 'Auto-Renewable') return null;
+  return plans.find(({ region, period }) => region === current.region && period !== current.period) ?? null;
 }

@@ -37,7 +37,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
     <form onSubmit={open} noValidate>
       <FocusHeading />
       <Stack>
-        <ScreenError error={error && { ...error, scope: 'screen' }} />
+        <ScreenError error={error} />
         <fieldset aria-describedby={missing ? errorId : undefined}>
           <legend>{words.legend}</legend>
           {choices.map(({ id, current, subscription }, index) => (

@@ -34,7 +34,7 @@ export function AddressForm(props: Props) {
   return (
     <form method="dialog" onSubmit={check} noValidate>
       <Stack>
-        <ScreenError error={error} />
+        <ScreenError error={failed ? null : error} />
         <TextField
           ref={field}
           id="email"

@@ -6,9 +6,8 @@ import { CodeField } from '@/components/ui/forms/CodeField';
 import { digitsOf } from '@/components/ui/forms/digitsOf';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import type { PersonError } from '@/lib/content/site/errors/personError';
 import { oneTimeCodeLength } from '@/lib/contract/auth';
-import { CodeHelp } from './CodeHelp';
+import { type AwaitedCode, CodeHelp } from './CodeHelp';
 
 type Props = {
   /** Where more than one code is asked for: which one this is. */
@@ -18,34 +17,22 @@ type Props = {
   working?: string;
   /** For actions that cannot be undone. */
   danger?: boolean;
-  busy: boolean;
-  error: PersonError | null;
-  /** Seconds until a new code can be requested. */
-  resendIn: number;
-  /** How many times the code was sent again. */
-  resent: number;
-  /** True when no new code was sent, because the one before still works. */
-  sentBefore?: boolean;
-  onSubmit: (otp: string) => void;
-  onResend: () => void;
+  code: AwaitedCode;
   onChangeAddress?: () => void;
 };
 
-/**
- * Asks for the one-time code. A pasted or autofilled code waits for the button; a refused one stays visible, unless it no
- * longer works.
- */
+/** Asks for the one-time code. A pasted code waits for the button; a refused one stays visible while it works. */
 export function CodeForm(props: Props) {
-  const { submit, working = formWords.checking, danger = false, busy, error, resendIn, resent } = props;
-  const { label = formWords.code, sentBefore = false } = props;
-  const { otp, short, resending, field, type, check, resend } = useTypedCode(props);
+  const { label = formWords.code, submit, working = formWords.checking, danger = false, code } = props;
+  const { busy, error } = code;
+  const { otp, short, resending, field, type, check, resend } = useTypedCode(code);
   const spent = error?.codeIsOver === true;
   const failed = error?.scope === 'field' ? error.sentence : null;
 
   return (
     <form onSubmit={check} noValidate>
       <Stack>
-        <ScreenError error={error} />
+        <ScreenError error={failed ? null : error} />
         <CodeField
           ref={field}
           id="code"
@@ -66,9 +53,7 @@ export function CodeForm(props: Props) {
         </Button>
         <CodeHelp
           spent={spent}
-          resendIn={resendIn}
-          resent={resent > 0}
-          sentBefore={sentBefore}
+          code={code}
           sending={busy && resending}
           onResend={resend}
           onChangeAddress={props.onChangeAddress}
@@ -79,7 +64,7 @@ export function CodeForm(props: Props) {
 }
 
 /** What is typed, whether it is complete, and whether a new code or the answer to this one is awaited. */
-function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
+function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   const [otp, setOtp] = useState('');
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
@@ -103,13 +88,13 @@ function useTypedCode({ error, resent, onSubmit, onResend }: Props) {
     setShort(incomplete);
     setResending(false);
     if (incomplete) field.current?.focus();
-    else onSubmit(otp);
+    else code.submit(otp);
   }
 
   function resend() {
     setResending(true);
     setShort(false);
-    onResend();
+    code.resend();
   }
   return { otp, short, resending, field, type, check, resend };
 }

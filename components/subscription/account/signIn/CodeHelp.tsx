@@ -1,27 +1,43 @@
+import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
 import { Button } from '@/components/ui/forms/Button';
 import { formWords } from '@/lib/content/account/forms';
+import type { PersonError } from '@/lib/content/site/errors/personError';
 
-type Props = {
+export type AwaitedCode = {
+  busy: boolean;
+  error: PersonError | null;
+  /** Seconds until a new code can be requested. */
+  resendIn: number;
+  /** How many times the code was sent again. */
+  resent: number;
+  /** True when no new code was sent, because the one before still works. */
+  sentBefore?: boolean;
+  submit: (otp: string) => void;
+  resend: () => void;
+};
+
+type HelpProps = {
   /** The code no longer works, so only a new one helps. */
   spent: boolean;
-  resendIn: number;
-  resent: boolean;
-  sentBefore: boolean;
+  code: AwaitedCode;
   sending: boolean;
   onResend: () => void;
   onChangeAddress?: () => void;
 };
 
 /** What to do when no code arrives. */
-export function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResend, onChangeAddress }: Props) {
+export function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps) {
+  const { resendIn, resent, sentBefore } = code;
   return (
     <div className="help">
       {sentBefore && resendIn > 0 ? (
-        <p>{formWords.alreadySent(resendIn)}</p>
+        <p className="small-print">{formWords.alreadySent(resendIn)}</p>
       ) : (
-        <p role="status">{spent ? '' : resent ? formWords.resent : formWords.notArrived}</p>
+        <p className="small-print" role="status">
+          {spent ? '' : resent > 0 ? formWords.resent : formWords.notArrived}
+        </p>
       )}
-      <div className="options">
+      <ButtonGroup>
         <Button
           variant={spent ? 'primary' : 'secondary'}
           size={spent ? 'medium' : 'small'}
@@ -36,7 +52,7 @@ export function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResen
             {formWords.changeAddress}
           </Button>
         ) : null}
-      </div>
+      </ButtonGroup>
       <style jsx>{`
         .help {
           display: grid;
@@ -47,8 +63,6 @@ export function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResen
         }
 
         p {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           line-height: 1.45;
         }
 
@@ -57,17 +71,8 @@ export function CodeHelp({ spent, resendIn, resent, sentBefore, sending, onResen
           margin-bottom: calc(-1 * var(--space-3));
         }
 
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
+        .help > :global(div) {
           font-variant-numeric: tabular-nums;
-        }
-
-        @media (--below-compact) {
-          .options {
-            display: grid;
-          }
         }
       `}</style>
     </div>

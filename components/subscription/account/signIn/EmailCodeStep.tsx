@@ -17,17 +17,7 @@ export function EmailCodeStep({ route, change }: { route: RoutePath; change: Ema
   return (
     <FlowLayout route={route} heading={heading} intro={intro}>
       <Announcement text={said} />
-      <CodeForm
-        submit={submit}
-        busy={change.busy}
-        error={change.error}
-        resendIn={change.resendIn}
-        resent={change.resent}
-        sentBefore={change.sentBefore}
-        onSubmit={change.submit}
-        onResend={change.resend}
-        onChangeAddress={change.changeAddress}
-      />
+      <CodeForm submit={submit} code={change} onChangeAddress={change.changeAddress} />
     </FlowLayout>
   );
 }

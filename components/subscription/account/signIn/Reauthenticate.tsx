@@ -23,21 +23,13 @@ export function Reauthenticate({ email, send, submit, onDone }: Props) {
       <Announcement text={step === 'code' ? formWords.sentTo(email) : ''} />
       {step === 'question' ? (
         <Stack>
-          <ScreenError error={error && { ...error, scope: 'screen' }} />
+          <ScreenError error={error} />
           <Button wide busyLabel={busy ? formWords.sending : null} onClick={check.send}>
             {send}
           </Button>
         </Stack>
       ) : (
-        <CodeForm
-          submit={submit}
-          busy={busy}
-          error={error}
-          resendIn={check.resendIn}
-          resent={check.resent}
-          onSubmit={check.submit}
-          onResend={check.send}
-        />
+        <CodeForm submit={submit} code={{ ...check, resend: check.send }} />
       )}
     </>
   );

@@ -7,10 +7,7 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 
-/**
- * Replaces an account page while nobody is signed in; signing in leads back to it. Where the sign-in was ended from
- * elsewhere, or by itself, it says so.
- */
+/** Replaces an account page while nobody is signed in, and says how a sign-in ended; signing in leads back. */
 export function SignInFirst({ route, next }: { route: RoutePath; next: ReturnPage }) {
   const { link } = useVisit();
   const shop = usePlansPath();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
-import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
+import { Spinner } from '@/components/ui/Spinner';
 import { formWords } from '@/lib/content/account/forms';
 import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
@@ -15,10 +16,9 @@ import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { AccountPicker } from './AccountPicker';
+import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { CodeForm } from './CodeForm';
-import { Leaving } from './Leaving';
-import { SignInHelp } from './SignInHelp';
 
 type Props = {
   route: RoutePath;
@@ -37,7 +37,12 @@ const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: 
 };
 
 /** Sign-in by one-time code; then back to the page of ours that sent the visitor here, otherwise to the account. */
-export function SignInScreen({ route, steps = null, doneAt = null, leave = leaveTo }: Props) {
+export function SignInScreen({
+  route,
+  steps = null,
+  doneAt = null,
+  leave = (address) => window.location.replace(address),
+}: Props) {
   const visit = useVisit();
   const shop = usePlansPath();
   const session = useSession();
@@ -102,23 +107,7 @@ function Step({ signIn, own, another }: { signIn: SignIn; own: string; another: 
       />
     );
   }
-  return (
-    <CodeForm
-      submit={signInWords.code.submit}
-      busy={busy}
-      error={error}
-      resendIn={signIn.resendIn}
-      resent={signIn.resent}
-      sentBefore={signIn.sentBefore}
-      onSubmit={signIn.submit}
-      onResend={signIn.resend}
-      onChangeAddress={signIn.changeAddress}
-    />
-  );
-}
-
-function leaveTo(address: string): void {
-  window.location.replace(address);
+  return <CodeForm submit={signInWords.code.submit} code={signIn} onChangeAddress={signIn.changeAddress} />;
 }
 
 /** Goes to the target once and replaces this page in the history, because going back would only show it again. */
@@ -129,4 +118,45 @@ function useLeave(when: boolean, target: string, leave: (address: string) => voi
     left.current = true;
     leave(target);
   }, [when, target, leave]);
+}
+
+/** Shown between the sign-in and the page it leads to. */
+function Leaving({ route }: { route: RoutePath }) {
+  return (
+    <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>
+      <FocusHeading />
+      <div>
+        <Spinner size={32} />
+        <style jsx>{`
+          div {
+            display: grid;
+            place-items: center;
+            min-height: 8rem;
+            color: var(--color-accent-text);
+          }
+        `}</style>
+      </div>
+    </FlowLayout>
+  );
+}
+
+/** For visitors who have no account to sign in to yet. */
+function SignInHelp({ plansHref }: { plansHref: string }) {
+  const { noEmail, noSubscription, seePlans } = signInWords.address;
+  return (
+    <div>
+      <p>{noEmail}</p>
+      <p>
+        {noSubscription} <a href={plansHref}>{seePlans}</a>
+      </p>
+      <style jsx>{`
+        div {
+          display: grid;
+          gap: var(--space-3);
+          max-width: 28rem;
+          margin-inline: auto;
+        }
+      `}</style>
+    </div>
+  );
 }

@@ -1,19 +1,14 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 
 export type SignedOutKind = 'here' | 'everywhere';
 
-type Props = {
-  route: RoutePath;
-  kind: SignedOutKind;
-  /** Whether a code can be mailed to the account's own address. */
-  hasEmail: boolean;
-};
+/** `hasEmail`: whether a code can be mailed to the account's own address. */
+type Props = { route: RoutePath; kind: SignedOutKind; hasEmail: boolean };
 
 /** What is shown after signing out. */
 export function SignedOut({ route, kind, hasEmail }: Props) {
@@ -23,14 +18,12 @@ export function SignedOut({ route, kind, hasEmail }: Props) {
   return (
     <FlowLayout route={route} heading={heading} intro={intro}>
       <FocusHeading />
-      <Stack>
-        <ButtonLink href={link('/subscriptions/activate')} wide>
-          {manageWords.signIn}
-        </ButtonLink>
-        <ButtonLink href={link('/')} variant="secondary" wide>
-          {manageWords.home}
-        </ButtonLink>
-      </Stack>
+      <WaysOn
+        ways={[
+          [manageWords.signIn, link('/subscriptions/activate')],
+          [manageWords.home, link('/')],
+        ]}
+      />
     </FlowLayout>
   );
 }

@@ -4,10 +4,7 @@ import { signInWords } from '@/lib/content/account/signIn';
 import { useMailedLink } from '@/lib/hooks/account/useMailedLink';
 import { tabStateKeys } from '@/lib/storage/tabState';
 
-/**
- * The page linked from the mail about too many attempts: it lets this browser use the part of the limit that is
- * reserved for the account's own browsers.
- */
+/** Linked from the mail about too many attempts: lets this browser use what is reserved for the account's own. */
 export function UnlockScreen() {
   const mailed = useMailedLink(tabStateKeys.unlockToken, unlockBrowser);
   return <MailedLinkScreen route="/subscriptions/unlock" words={signInWords.unlock} mailed={mailed} />;

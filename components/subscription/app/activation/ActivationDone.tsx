@@ -1,9 +1,8 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { WelcomePicture } from '@/components/subscription/welcome/WelcomePicture';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { activationWords } from '@/lib/content/app/activation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
@@ -26,9 +25,7 @@ export function ActivationDone({ route, start }: Props) {
   if (host && !host.inApp && session.state === 'signedOut') {
     return (
       <FlowLayout route={route} heading={notYet.heading} intro={notYet.intro} tall>
-        <ButtonLink wide href={link(start)}>
-          {notYet.start}
-        </ButtonLink>
+        <WaysOn ways={[[notYet.start, link(start)]]} />
       </FlowLayout>
     );
   }
@@ -37,20 +34,13 @@ export function ActivationDone({ route, start }: Props) {
       <WelcomePicture waiting={false} />
       {host === null ? <FormSkeleton status={activationWords.loading} /> : null}
       {host?.inApp ? (
-        <Stack>
-          <ButtonLink wide href={welcomeLink(window.location.search)}>
-            {done.open}
-          </ButtonLink>
+        <WaysOn ways={[[done.open, welcomeLink(window.location.search)]]}>
           <Button wide variant="secondary" onClick={() => backToSettingsActivated(host.channel)}>
             {done.settings}
           </Button>
-        </Stack>
+        </WaysOn>
       ) : null}
-      {host && !host.inApp ? (
-        <ButtonLink wide href={link('/subscriptions/manage')}>
-          {done.account}
-        </ButtonLink>
-      ) : null}
+      {host && !host.inApp ? <WaysOn ways={[[done.account, link('/subscriptions/manage')]]} /> : null}
     </FlowLayout>
   );
 }

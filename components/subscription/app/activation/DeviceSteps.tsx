@@ -19,10 +19,7 @@ type Props = {
   leaving?: boolean;
 };
 
-/**
- * The email address that opens the subscription and what to do with it on the other device; an account without an
- * address adds one first.
- */
+/** The email address and what to do with it on the other device; an account without one adds it first. */
 export function DeviceSteps({ route, leaving = false }: Props) {
   const session = useSession();
   const { ready, link } = useVisit();

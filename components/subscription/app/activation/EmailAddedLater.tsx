@@ -3,8 +3,7 @@ import { BackToSettings } from '@/components/subscription/account/BackToSettings
 import { type AddEmailStart, EmailAdded } from '@/components/subscription/account/email/EmailAdded';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
+import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useSession } from '@/lib/hooks/account/useSession';
@@ -18,7 +17,7 @@ export function EmailAddedLater({ route, startedFrom, start }: Props) {
   const host = useNativeHost();
   const session = useSession();
   const { link } = useVisit();
-  const { heading, next } = emailWords.added;
+  const { heading, next, manage } = emailWords.added;
   if (session.state === 'signedIn' && session.email !== null) {
     return <EmailAdded startedFrom={startedFrom} route={route} email={session.email} />;
   }
@@ -35,12 +34,9 @@ export function EmailAddedLater({ route, startedFrom, start }: Props) {
       {session.state === 'pending' ? (
         <FormSkeleton status={emailWords.loading} />
       ) : (
-        <Stack>
-          <ButtonLink wide href={link(isMissing ? start : '/subscriptions/manage')}>
-            {isMissing ? add.submit : emailWords.added.manage}
-          </ButtonLink>
+        <WaysOn ways={[isMissing ? [add.submit, link(start)] : [manage, link('/subscriptions/manage')]]}>
           <BackToSettings />
-        </Stack>
+        </WaysOn>
       )}
     </FlowLayout>
   );

@@ -5,14 +5,14 @@ import { plansWords } from '@/lib/content/app/appPlans';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import type { SubscriberApp } from '@/lib/subscriber/subscriberApp';
 
-type Props = {
+type WebProps = {
   /** Whether the app around this ordinary tab knows a subscriber. */
   subscribed: boolean;
   tab: SubscriberApp | null;
 };
 
 /** Where no app sells on the page: the plans of the web, or for a subscriber those in the app and the account. */
-export function PlansOnWeb({ subscribed, tab }: Props) {
+export function PlansOnWeb({ subscribed, tab }: WebProps) {
   const { link, origin } = useVisit();
   const upgrade = tab?.openUpgrade;
   const { title, text, plans, upgrade: upgradeLabel, own } = plansWords.web;

@@ -1,18 +1,23 @@
 import { type ReactNode, useRef } from 'react';
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
+import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { HaveSubscription } from '@/components/subscription/app/store/HaveSubscription';
 import { PlanChoice } from '@/components/subscription/app/store/PlanChoice';
 import { StorePanel } from '@/components/subscription/app/store/StorePanel';
 import { StoreWithoutScript } from '@/components/subscription/app/store/StoreWithoutScript';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
+import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
+import type { Subscription } from '@/lib/contract/subscription';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
+import { useCardPlanChange } from '@/lib/hooks/purchase/useCardPlanChange';
 import { isSoldBy } from '@/lib/subscriptions/appOffer';
-import { PlanElsewhere } from './PlanElsewhere';
 import { PlansOffer } from './PlansOffer';
 import { PlansOnWeb } from './PlansOnWeb';
 
@@ -55,7 +60,7 @@ export function PlansScreen() {
     <FlowFrame route={route} width="open">
       <div className="plans-page">
         <h1>{plansWords.heading}</h1>
-        <p className="intro">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
+        <p className="intro muted">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
         <StoreWithoutScript />
         <div className="body" data-needs-script ref={place} tabIndex={-1}>
           {shown()}
@@ -74,12 +79,10 @@ export function PlansScreen() {
 
         h1 {
           font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
-          letter-spacing: var(--tracking-title);
         }
 
         .intro {
           min-height: 2lh;
-          color: var(--color-text-muted);
         }
 
         @media (--from-medium) {
@@ -110,3 +113,38 @@ function useUnlessBusy<Value>(value: Value, busy: boolean): Value {
 
 /** Nothing can be chosen before the prices are there. */
 function wait(): void {}
+
+/** For a subscriber whose plan was sold by another store: where to change it, or a link there if the app allows one. */
+function PlanElsewhere({ current }: { current: Subscription }) {
+  const { link } = useVisit();
+  const { open, busy, error } = useCardPlanChange(current);
+  const { title, manage, byCard, ...texts } = plansWords.elsewhere;
+  const { platform } = current;
+  if (open) {
+    return (
+      <>
+        <ScreenError error={error} />
+        <Notice
+          silent
+          title={byCard.title}
+          actions={
+            <Button busyLabel={busy ? byCard.opening : null} onClick={open}>
+              {byCard.open}
+            </Button>
+          }
+        >
+          <p>{byCard.text}</p>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <Notice
+      silent
+      title={title}
+      actions={<ButtonLink href={link('/subscriptions/manage')}>{manage}</ButtonLink>}
+    >
+      <p>{platform === 'apple' || platform === 'google' ? texts[platform] : texts.stripe}</p>
+    </Notice>
+  );
+}

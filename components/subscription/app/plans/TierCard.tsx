@@ -1,3 +1,4 @@
+import { Sign } from '@/components/marketing/Sign';
 import { chargeText } from '@/components/subscription/app/store/planWords';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
@@ -5,7 +6,6 @@ import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
-import { TierFeatures } from './TierFeatures';
 
 export type TierAction = {
   label: string;
@@ -97,4 +97,30 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
 export function tierWords(tier: string | null): { name: string; text: string } {
   if (tier === 'plus' || tier === 'pro') return plansWords.tiers[tier];
   return tier === null ? plansWords.oneTier : { name: tier, text: plansWords.oneTier.text };
+}
+
+function TierFeatures({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Sign kind="yes" />
+          {name}
+        </li>
+      ))}
+      <style jsx>{`
+        ul {
+          display: grid;
+          gap: var(--space-2);
+          font-size: var(--text-small);
+        }
+
+        li {
+          display: flex;
+          align-items: center;
+          gap: var(--space-2);
+        }
+      `}</style>
+    </ul>
+  );
 }

@@ -4,10 +4,7 @@ import { featureOrder } from '@/lib/content/subscription/proFeatures';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 
-/**
- * What a tier is listed with. Stores name the same features for both tiers, so Pro is listed with what it has beyond
- * Plus. `plus` is the Plus plan beside it, or null when there is none.
- */
+/** Stores name the same features for both tiers, so Pro is listed with what it has beyond Plus, if that is there. */
 export function tierFeatureNames(
   { tier, features }: Pick<AppPlan, 'tier' | 'features'>,
   plus: Pick<AppPlan, 'features'> | null,

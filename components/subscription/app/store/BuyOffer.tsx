@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeWords } from '@/lib/content/app/store';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { purchaseExperiment } from '@/lib/hooks/purchase/purchaseExperiment';
 import type { AppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
-import { useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
+import { type TrialReminder as Reminder, useTrialReminder } from '@/lib/hooks/purchase/useTrialReminder';
 import type { AppOffer } from '@/lib/native/subscriptionOptions';
 import { tiersOf } from '@/lib/subscriptions/appOffer';
 import { checkoutReturn } from '@/lib/subscriptions/checkoutReturn';
 import { PlanChoice } from './PlanChoice';
 import { buyText, chargeText } from './planWords';
-import { TrialReminder } from './TrialReminder';
 
 type Props = {
   /** Null until the app answers. */
@@ -24,10 +25,7 @@ type Props = {
   purchase: AppPurchase;
 };
 
-/**
- * Plan, price and the one button, with the result of the last click below it, or of the payment page that it led to.
- * It keeps its height while prices load.
- */
+/** Plan, price and the one button, with what came of the last click. It keeps its height while prices load. */
 export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
   const tiers = offer ? tiersOf(offer) : [];
   const plans = tiers[0]?.plans ?? [];
@@ -48,7 +46,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
     purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });
   }
   return (
-    <div className="buy">
+    <Stack>
       {returning ? <p>{storeWords.returning}</p> : null}
       <PlanChoice
         plans={offer ? plans : null}
@@ -79,11 +77,6 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
         </p>
       ) : null}
       <style jsx>{`
-        .buy {
-          display: grid;
-          gap: var(--space-4);
-        }
-
         /* On a small screen the button stays at the lower edge, within reach of the thumb. */
         .bar {
           position: sticky;
@@ -104,9 +97,55 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
           min-height: 2lh;
         }
       `}</style>
-    </div>
+    </Stack>
   );
 }
 
 /** The choice cannot be changed while the store is open. */
 function keep(): void {}
+
+/** The option to be reminded before a trial ends; nothing when the app cannot remind. */
+function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) {
+  const { label, refused } = storeWords.reminder;
+  if (state === 'no') return null;
+  return (
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          checked={state === 'asking' || state === 'wanted'}
+          disabled={state === 'refused'}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        {label(reminderDays)}
+      </label>
+      <p className="small-print" role="status">
+        {state === 'refused' ? refused : null}
+      </p>
+      <style jsx>{`
+        label {
+          display: flex;
+          align-items: start;
+          gap: var(--space-3);
+          min-height: 2.75rem;
+          padding-block: 0.625rem;
+          line-height: 1.5;
+          text-wrap: balance;
+        }
+
+        input {
+          flex: none;
+          width: 1.25rem;
+          height: 1.25rem;
+          margin: 0.125rem 0 0;
+          accent-color: var(--color-accent);
+        }
+
+        /* Below the label's text, and with the same room below it. */
+        p:not(:empty) {
+          padding: 0 0 0.625rem calc(1.25rem + var(--space-3));
+        }
+      `}</style>
+    </div>
+  );
+}

@@ -20,7 +20,9 @@ export function StoreHero({ lead, hasChat }: Props) {
       <p className="eyebrow">{storeWords.eyebrow}</p>
       <div className="words">
         <h1>{words.title}</h1>
-        <p className="text">{hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}</p>
+        <p className="text muted">
+          {hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}
+        </p>
       </div>
       <style jsx>{`
         .picture {
@@ -47,13 +49,11 @@ export function StoreHero({ lead, hasChat }: Props) {
 
         h1 {
           font-size: var(--title);
-          letter-spacing: var(--tracking-title);
           line-height: 1.1;
         }
 
         .text {
           margin-top: var(--space-3);
-          color: var(--color-text-muted);
         }
 
         :global([data-exp-mobilepropaywall='treatmentb']) .picture {

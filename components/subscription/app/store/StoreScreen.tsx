@@ -1,6 +1,11 @@
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { PageShore } from '@/components/marketing/PageShore';
+import { assumedFeatures } from '@/components/subscription/app/assumedFeatures';
+import { FeatureList } from '@/components/subscription/app/FeatureList';
+import { FeatureRow } from '@/components/subscription/app/FeatureRow';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
+import { storeWords } from '@/lib/content/app/store';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/leads';
 import { featureOrder } from '@/lib/content/subscription/proFeatures';
@@ -9,14 +14,12 @@ import { useVisit } from '@/lib/hooks/page/useVisit';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
 import { HaveSubscription } from './HaveSubscription';
-import { StoreFeatures } from './StoreFeatures';
 import { StoreHero } from './StoreHero';
 import { StorePanel } from './StorePanel';
-import { StoreShore } from './StoreShore';
 import { StoreWithoutScript } from './StoreWithoutScript';
 import { SubscribedScreen } from './SubscribedScreen';
 
-const StaticShore = staticIsland(typeof window === 'undefined' ? StoreShore : null);
+const StaticShore = staticIsland(typeof window === 'undefined' ? PageShore : null);
 
 type Props = {
   route: RoutePath;
@@ -41,7 +44,7 @@ export function StoreScreen({ route, feature }: Props) {
   if (store.subscribed && !purchase.busy)
     return <SubscribedScreen route={route} fresh={false} store={store} />;
   return (
-    <FlowFrame route={route} width="open" shore={<StaticShore />}>
+    <FlowFrame route={route} width="open" shore={<StaticShore route="/subscriptions" />}>
       <div className="store">
         <StoreHero lead={lead} hasChat={hasChat} />
         <div className="offer" ref={place} tabIndex={-1}>
@@ -103,4 +106,23 @@ export function StoreScreen({ route, feature }: Props) {
 function mayHaveChat(features: readonly string[]): boolean {
   const known = knownFeatures(features, featureOrder(null));
   return known.length === 0 || known.includes('Duck.ai');
+}
+
+type FeaturesProps = {
+  /** The feature to show first. */
+  lead: string | null;
+  /** The app's own names for its features; empty when it gave none. */
+  names: readonly string[];
+};
+
+function StoreFeatures({ lead, names }: FeaturesProps) {
+  const order = featureOrder(lead);
+  const known = knownFeatures(names, order);
+  return (
+    <FeatureList id="features" title={storeWords.featuresTitle}>
+      {(known.length > 0 ? known : knownFeatures(assumedFeatures, order)).map((feature) => (
+        <FeatureRow key={feature} feature={feature} assumed={known.length === 0} />
+      ))}
+    </FeatureList>
+  );
 }

@@ -17,10 +17,7 @@ type Props = {
 
 const { heading, subscribed, over: overWords, intro, tab, withoutScript } = appWelcomeWords;
 
-/**
- * For a subscriber in an app: the subscription, each of its features one press away, and a link to other devices. For one
- * whose access is over, what there is to do about it.
- */
+/** For a subscriber in an app: each feature one press away, and other devices; or what to do once access is over. */
 export function SubscribedScreen({ route, fresh, store }: Props) {
   const { subscription } = store.account;
   const over = subscription !== null && !isActiveStatus(subscription.status);
@@ -70,7 +67,6 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
 
         h1 {
           font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
-          letter-spacing: var(--tracking-title);
           line-height: 1.1;
         }
 

@@ -99,10 +99,7 @@ function noticeText(subscription: Subscription): string {
   }
 }
 
-/**
- * The account page leads on to where the payment method is changed: the payment provider or the app store. On Google Play
- * the subscriber may have paused instead.
- */
+/** The account page leads on to where payment is changed. On Google Play the subscriber may have paused instead. */
 function remedyOf(
   subscription: Subscription,
 ): { path: '/subscriptions' | '/subscriptions/manage'; label: string } | null {

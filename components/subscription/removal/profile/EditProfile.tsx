@@ -1,27 +1,21 @@
 import { useEffect, useState } from 'react';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
-import { AddressFields } from '@/components/subscription/removal/steps/AddressFields';
-import { NameFields } from '@/components/subscription/removal/steps/NameFields';
+import { faultsOf, ProfileFields, profileParts } from '@/components/subscription/removal/steps/ProfileStep';
 import { StepForm } from '@/components/subscription/removal/steps/StepForm';
-import { YearField } from '@/components/subscription/removal/steps/YearField';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
-import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
-import { DeleteProfile } from './DeleteProfile';
 
 /** The whole profile on one screen. Leaving without saving restores what was there. */
 export function EditProfile({ removal }: { removal: Removal }) {
-  const { app, draft, edit, go } = removal;
+  const { edit, go } = removal;
   const { busy, refused, typedSince, save } = useSaving(removal);
   const [asked, setAsked] = useState(false);
   const { heading, intro, cancel, remove } = removalWords.edit;
   useEffect(() => edit(), [edit]);
-  const faults =
-    nameFaults(draft.names, app.parts).flat().length +
-    addressFaults(draft.addresses, app.parts).flat().length +
-    (yearFault(draft.birthYear, new Date().getFullYear()) ? 1 : 0);
+  const faults = profileParts.reduce((sum, part) => sum + faultsOf(part, removal), 0);
 
   return (
     <RemovalShell heading={heading} intro={intro}>
@@ -35,7 +29,9 @@ export function EditProfile({ removal }: { removal: Removal }) {
       >
         {(shown) => (
           <>
-            <ProfileFields removal={removal} shown={shown} />
+            {profileParts.map((part) => (
+              <ProfileFields key={part} part={part} removal={removal} shown={shown} />
+            ))}
             {refused ? (
               <Notice tone="danger" title={removalWords.noSave}>
                 {refused}
@@ -75,26 +71,45 @@ function useSaving(removal: Removal) {
   return { busy, refused, typedSince, save };
 }
 
-function ProfileFields({ removal: { app, draft, setDraft }, shown }: { removal: Removal; shown: boolean }) {
+type DeleteProps = { open: boolean; onClose: () => void; onConfirm: () => Promise<void> };
+
+/** Asks once before everything on this device is deleted. */
+function DeleteProfile({ open, onClose, onConfirm }: DeleteProps) {
+  const { title, text, confirm, deleting, cancel, failed } = removalWords.edit.question;
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(false);
+
+  async function proceed(): Promise<void> {
+    setBusy(true);
+    setTrouble(false);
+    try {
+      await onConfirm();
+    } catch {
+      setTrouble(true);
+      setBusy(false);
+    }
+  }
+
+  function close(): void {
+    setTrouble(false);
+    onClose();
+  }
+
   return (
-    <>
-      <NameFields
-        names={draft.names}
-        parts={app.parts}
-        shown={shown}
-        onChange={(names) => setDraft({ ...draft, names })}
-      />
-      <YearField
-        year={draft.birthYear}
-        shown={shown}
-        onChange={(birthYear) => setDraft({ ...draft, birthYear })}
-      />
-      <AddressFields
-        addresses={draft.addresses}
-        parts={app.parts}
-        shown={shown}
-        onChange={(addresses) => setDraft({ ...draft, addresses })}
-      />
-    </>
+    <QuestionDialog
+      open={open}
+      busy={busy}
+      onClose={close}
+      title={title}
+      cancel={cancel}
+      action={
+        <Button variant="danger" busyLabel={busy ? deleting : null} onClick={proceed}>
+          {confirm}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+      {trouble ? <Notice tone="danger">{failed}</Notice> : null}
+    </QuestionDialog>
   );
 }

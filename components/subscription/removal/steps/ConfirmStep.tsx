@@ -1,26 +1,23 @@
 import { useState } from 'react';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
 import { Button } from '@/components/ui/forms/Button';
+import { FieldError } from '@/components/ui/forms/FieldError';
 import { Notice } from '@/components/ui/Notice';
 import { removalWords } from '@/lib/content/app/removal';
 import { type Removal, stepOfRefusal } from '@/lib/hooks/native/useRemoval';
-import { addressFaults, nameFaults, yearFault } from '@/lib/native/removal/removalProfile';
-import { AddressStep } from './AddressStep';
-import { NameStep } from './NameStep';
-import { ProfileSummary } from './ProfileSummary';
-import { YearStep } from './YearStep';
+import type { ProfileDraft } from '@/lib/native/removal/removalProfile';
+import { faultsOf, type ProfilePart, ProfileStep, profileParts } from './ProfileStep';
 
 /** What was entered, for review. Pressing its button sends the profile to the app. */
 export function ConfirmStep({ removal }: { removal: Removal }) {
-  const { app, draft, free, go, saveAndScan } = removal;
+  const { draft, free, go, saveAndScan } = removal;
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<'name' | 'year' | 'address' | 'unknown' | null>(null);
+  const [refused, setRefused] = useState<ProfilePart | 'unknown' | null>(null);
   const words = removalWords.confirm;
 
   // Going forward in the history may lead here before everything is filled in.
-  if (nameFaults(draft.names, app.parts).flat().length > 0) return <NameStep removal={removal} />;
-  if (yearFault(draft.birthYear, new Date().getFullYear())) return <YearStep removal={removal} />;
-  if (addressFaults(draft.addresses, app.parts).flat().length > 0) return <AddressStep removal={removal} />;
+  const missing = profileParts.find((part) => faultsOf(part, removal) > 0);
+  if (missing) return <ProfileStep key={missing} part={missing} removal={removal} />;
 
   async function start(): Promise<void> {
     setBusy(true);
@@ -50,4 +47,112 @@ export function ConfirmStep({ removal }: { removal: Removal }) {
       </Button>
     </RemovalShell>
   );
+}
+
+type SummaryProps = {
+  draft: ProfileDraft;
+  /** What the app refused. */
+  refused: ProfilePart | 'unknown' | null;
+  /** While the profile is being saved, which cannot be stopped. */
+  blocked: boolean;
+  onChange: (part: ProfilePart) => void;
+};
+
+/** The profile in readable form, each part with a link to change it. */
+function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
+  const words = removalWords.confirm;
+  const parts = [
+    {
+      part: 'name',
+      title: words.names,
+      label: words.changeWhat.names,
+      lines: draft.names.map(({ first, middle, last, suffix }) => joined(' ', first, middle, last, suffix)),
+    },
+    { part: 'year', title: words.year, label: words.changeWhat.year, lines: [draft.birthYear] },
+    {
+      part: 'address',
+      title: words.addresses,
+      label: words.changeWhat.addresses,
+      lines: draft.addresses.map(({ street, city, state, zipCode }) =>
+        joined(', ', street, city, joined(' ', state, zipCode)),
+      ),
+    },
+  ] as const;
+  return (
+    <dl>
+      {parts.map(({ part, title, label, lines }) => (
+        <div key={part}>
+          <dt className="small-print">{title}</dt>
+          <dd>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
+          </dd>
+          <dd>
+            <Button
+              variant="quiet"
+              size="small"
+              flush
+              blocked={blocked}
+              aria-label={label}
+              onClick={() => onChange(part)}
+            >
+              {words.change}
+            </Button>
+          </dd>
+        </div>
+      ))}
+      <style jsx>{`
+        dl {
+          padding-inline: var(--space-4);
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-medium);
+          background: var(--color-surface-raised);
+        }
+
+        div {
+          display: grid;
+          grid-template-columns: minmax(0, 6rem) minmax(0, 1fr) auto;
+          gap: var(--space-3);
+          align-items: baseline;
+          padding-block: var(--space-4);
+        }
+
+        div:not(:first-child) {
+          border-top: 1px solid var(--color-border);
+        }
+
+        dt {
+          line-height: 1.6;
+        }
+
+        /* An address may take two lines, and must not run into the next. */
+        dd p {
+          line-height: 1.35;
+        }
+
+        dd p + p {
+          margin-top: var(--space-2);
+        }
+
+        @media (--below-compact) {
+          div {
+            grid-template-columns: minmax(0, 1fr) auto;
+          }
+
+          dt {
+            grid-column: 1 / -1;
+          }
+        }
+      `}</style>
+    </dl>
+  );
+}
+
+function joined(separator: string, ...parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);
 }

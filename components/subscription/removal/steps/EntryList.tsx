@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
-import { changedEntry, keyOfEntry } from './entryKeys';
 
 type Props<T> = {
   entries: readonly T[];
@@ -18,10 +17,7 @@ type Props<T> = {
 /** A removal moves the next entry under the pointer; a press within this many milliseconds is part of a double press. */
 const samePress = 500;
 
-/**
- * A list of names or addresses, with buttons to add and remove entries. After a removal the focus is on the entry that
- * follows, or on the button that adds one.
- */
+/** Names or addresses. After a removal the focus is on the entry that follows, or on the button that adds one. */
 export function EntryList<T extends object>({
   entries,
   max,
@@ -117,4 +113,23 @@ export function EntryList<T extends object>({
       `}</style>
     </div>
   );
+}
+
+const keys = new WeakMap<object, number>();
+let last = 0;
+
+/** The key of an entry, the same for as long as the entry exists. */
+function keyOfEntry(entry: object): number {
+  const known = keys.get(entry);
+  if (known !== undefined) return known;
+  last += 1;
+  keys.set(entry, last);
+  return last;
+}
+
+/** The entry with some of its fields changed, under the same key. */
+function changedEntry<T extends object>(entry: T, part: Partial<T>): T {
+  const changed = { ...entry, ...part };
+  keys.set(changed, keyOfEntry(entry));
+  return changed;
 }

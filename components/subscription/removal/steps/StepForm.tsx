@@ -15,10 +15,7 @@ type Props = {
   backLabel?: string;
 };
 
-/**
- * The form of a step. Messages appear with the first attempt and disappear as mistakes are corrected; the first invalid
- * field gets the focus. The browser's own validation messages are off, since they say less and disappear.
- */
+/** The form of a step. Messages appear with the first attempt, and the first invalid field gets the focus. */
 export function StepForm({
   faults,
   children,

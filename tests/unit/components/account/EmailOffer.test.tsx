@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { EmailOffer } from '@/components/subscription/welcome/EmailOffer';
+import { EmailOffer } from '@/components/subscription/welcome/WelcomeReady';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { person } from '@/tests/fixtures/browser/person';
-import { openScreen, type ServiceAnswer, serve, signedInAs } from './accountSite';
+import { openScreen, type Reply, serve, signedInAs } from './accountSite';
 
 const words = welcomeWords.steps.email;
 const edit = 'POST /api/auth/v2/account/edit';
 const typed = 'de4@example.org';
 
-function open(offered: string | null, answer: ServiceAnswer) {
+function open(offered: string | null, answer: Reply) {
   const service = serve({ [edit]: answer });
   signedInAs(null);
   const leave = jest.fn();
   openScreen(<EmailOffer accountId="account-1" offered={offered} leave={leave} />);
-  return { ...service, leave };
+  return Object.assign(service, { leave });
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 it('one click sends a code to the address that was typed when paying', async () => {
-  const service = open(typed, { body: { status: 'confirm', hash: 'h' } });
+  const service = open(typed, { json: { status: 'confirm', hash: 'h' } });
   expect(screen.getByText(words.offer(typed))).toBeVisible();
   expect(screen.getByRole('link', { name: words.other })).toHaveAttribute('href', '/pro/add-email');
   await person.click(screen.getByRole('button', { name: words.send }));
@@ -32,7 +32,7 @@ it('one click sends a code to the address that was typed when paying', async () 
 });
 
 it('can send again when the Back button restores the page, and not before', async () => {
-  const service = open(typed, { body: { status: 'confirm', hash: 'h' } });
+  const service = open(typed, { json: { status: 'confirm', hash: 'h' } });
   const button = screen.getByRole('button', { name: words.send });
   await person.click(button);
   await waitFor(() => expect(service.leave).toHaveBeenCalledTimes(1));
@@ -44,8 +44,8 @@ it('can send again when the Back button restores the page, and not before', asyn
 });
 
 it('leads to the field for a code that was sent a moment ago', async () => {
-  const body = { error: 'too_many_requests', reason: 'code_sent', retry_after: 11, hash: 'h' };
-  const service = open(typed, { status: 429, body });
+  const json = { error: 'too_many_requests', reason: 'code_sent', retry_after: 11, hash: 'h' };
+  const service = open(typed, { status: 429, json });
   await person.click(screen.getByRole('button', { name: words.send }));
   await waitFor(() => expect(service.leave).toHaveBeenCalledWith('/pro/add-email'));
 });

@@ -9,19 +9,18 @@ import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { holdWords } from '@/lib/content/account/standingWords';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
-import { subscriptionStatuses } from '@/lib/contract/subscription';
 import { person } from '@/tests/fixtures/browser/person';
-import { openScreen, type ServiceAnswer, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
+import { openScreen, type Reply, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-function open(subscription: ServiceAnswer, more: Record<string, ServiceAnswer> = {}, address = email) {
+function open(subscription: Reply, more: Record<string, Reply> = {}, address = email) {
   const service = serve({
     'GET /api/subscription': subscription,
-    'POST /api/auth/v2/logout': { body: { status: 'logged_out' } },
+    'POST /api/auth/v2/logout': { json: { status: 'logged_out' } },
     ...more,
   });
   signedInAs(address || null);
@@ -29,39 +28,23 @@ function open(subscription: ServiceAnswer, more: Record<string, ServiceAnswer> =
   return service;
 }
 
-it.each(subscriptionStatuses)('shows how a subscription stands: %s', async (status) => {
-  open({ body: subscriptionOf({ status }) });
-  const panel = await screen.findByRole('region', { name: manageWords.status });
-  const { label, dateLabel, explains } = subscriptionStatusWords[status];
-  expect(within(panel).getByText(label)).toBeVisible();
-  expect(panel).toHaveTextContent(`${dateLabel} January 15, 2027`);
-  if (explains) expect(within(panel).getByText(explains)).toBeVisible();
-});
-
-it('shows a running trial and until when it is free', async () => {
-  open({ body: subscriptionOf({ activeOffers: [{ type: 'Trial' }] }) });
-  const panel = await screen.findByRole('region', { name: manageWords.status });
-  expect(panel).toHaveTextContent(`${manageWords.trialEnds} January 15, 2027`);
-  expect(panel).toHaveTextContent(manageWords.trialRenews);
-});
-
 it('says what being on hold means, and offers a new purchase only where the old one cannot be charged', async () => {
-  open({ body: subscriptionOf({ status: 'Inactive' }) });
+  open({ json: subscriptionOf({ status: 'Inactive' }) });
   expect(await screen.findByText(holdWords.web)).toBeVisible();
   expect(screen.getByText(manageWords.billingEnded)).toBeVisible();
   expect(screen.getByRole('link', { name: manageWords.again })).toBeVisible();
   cleanup();
-  open({ body: subscriptionOf({ status: 'Inactive', platform: 'google' }) });
+  open({ json: subscriptionOf({ status: 'Inactive', platform: 'google' }) });
   expect(await screen.findByText(holdWords.google)).toBeVisible();
   expect(screen.getAllByRole('button', { name: manageWords.store.google.open })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: manageWords.again })).not.toBeInTheDocument();
   cleanup();
-  open({ body: subscriptionOf({ status: 'Inactive', platform: 'apple' }) });
+  open({ json: subscriptionOf({ status: 'Inactive', platform: 'apple' }) });
   expect(await screen.findByText(holdWords.apple)).toBeVisible();
 });
 
 it('sends a subscriber of an app store there, and offers no billing of ours', async () => {
-  open({ body: subscriptionOf({ platform: 'apple' }) });
+  open({ json: subscriptionOf({ platform: 'apple' }) });
   expect(await screen.findByText(manageWords.store.apple.intro)).toBeVisible();
   expect(screen.getByRole('button', { name: manageWords.store.apple.open })).toBeVisible();
   for (const name of [manageWords.openPortal, manageWords.changePlan, manageWords.cancelSubscription])
@@ -75,14 +58,14 @@ it.each([
   ['bought in an app store', { productId: 'plus-yearly-row', platform: 'apple' }, false],
   ['bought long ago', { productId: 'plus-yearly-row', startedAt: Date.UTC(2020, 0, 15) }, false],
 ])('leads to the withdrawal where there is a right to it: %s', async (_case, changes, isShown) => {
-  open({ body: subscriptionOf({ startedAt: Date.now(), ...changes }) });
+  open({ json: subscriptionOf({ startedAt: Date.now(), ...changes }) });
   expect(await screen.findByRole('region', { name: manageWords.status })).toBeVisible();
   const link = screen.queryByRole('link', { name: withdrawalWords.link });
   expect(link?.getAttribute('href')).toBe(isShown ? '/help/withdraw' : undefined);
 });
 
 it('says that there is no subscription, and leads to the plans with the origin', async () => {
-  open({ status: 404, body: { error: 'no_subscription' } });
+  open({ status: 404, json: { error: 'no_subscription' } });
   expect(await screen.findByRole('heading', { level: 1, name: manageWords.none.heading })).toBeVisible();
   expect(screen.getByRole('link', { name: manageWords.none.seePlans })).toHaveAttribute(
     'href',
@@ -91,9 +74,9 @@ it('says that there is no subscription, and leads to the plans with the origin',
 });
 
 it('offers to try again after a failure', async () => {
-  const service = open({ status: 500, body: { error: 'server_error' } });
+  const service = open({ status: 500, json: { error: 'server_error' } });
   expect(await screen.findByText(manageWords.failed)).toBeVisible();
-  service.answer('GET /api/subscription', { body: subscriptionOf() });
+  service.answer('GET /api/subscription', { json: subscriptionOf() });
   await person.click(screen.getByRole('button', { name: manageWords.retry }));
   expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
@@ -107,7 +90,7 @@ it('leads somebody who is signed out to the sign-in and back', async () => {
 });
 
 it('says why billing could not be opened, and stays', async () => {
-  open({ body: subscriptionOf() }, { 'GET /api/checkout/portal': 'offline' });
+  open({ json: subscriptionOf() }, { 'GET /api/checkout/portal': 'offline' });
   await person.click(await screen.findByRole('button', { name: manageWords.openPortal }));
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(screen.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
@@ -134,43 +117,31 @@ const preview = {
   nextChargeAt: Date.UTC(2026, 6, 8, 12),
 };
 
-it('lists what was charged, each with its page and its PDF', async () => {
-  open({ body: subscriptionOf() }, { 'GET /api/subscription/invoices': { body: { invoices: [invoice] } } });
+it.each([
+  ['a subscriber', 'stripe'],
+  ['a subscriber who has moved to an app store', 'google'],
+])('lists what was charged to %s, each with its page and its PDF', async (_who, platform) => {
+  const invoices = { json: { invoices: [invoice] } };
+  open({ json: subscriptionOf({ platform }) }, { 'GET /api/subscription/invoices': invoices });
   expect(await screen.findByText('$9.99')).toBeVisible();
   expect(screen.getByText('June 8, 2026')).toBeVisible();
-  expect(screen.getByRole('link', { name: invoiceWords.viewLabel('June 8, 2026') })).toHaveAttribute(
-    'href',
-    'https://invoices.example/1',
-  );
-  expect(screen.getByRole('link', { name: invoiceWords.pdfLabel('June 8, 2026') })).toHaveAttribute(
-    'href',
-    'https://invoices.example/1/pdf',
-  );
-});
-
-it('lists what was charged before to a subscriber who has moved to an app store', async () => {
-  open(
-    { body: subscriptionOf({ platform: 'google' }) },
-    { 'GET /api/subscription/invoices': { body: { invoices: [invoice] } } },
-  );
-  expect(await screen.findByRole('link', { name: invoiceWords.pdfLabel('June 8, 2026') })).toHaveAttribute(
-    'href',
-    'https://invoices.example/1/pdf',
-  );
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href(invoiceWords.viewLabel('June 8, 2026'))).toBe(invoice.pageUrl);
+  expect(href(invoiceWords.pdfLabel('June 8, 2026'))).toBe(invoice.pdfUrl);
 });
 
 it('says that invoices could not be loaded, and loads them at the next try', async () => {
-  const service = open({ body: subscriptionOf() }, { 'GET /api/subscription/invoices': 'offline' });
+  const service = open({ json: subscriptionOf() }, { 'GET /api/subscription/invoices': 'offline' });
   expect(await screen.findByText(invoiceWords.failed)).toBeVisible();
-  service.answer('GET /api/subscription/invoices', { body: { invoices: [] } });
+  service.answer('GET /api/subscription/invoices', { json: { invoices: [] } });
   await person.click(screen.getByRole('button', { name: manageWords.retry }));
   expect(await screen.findByText(invoiceWords.none)).toBeVisible();
 });
 
 it('says what another plan costs before anything is changed', async () => {
   const service = open(
-    { body: subscriptionOf() },
-    { 'GET /api/subscription/plan-change': { body: preview }, 'GET /api/checkout/portal': 'offline' },
+    { json: subscriptionOf() },
+    { 'GET /api/subscription/plan-change': { json: preview }, 'GET /api/checkout/portal': 'offline' },
   );
   await person.click(await screen.findByRole('button', { name: manageWords.changePlan }));
   const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
@@ -187,8 +158,8 @@ it('says what another plan costs before anything is changed', async () => {
 
 it('says why the cost of another plan is not known, and lets nobody go on', async () => {
   open(
-    { body: subscriptionOf() },
-    { 'GET /api/subscription/plan-change': { status: 503, body: { error: 'service_unavailable' } } },
+    { json: subscriptionOf() },
+    { 'GET /api/subscription/plan-change': { status: 503, json: { error: 'service_unavailable' } } },
   );
   await person.click(await screen.findByRole('button', { name: manageWords.changePlan }));
   const dialog = screen.getByRole('dialog', { name: planChangeWords.title.Monthly });
@@ -198,8 +169,8 @@ it('says why the cost of another plan is not known, and lets nobody go on', asyn
 
 it('resumes what was to end by one press', async () => {
   const service = open(
-    { body: subscriptionOf({ status: 'Not Auto-Renewable' }) },
-    { 'POST /api/subscription/resume': { body: subscriptionOf() } },
+    { json: subscriptionOf({ status: 'Not Auto-Renewable' }) },
+    { 'POST /api/subscription/resume': { json: subscriptionOf() } },
   );
   await person.click(await screen.findByRole('button', { name: manageWords.resume }));
   expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
@@ -214,13 +185,13 @@ it.each([
   ['Grace Period', [manageWords.updateCard], [manageWords.changePlan, manageWords.resume]],
   ['Expired', [manageWords.openPortal], [manageWords.changePlan, manageWords.resume, manageWords.updateCard]],
 ] as const)('offers what can be done about a subscription: %s', async (status, offered, absent) => {
-  open({ body: subscriptionOf({ status }) });
+  open({ json: subscriptionOf({ status }) });
   for (const name of offered) expect(await screen.findByRole('button', { name })).toBeVisible();
   for (const name of absent) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 it('warns before the sign-out of an account that has no way back in', async () => {
-  const service = open({ body: subscriptionOf() }, {}, '');
+  const service = open({ json: subscriptionOf() }, {}, '');
   await person.click(await screen.findByRole('button', { name: manageWords.signOut }));
   const dialog = screen.getByRole('dialog', { name: manageWords.signOutQuestion.heading });
   expect(within(dialog).getByText(manageWords.signOutNoEmail)).toBeVisible();
@@ -228,7 +199,7 @@ it('warns before the sign-out of an account that has no way back in', async () =
 });
 
 it('promises no code to an account without an email address, before and after signing out everywhere', async () => {
-  open({ body: subscriptionOf() }, {}, '');
+  open({ json: subscriptionOf() }, {}, '');
   await person.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
   const dialog = screen.getByRole('dialog');
   const { introNoEmail, confirm } = manageWords.signOutEverywhereQuestion;
@@ -236,43 +207,16 @@ it('promises no code to an account without an email address, before and after si
   expect(within(dialog).getByText(manageWords.signOutNoEmail)).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: confirm }));
   expect(await screen.findByText(manageWords.signedOutIntroNoEmail)).toBeVisible();
-});
-
-it('signs out everywhere after the question, and says so', async () => {
-  open({ body: subscriptionOf() });
-  await person.click(await screen.findByRole('button', { name: manageWords.signOutEverywhere }));
-  const dialog = screen.getByRole('dialog');
-  await person.click(
-    within(dialog).getByRole('button', { name: manageWords.signOutEverywhereQuestion.confirm }),
-  );
-  const heading = await screen.findByRole('heading', { level: 1, name: manageWords.signedOutEverywhere });
+  const heading = screen.getByRole('heading', { level: 1, name: manageWords.signedOutEverywhere });
   await waitFor(() => expect(heading).toHaveFocus());
-});
-
-it('deletes the account with a code and says goodbye', async () => {
-  const deletion = 'POST /api/auth/v2/account/delete';
-  const service = open(
-    { body: subscriptionOf() },
-    { [deletion]: { body: { status: 'confirm', hash: 'hash' } } },
-  );
-  await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
-  expect(screen.getByText(manageWords.remove.store)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: manageWords.remove.send }));
-  const field = await screen.findByLabelText(manageWords.remove.label);
-  service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', tries_left: 1 } });
-  await person.type(field, '111111{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/You have one try left/));
-  service.answer(deletion, { body: { status: 'deleted' } });
-  await person.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
-  expect(await screen.findByRole('heading', { level: 1, name: manageWords.remove.done })).toBeVisible();
 });
 
 it('123. M3: asks for the code of a former address as well, and goes back to the one that was wrong', async () => {
   const deletion = 'POST /api/auth/v2/account/delete';
   const former_email = 'o…@example.net';
   const service = open(
-    { body: subscriptionOf() },
-    { [deletion]: { body: { status: 'confirm', hash: 'hash', former_email } } },
+    { json: subscriptionOf() },
+    { [deletion]: { json: { status: 'confirm', hash: 'hash', former_email } } },
   );
   await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
@@ -287,14 +231,14 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   expect(within(dialog).getByLabelText(manageWords.remove.labelOf(former_email))).toHaveValue('');
   service.answer(deletion, {
     status: 400,
-    body: { error: 'invalid_login_credentials', reason: 'wrong', field: 'former_otp', tries_left: 3 },
+    json: { error: 'invalid_login_credentials', reason: 'wrong', field: 'former_otp', tries_left: 3 },
   });
   await type('222222', manageWords.remove.confirm);
   expect(await within(dialog).findByText(/You have 3 tries left/)).toBeVisible();
-  service.answer(deletion, { status: 400, body: { error: 'invalid_login_credentials', reason: 'wrong' } });
+  service.answer(deletion, { status: 400, json: { error: 'invalid_login_credentials', reason: 'wrong' } });
   await person.click(within(dialog).getByRole('button', { name: manageWords.remove.confirm }));
   expect(await within(dialog).findByRole('button', { name: manageWords.remove.next })).toBeVisible();
-  service.answer(deletion, { body: { status: 'deleted' } });
+  service.answer(deletion, { json: { status: 'deleted' } });
   await type('333333', manageWords.remove.next);
   await type('444444', manageWords.remove.confirm);
   expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toBeVisible();
@@ -302,8 +246,8 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
 
 it('122. H2: says that another subscription was bought with the address, and leads to it', async () => {
   open(
-    { body: subscriptionOf() },
-    { 'GET /api/auth/v2/account': { body: { email, entitlements: [], further_subscriptions: 1 } } },
+    { json: subscriptionOf() },
+    { 'GET /api/auth/v2/account': { json: { email, entitlements: [], further_subscriptions: 1 } } },
   );
   expect(await screen.findByText(manageWords.further.title(1))).toBeVisible();
   expect(screen.getByRole('link', { name: manageWords.further.open })).toHaveAttribute(
@@ -313,7 +257,7 @@ it('122. H2: says that another subscription was bought with the address, and lea
 });
 
 it('125. L9: says what each sign-out ends', async () => {
-  open({ body: subscriptionOf() });
+  open({ json: subscriptionOf() });
   expect(await screen.findByText(manageWords.signOutEnds)).toBeVisible();
 });
 
@@ -321,18 +265,18 @@ describe('the money-back guarantee', () => {
   const path = '/api/subscription/refund';
   const until = Date.UTC(2027, 0, 10, 12);
   const offered = { state: 'offered', total: 9999, currency: 'USD', until };
-  const bought = (changes = {}) => ({ body: subscriptionOf({ startedAt: Date.now(), ...changes }) });
+  const bought = (changes = {}) => ({ json: subscriptionOf({ startedAt: Date.now(), ...changes }) });
   const words = moneyBackWords;
 
   it('says what comes back and until when, asks, gives it, and shows what became of it', async () => {
-    const service = open(bought(), { [`GET ${path}`]: { body: offered } });
+    const service = open(bought(), { [`GET ${path}`]: { json: offered } });
     expect(await screen.findByText(words.offered('$99.99', 'January 10, 2027'))).toBeVisible();
     await person.click(screen.getByRole('button', { name: words.ask }));
     const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
     expect(dialog).toHaveTextContent(words.dialog.sum('$99.99'));
     expect(dialog).toHaveTextContent(words.dialog.ends);
     expect(service.calls).not.toContain(`POST ${path}`);
-    service.answer(`POST ${path}`, { body: { ...offered, state: 'refunded', until: null } });
+    service.answer(`POST ${path}`, { json: { ...offered, state: 'refunded', until: null } });
     service.answer('GET /api/subscription', bought({ status: 'Expired' }));
     await person.click(within(dialog).getByRole('button', { name: words.dialog.confirm('$99.99') }));
     expect(await screen.findByText(words.refunded('$99.99'))).toBeVisible();
@@ -342,7 +286,7 @@ describe('the money-back guarantee', () => {
   });
 
   it('gives the focus back to the button after the question was closed', async () => {
-    open(bought(), { [`GET ${path}`]: { body: offered } });
+    open(bought(), { [`GET ${path}`]: { json: offered } });
     const ask = await screen.findByRole('button', { name: words.ask });
     await person.click(ask);
     await person.click(await screen.findByRole('button', { name: words.dialog.keep }));
@@ -350,10 +294,10 @@ describe('the money-back guarantee', () => {
   });
 
   it('says that the request is saved while the payment provider is away', async () => {
-    const service = open(bought(), { [`GET ${path}`]: { body: offered } });
+    const service = open(bought(), { [`GET ${path}`]: { json: offered } });
     await person.click(await screen.findByRole('button', { name: words.ask }));
-    service.answer(`POST ${path}`, { status: 503, body: { error: 'service_unavailable' } });
-    service.answer(`GET ${path}`, { body: { state: 'requested', total: null, currency: null, until: null } });
+    service.answer(`POST ${path}`, { status: 503, json: { error: 'service_unavailable' } });
+    service.answer(`GET ${path}`, { json: { state: 'requested', total: null, currency: null, until: null } });
     await person.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
     const dialog = await screen.findByRole('dialog', { name: words.dialog.savedTitle });
     expect(dialog).toHaveTextContent(words.dialog.saved);
@@ -366,16 +310,16 @@ describe('the money-back guarantee', () => {
   });
 
   it('keeps the question open with the reason when it fails', async () => {
-    const service = open(bought(), { [`GET ${path}`]: { body: offered } });
+    const service = open(bought(), { [`GET ${path}`]: { json: offered } });
     await person.click(await screen.findByRole('button', { name: words.ask }));
-    service.answer(`POST ${path}`, { status: 409, body: { error: 'not_refundable' } });
+    service.answer(`POST ${path}`, { status: 409, json: { error: 'not_refundable' } });
     await person.click(await screen.findByRole('button', { name: words.dialog.confirm('$99.99') }));
     expect(await screen.findByText(/covers a first purchase/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: words.dialog.title })).toBeVisible();
   });
 
   it('says in a trial what will hold, asks nothing about old subscriptions, and names the store', async () => {
-    const none = { body: { state: 'none', total: null, currency: null, until: null } };
+    const none = { json: { state: 'none', total: null, currency: null, until: null } };
     const trial = open(bought({ activeOffers: [{ type: 'Trial' }] }), { [`GET ${path}`]: none });
     expect(await screen.findByText(words.inTrial)).toBeVisible();
     expect(trial.calls).toContain(`GET ${path}`);
@@ -386,7 +330,7 @@ describe('the money-back guarantee', () => {
     expect(screen.queryByText(words.term)).not.toBeInTheDocument();
     expect(unpaid.calls).not.toContain(`GET ${path}`);
     cleanup();
-    const old = open({ body: subscriptionOf({ startedAt: Date.now() - 200 * 86_400_000 }) });
+    const old = open({ json: subscriptionOf({ startedAt: Date.now() - 200 * 86_400_000 }) });
     expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
     expect(screen.queryByText(words.term)).not.toBeInTheDocument();
     expect(old.calls).not.toContain(`GET ${path}`);
@@ -408,7 +352,7 @@ describe('the file with everything stored', () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const today = () => exportFile(new Date().toISOString().slice(0, 10));
     const before = today();
-    open({ body: subscriptionOf() }, { [call]: { body: { Account: [{ Status: 'active' }] } } });
+    open({ json: subscriptionOf() }, { [call]: { json: { Account: [{ Status: 'active' }] } } });
     await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
     const link = clicked.mock.contexts[0] as HTMLAnchorElement;
@@ -419,8 +363,8 @@ describe('the file with everything stored', () => {
   });
 
   it('asks for a code when the last one was a while ago', async () => {
-    const stale = { status: 403, body: { error: 'reauthentication_required' } };
-    const service = open({ body: subscriptionOf() }, { [call]: stale });
+    const stale = { status: 403, json: { error: 'reauthentication_required' } };
+    const service = open({ json: subscriptionOf() }, { [call]: stale });
     await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     const sentence = await screen.findByText(dataExportWords.needsCode(email));
     expect(sentence).toBeVisible();
@@ -431,8 +375,8 @@ describe('the file with everything stored', () => {
   });
 
   it('says what is missing where there is no address to send that code to, and keeps one’s place', async () => {
-    const stale = { status: 403, body: { error: 'reauthentication_required' } };
-    open({ body: subscriptionOf() }, { [call]: stale }, '');
+    const stale = { status: 403, json: { error: 'reauthentication_required' } };
+    open({ json: subscriptionOf() }, { [call]: stale }, '');
     await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     const sentence = await screen.findByText(dataExportWords.needsEmail);
     expect(sentence.parentElement).toHaveFocus();

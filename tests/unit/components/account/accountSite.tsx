@@ -1,17 +1,14 @@
-import { webcrypto } from 'node:crypto';
-import { TextDecoder, TextEncoder } from 'node:util';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Subscription } from '@/lib/contract/subscription';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { accountClient } from '@/lib/hooks/session/accountClient';
+import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { fakeCredentials, tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
 
-// A slow machine is no failure; a screen that never comes still fails its test.
-configure({ asyncUtilTimeout: 10_000 });
+export type { Reply };
 
 // Every browser has these; the test page has not.
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-Object.assign(globalThis, { TextDecoder, TextEncoder });
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };
@@ -19,72 +16,36 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
-/** What the service answers to one call: a status and a body, `offline` for no answer at all. */
-export type ServiceAnswer = { status?: number; body?: unknown } | 'offline';
-type Service = Readonly<Record<string, ServiceAnswer | (() => ServiceAnswer)>>;
+/** As in a browser, an answer never comes within the press that asked for it. */
+function later(reply: Reply): () => Promise<Reply> {
+  return () => new Promise((resolve) => setTimeout(() => resolve(reply), 0));
+}
 
-const notFoundHandler = { status: 404, body: { error: 'not_found' } };
-
-/** Answers every call of the page at the HTTP boundary and keeps count of them by method and path. */
-export function serve(service: Service): {
-  calls: string[];
-  answer: (call: string, by: ServiceAnswer) => void;
-} {
-  const calls: string[] = [];
-  const answers: Record<string, ServiceAnswer | (() => ServiceAnswer)> = {
+/** Answers the calls of the page, and lists them by method and path. */
+export function serve(answers: Readonly<Record<string, Reply>>) {
+  const usual: Record<string, Reply> = {
     'GET /feature-config.json': {
-      body: { useUnifiedFeedback: false, useSubscriptionsAuthV2: true, usePaidDuckAi: false },
+      json: { useUnifiedFeedback: false, useSubscriptionsAuthV2: true, usePaidDuckAi: false },
     },
-    'POST /api/auth/v2/authorize': { body: { status: 'ok' } },
-    'POST /api/auth/v2/otp': { body: { status: 'sent' } },
-    'GET /api/auth/v2/sessions': { body: { sessions: [] } },
-    ...service,
+    'GET /api/subscription': { status: 404, json: { error: 'not_found' } },
+    'POST /api/auth/v2/authorize': { json: { status: 'ok' } },
+    'POST /api/auth/v2/otp': { json: { status: 'sent' } },
+    'GET /api/auth/v2/sessions': { json: { sessions: [] } },
   };
-  globalThis.fetch = async (input, init) => {
-    const path = String(input).split('?')[0];
-    const call = `${init?.method ?? 'GET'} ${path}`;
-    calls.push(call);
-    const found = answers[call] ?? notFoundHandler;
-    const answer = typeof found === 'function' ? found() : found;
-    // As in a browser, an answer never comes within the press that asked for it.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    if (answer === 'offline') throw new TypeError('Failed to fetch');
-    return fakeResponse(answer.status ?? 200, answer.body);
-  };
+  const replies = Object.entries({ ...usual, ...answers });
+  const service = serveInPage(Object.fromEntries(replies.map(([call, reply]) => [call, later(reply)])));
   return {
-    calls,
-    answer(call, by) {
-      answers[call] = by;
+    get calls() {
+      return service.calls.map(({ method, path }) => `${method} ${path}`);
+    },
+    answer(call: string, reply: Reply) {
+      service.routes[call] = later(reply);
     },
   };
 }
 
-function fakeResponse(status: number, body: unknown): Response {
-  const answer = {
-    ok: status < 400,
-    status,
-    headers: { get: () => null },
-    text: async () => JSON.stringify(body),
-  };
-  return answer as unknown as Response;
-}
-
-/** The access token of an account, as far as a page reads it. */
-function accessToken(email: string | null): string {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: 'account-1', email, entitlements: [], iat: now, exp: now + 14_400 };
-  return `header.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
-}
-
-export function tokenAnswer(email: string | null): ServiceAnswer {
-  return {
-    body: {
-      access_token: accessToken(email),
-      refresh_token: 'refresh',
-      expires_in: 14_400,
-      token_type: 'Bearer',
-    },
-  };
+export function tokensFor(email: string | null): Reply {
+  return { json: tokenAnswer({ email }) };
 }
 
 let accounts = 0;
@@ -92,13 +53,7 @@ let accounts = 0;
 /** Signs this tab in to an account of its own, so that nothing read for an earlier one is shown. */
 export function signedInAs(email: string | null): void {
   accounts += 1;
-  accountClient().session.adopt({
-    accessToken: accessToken(email),
-    refreshToken: 'refresh',
-    accountId: `account-${accounts}`,
-    email,
-    expiresAt: Date.now() + 14_400_000,
-  });
+  accountClient().session.adopt(fakeCredentials({ sub: `account-${accounts}`, email }));
 }
 
 /** Nobody is signed in and no step is remembered. */

@@ -4,7 +4,7 @@ import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { person } from '@/tests/fixtures/browser/person';
-import { openScreen, type ServiceAnswer, serve, signedInAs, subscriptionOf } from './accountSite';
+import { openScreen, type Reply, serve, signedInAs, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
 const year = new Date().getFullYear();
@@ -36,11 +36,11 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-function open(more: Record<string, ServiceAnswer> = {}) {
+function open(more: Record<string, Reply> = {}) {
   const service = serve({
-    'GET /api/subscription': { body: subscriptionOf() },
-    'GET /api/auth/v2/sessions': { body: { sessions } },
-    'POST /api/auth/v2/logout': { body: { status: 'logged_out' } },
+    'GET /api/subscription': { json: subscriptionOf() },
+    'GET /api/auth/v2/sessions': { json: { sessions } },
+    'POST /api/auth/v2/logout': { json: { status: 'logged_out' } },
     ...more,
   });
   signedInAs(email);
@@ -57,12 +57,12 @@ it('a sign-in shows as kind of browser, system and since when', async () => {
 it('a sign-in of an earlier release has no words, and a name all the same', async () => {
   const [first] = sessions;
   const old = { ...first, kind: undefined, system: undefined };
-  open({ 'GET /api/auth/v2/sessions': { body: { sessions: [old] } } });
+  open({ 'GET /api/auth/v2/sessions': { json: { sessions: [old] } } });
   expect(await screen.findByText('Browser')).toBeVisible();
 });
 
 it('asks before another device is signed out, and does nothing when told to leave it', async () => {
-  const service = open({ [remove]: { body: { status: 'logged_out' } } });
+  const service = open({ [remove]: { json: { status: 'logged_out' } } });
   await person.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
   const dialog = screen.getByRole('dialog', { name: words.question.heading('Chrome on Android') });
   await person.click(within(dialog).getByRole('button', { name: words.cancel }));
@@ -73,9 +73,9 @@ it('asks before another device is signed out, and does nothing when told to leav
 });
 
 it('goes on from the heading of the list when the row of a device is gone', async () => {
-  const service = open({ [remove]: { body: { status: 'logged_out' } } });
+  const service = open({ [remove]: { json: { status: 'logged_out' } } });
   await person.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
-  service.answer('GET /api/auth/v2/sessions', { body: { sessions: sessions.slice(0, 1) } });
+  service.answer('GET /api/auth/v2/sessions', { json: { sessions: sessions.slice(0, 1) } });
   await person.click(screen.getByRole('button', { name: words.question.confirm }));
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus());
@@ -91,7 +91,7 @@ it('leaves the focus on the row of a device that could not be signed out', async
 });
 
 it('asks for a code where the sign-in here is not fresh', async () => {
-  const service = open({ [remove]: { status: 403, body: { error: 'reauthentication_required' } } });
+  const service = open({ [remove]: { status: 403, json: { error: 'reauthentication_required' } } });
   await person.click(await screen.findByRole('button', { name: /^Sign out Chrome on Android/ }));
   await person.click(screen.getByRole('button', { name: words.question.confirm }));
   expect(await screen.findByText(words.needsCode(email))).toBeVisible();
@@ -114,10 +114,10 @@ it.each([
   ['expired', { error: 'invalid_token_request', error_code: 1 }],
   ['deleted', { error: 'unknown_account' }],
   ['over', { error: 'invalid_token_request', error_code: 0 }],
-] as const)('a device whose sign-in is over says how it ended: %s', async (end, body) => {
+] as const)('a device whose sign-in is over says how it ended: %s', async (end, json) => {
   open({
-    'GET /api/subscription': { status: 401, body: { error: 'invalid_token' } },
-    'POST /api/auth/v2/token': { status: 400, body },
+    'GET /api/subscription': { status: 401, json: { error: 'invalid_token' } },
+    'POST /api/auth/v2/token': { status: 400, json },
   });
   const { heading, intro } = endedSignInWords[end];
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -126,7 +126,7 @@ it.each([
 
 it('deletion says what is kept and for how long, before and after', async () => {
   const deletion = 'POST /api/auth/v2/account/delete';
-  const service = open({ [deletion]: { body: { status: 'confirm', hash: 'hash' } } });
+  const service = open({ [deletion]: { json: { status: 'confirm', hash: 'hash' } } });
   await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
   const all = keptAfterDeletion.en;
@@ -137,7 +137,7 @@ it('deletion says what is kept and for how long, before and after', async () => 
   }
   await person.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
   const field = await screen.findByLabelText(manageWords.remove.label);
-  service.answer(deletion, { body: { status: 'deleted' } });
+  service.answer(deletion, { json: { status: 'deleted' } });
   await person.type(field, '111111');
   await person.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
   expect(await screen.findByText(manageWords.remove.doneIntro)).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { AddEmail } from '@/components/subscription/account/email/AddEmail';
+import { AddEmail } from '@/components/subscription/account/email/AddEmailScreen';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
 import { person } from '@/tests/fixtures/browser/person';
@@ -27,7 +27,7 @@ afterEach(signedOut);
 it('reads aloud where the code was sent to, once', async () => {
   window.history.replaceState(null, '', page);
   signedInAs(null);
-  serve({ 'POST /api/auth/v2/account/edit': { body: { status: 'confirm', hash: 'hash' } } });
+  serve({ 'POST /api/auth/v2/account/edit': { json: { status: 'confirm', hash: 'hash' } } });
   const heard = listen();
   openScreen(<AddEmail startedFrom="account" route={page} accountId="account-1" current={null} />);
   await person.type(screen.getByRole('textbox'), email);

@@ -35,7 +35,7 @@ it('sells nothing while a slow service may still name a subscription, and then g
   jest.useRealTimers();
 });
 
-const refusal = { status: 401, body: { error: 'invalid_token' } };
+const refusal = { status: 401, json: { error: 'invalid_token' } };
 
 it('shows no prices to somebody whose sign-in the service refuses, unless they say that they have no subscription', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -66,7 +66,7 @@ it('shows prices to somebody whose sign-in the service refuses where the app say
 it('keeps its offer during a purchase, though an ended subscription of another store counts as running again', async () => {
   window.history.replaceState(null, '', '/subscriptions/plans');
   const ended = subscriptionOf({ platform: 'apple', status: 'Expired', expiresOrRenewsAt: 0 });
-  serve({ 'GET /api/subscription': { body: ended } });
+  serve({ 'GET /api/subscription': { json: ended } });
   const app = await inStripeApp({ token: 'app-token', bridge: true, subscription: { isSubscribed: false } });
   await act(async () => openScreen(<PlansScreen />));
   await person.click(await screen.findByRole('button', { name: storeWords.subscribe }));

@@ -6,6 +6,9 @@ import { appWith, recordOf } from './removalApp';
 
 const words = removalWords.dashboard;
 const notMe = (id: number, name: string) => words.notMeLabel(name, `Site ${id}`);
+const own = recordOf(1, 'Ann Example');
+const mirror = { ...own, dataBroker: { name: 'Mirror', url: 'mirror.example' } };
+const other = recordOf(2, 'Ben Example');
 
 beforeEach(() => {
   window.scrollTo = () => {};
@@ -18,107 +21,73 @@ async function hide(name: string): Promise<void> {
 }
 
 it('goes on from the record that follows a hidden one, then from the last, then from what says that none is left', async () => {
-  const records = [recordOf(1, 'Ann Example'), recordOf(2, 'Ben Example'), recordOf(3, 'Cat Example')];
-  render(<RemovalScreens app={appWith(records)} />);
-  await hide(notMe(2, 'Ben Example'));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Site 3' })).toHaveFocus());
-  await hide(notMe(3, 'Cat Example'));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Site 1' })).toHaveFocus());
-  await hide(notMe(1, 'Ann Example'));
-  await waitFor(() => expect(screen.getByRole('heading', { name: words.empty.open.title })).toHaveFocus());
+  render(<RemovalScreens app={appWith([own, other, recordOf(3, 'Cat Example')])} />);
+  for (const [id, name, next] of [
+    [2, 'Ben Example', 'Site 3'],
+    [3, 'Cat Example', 'Site 1'],
+    [1, 'Ann Example', words.empty.open.title],
+  ] as const) {
+    await hide(notMe(id, name));
+    await waitFor(() => expect(screen.getByRole('heading', { name: next })).toHaveFocus());
+  }
 });
 
 it('takes away all rows of a record that stands on a site and its mirror under one id', async () => {
-  const own = recordOf(1, 'Ann Example');
-  const mirror = { ...own, dataBroker: { name: 'Mirror', url: 'mirror.example' } };
-  render(<RemovalScreens app={appWith([own, mirror, recordOf(2, 'Ben Example')])} />);
+  render(<RemovalScreens app={appWith([own, mirror, other])} />);
   await hide(notMe(1, 'Ann Example'));
   expect(screen.queryByRole('heading', { name: 'Mirror' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  await hide(notMe(2, 'Ben Example'));
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-});
-
-it('leaves the focus on the button when the app could not hide the record', async () => {
-  const refuse = async () => {
-    throw new Error('refused');
-  };
-  render(<RemovalScreens app={appWith([recordOf(1, 'Ann Example')], { hide: refuse })} />);
-  const button = await screen.findByRole('button', { name: notMe(1, 'Ann Example') });
-  await person.click(button);
-  expect(await screen.findByText(words.hideFailed)).toBeInTheDocument();
-  expect(button).toHaveFocus();
 });
 
 describe('a slow app is asked once to hide a record, however often the button is pressed', () => {
-  async function hideSlowly() {
-    let finish = () => {};
-    let fail = () => {};
+  /** The dashboard of an app that hides, or fails to, when it is told to. */
+  function open() {
+    let ends = { finish: () => {}, fail: () => {} };
     let asked = 0;
-    const hide = () => {
+    const hideSlowly = () => {
       asked += 1;
       return new Promise<void>((resolve, reject) => {
-        finish = resolve;
-        fail = () => reject(new Error('refused'));
+        ends = { finish: resolve, fail: () => reject(new Error('refused')) };
       });
     };
-    render(<RemovalScreens app={appWith([recordOf(1, 'Ada'), recordOf(2, 'Ada')], { hide })} />);
-    const [button] = await screen.findAllByRole('button', { name: /Not me/ });
-    if (!button) throw new Error('there is no record');
-    await person.click(button);
-    await person.click(button);
-    expect(asked).toBe(1);
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    return { button, asked: () => asked, finish: () => finish(), fail: () => fail() };
+    render(<RemovalScreens app={appWith([own, mirror, other], { hide: hideSlowly })} />);
+    const buttons = () => screen.findAllByRole('button', { name: /Not me/ });
+    return {
+      asked: () => asked,
+      end: (how: keyof typeof ends) => act(async () => ends[how]()),
+      waiting: async () => (await buttons()).map((button) => button.getAttribute('aria-disabled') === 'true'),
+      async press(count = 1) {
+        for (const button of (await buttons()).slice(0, count)) await person.click(button);
+      },
+    };
   }
 
-  it('also on the rows of its mirror sites, and after a look at another tab', async () => {
-    const own = recordOf(1, 'Ann Example');
-    const mirror = { ...own, dataBroker: { name: 'Mirror', url: 'mirror.example' } };
-    let asked = 0;
-    let fail = () => {};
-    const hide = () => {
-      asked += 1;
-      return new Promise<void>((_resolve, reject) => {
-        fail = () => reject(new Error('refused'));
-      });
-    };
-    render(<RemovalScreens app={appWith([own, mirror, recordOf(2, 'Ben Example')], { hide })} />);
-    const buttons = () => screen.findAllByRole('button', { name: /Not me/ });
-    const waiting = async () =>
-      (await buttons()).map((button) => button.getAttribute('aria-disabled') === 'true');
-    const press = async (count: number) => {
-      for (const button of (await buttons()).slice(0, count)) await person.click(button);
-    };
-    await press(1);
+  it('also on the rows of its mirror sites, and after a look at another tab, until the row is gone', async () => {
+    const { asked, end, waiting, press } = open();
+    await press();
     expect(await waiting()).toEqual([true, true, false]);
     await person.click(screen.getByRole('tab', { name: new RegExp(words.tabs.sites) }));
     await person.click(screen.getByRole('tab', { name: new RegExp(words.tabs.open) }));
     expect(await waiting()).toEqual([true, true, false]);
     await press(2);
-    expect(asked).toBe(1);
-    await act(async () => fail());
-    expect(await waiting()).toEqual([false, false, false]);
-  });
-
-  it('until the row is gone, which is after the app has answered', async () => {
-    const { button, asked, finish } = await hideSlowly();
-    await act(async () => finish());
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await person.click(button);
+    await end('finish');
+    await press(2);
+    expect(await waiting()).toEqual([true, true, false]);
     expect(asked()).toBe(1);
   });
 
-  it('until it has failed, which is said each time', async () => {
-    const { button, asked, fail } = await hideSlowly();
-    await act(async () => fail());
-    expect(button).not.toHaveAttribute('aria-disabled');
+  it('until it has failed, which is said each time, with the focus on the button', async () => {
+    const { asked, end, waiting, press } = open();
+    await press();
+    await end('fail');
+    expect(await waiting()).toEqual([false, false, false]);
     expect(screen.getByText(words.hideFailed)).toBeInTheDocument();
-    await person.click(button);
+    expect(screen.getByRole('button', { name: notMe(1, 'Ann Example') })).toHaveFocus();
+    await press();
     expect(asked()).toBe(2);
     // Only what changes is announced.
     expect(screen.queryByText(words.hideFailed)).toBeNull();
-    await act(async () => fail());
+    await end('fail');
     expect(screen.getByText(words.hideFailed)).toBeInTheDocument();
   });
 });

@@ -61,42 +61,13 @@ it('keeps what was saved', async () => {
 });
 
 it('goes by what was saved, and not by what was typed since, where the scan could not start', async () => {
-  const startScan = async () => {
-    throw new Error('busy');
-  };
-  await change({ startScan });
+  await change({ startScan: () => Promise.reject(new Error('busy')) });
   await press(save);
   expect(await screen.findByText(noSave)).toBeVisible();
   await person.type(await field(), '-Louise');
   await press(edit.cancel);
   await press(dashboard.edit);
   expect(await field()).toHaveValue(`${ada.first}-Marie`);
-});
-
-it('keeps what was saved after leaving while the scan starts, even if that fails', async () => {
-  let refuse = () => {};
-  const starting = new Promise<void>((_resolve, reject) => {
-    refuse = () => reject(new Error('busy'));
-  });
-  await change({ startScan: () => starting });
-  await press(save);
-  await goBackTo(dashboard.heading);
-  await act(async () => refuse());
-  await press(dashboard.edit);
-  expect(await field()).toHaveValue(`${ada.first}-Marie`);
-});
-
-it('restores what was there after leaving while it could not be saved', async () => {
-  let refuse = () => {};
-  const saving = new Promise<void>((_resolve, reject) => {
-    refuse = () => reject(new Error('full'));
-  });
-  await change({ save: () => saving });
-  await press(save);
-  await goBackTo(dashboard.heading);
-  await act(async () => refuse());
-  await press(dashboard.edit);
-  expect(await field()).toHaveValue(ada.first);
 });
 
 /** Work of the app that ends when it is told to. */
@@ -109,33 +80,27 @@ function pending() {
   return { work: () => work, ...ends };
 }
 
-it('keeps what is being typed when a save fails that was left, and then restores what the app holds', async () => {
-  const saving = pending();
-  await change({ save: saving.work });
-  await press(save);
-  await goBackTo(dashboard.heading);
-  await press(dashboard.edit);
-  await person.type(await field(), '-Louise');
-  await act(async () => saving.fail());
-  expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
-  await press(edit.cancel);
-  await press(dashboard.edit);
-  expect(await field()).toHaveValue(ada.first);
-});
-
-it('leaves whoever left the screen during a save where they are, and goes by what was saved', async () => {
-  const saving = pending();
-  await change({ save: saving.work });
-  await press(save);
-  await goBackTo(dashboard.heading);
-  await press(dashboard.edit);
-  await person.type(await field(), '-Louise');
-  await act(async () => saving.finish());
-  expect(await field()).toHaveValue(`${ada.first}-Marie-Louise`);
-  await press(edit.cancel);
-  await press(dashboard.edit);
-  expect(await field()).toHaveValue(`${ada.first}-Marie`);
-});
+it.each([
+  ['a save that fails', 'save', 'fail', ada.first],
+  ['a save that succeeds', 'save', 'finish', `${ada.first}-Marie`],
+  ['the start of a scan that fails', 'startScan', 'fail', `${ada.first}-Marie`],
+] as const)(
+  'leaves whoever left during %s where they are, and then goes by what the app holds',
+  async (_what, call, end, held) => {
+    const work = pending();
+    await change({ [call]: work.work });
+    await press(save);
+    await goBackTo(dashboard.heading);
+    await press(dashboard.edit);
+    const typed = `${(await screen.findByRole<HTMLInputElement>('textbox', { name: names.first })).value}-Louise`;
+    await person.type(await field(), '-Louise');
+    await act(async () => work[end]());
+    expect(await field()).toHaveValue(typed);
+    await press(edit.cancel);
+    await press(dashboard.edit);
+    expect(await field()).toHaveValue(held);
+  },
+);
 
 it('keeps what was typed during a save on the screen, and says that it is not saved yet', async () => {
   const saving = pending();
@@ -189,10 +154,7 @@ it('offers no way back from the review while the profile is being saved', async 
 });
 
 it('keeps what was typed on the screen when it could not be saved', async () => {
-  const fail = async () => {
-    throw new Error('full');
-  };
-  await change({ save: fail });
+  await change({ save: () => Promise.reject(new Error('full')) });
   await press(save);
   expect(await screen.findByText(noSave)).toBeVisible();
   expect(await field()).toHaveValue(`${ada.first}-Marie`);
@@ -207,10 +169,7 @@ it('brings nothing back after the profile was deleted', async () => {
 });
 
 it('asks anew, without the failure of the last time, when it is to be deleted again', async () => {
-  const deleteProfile = async () => {
-    throw new Error('busy');
-  };
-  await change({ deleteProfile });
+  await change({ deleteProfile: () => Promise.reject(new Error('busy')) });
   await press(edit.remove);
   await press(edit.question.confirm);
   expect(await screen.findByText(edit.question.failed)).toBeVisible();
@@ -220,16 +179,13 @@ it('asks anew, without the failure of the last time, when it is to be deleted ag
 });
 
 it('keeps the question open while the profile is being deleted, since that cannot be stopped', async () => {
-  let finish = () => {};
-  const deleting = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  await change({ deleteProfile: () => deleting });
+  const deleting = pending();
+  await change({ deleteProfile: deleting.work });
   await press(edit.remove);
   await press(edit.question.confirm);
   await press(edit.question.cancel);
   expect(screen.getByText(edit.question.text)).toBeVisible();
-  await act(async () => finish());
+  await act(async () => deleting.finish());
   expect(await screen.findByRole('heading', { level: 1, name: deleted.heading })).toBeVisible();
 });
 

@@ -1,24 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from '@/components/ui/Notice';
 
-it('interrupts for danger', () => {
-  render(<Notice tone="danger">The payment failed.</Notice>);
-  expect(screen.getByRole('alert')).toHaveTextContent('The payment failed.');
-});
-
-it('waits for a pause with anything else', () => {
-  render(<Notice tone="success">Saved.</Notice>);
-  expect(screen.getByRole('status')).toHaveTextContent('Saved.');
-});
-
-it('is silent when it came with the page', () => {
-  render(
-    <Notice tone="danger" silent>
-      Not sold here.
-    </Notice>,
-  );
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByText('Not sold here.')).toBeVisible();
+it.each([
+  ['interrupts for danger', { tone: 'danger' }, 'alert'],
+  ['waits for a pause with anything else', { tone: 'success' }, 'status'],
+  ['is silent when it came with the page', { tone: 'danger', silent: true }, null],
+] as const)('%s', (_what, props, role) => {
+  render(<Notice {...props}>The payment failed.</Notice>);
+  const text = screen.getByText('The payment failed.');
+  expect(text.closest('[role]')?.getAttribute('role') ?? null).toBe(role);
 });
 
 it('keeps its paragraphs apart', () => {

@@ -13,14 +13,9 @@ import { accountClient } from '@/lib/hooks/session/accountClient';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 import { type FakeService, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
-const plan: AppPlan = {
-  id: 'monthly-plan',
-  period: 'monthly',
-  displayPrice: '9.99 USD',
-  tier: null,
-  features: [],
-  trial: null,
-};
+const price = { period: 'monthly', displayPrice: '9.99 USD' } as const;
+const plan: AppPlan = { id: 'monthly-plan', ...price, tier: null, features: [], trial: null };
+const session = 'POST /staging/api/checkout/session';
 const account = { external_id: 'account-1', email: 'a@example.com', entitlements: [] };
 
 /** The Mac app of 2025 outside the store: auth v1, purchases continued on the web. One page for the whole file. */
@@ -47,7 +42,7 @@ beforeEach(() => {
   service = serveInPage({
     'GET /feature-config.json': { json: { useSubscriptionsAuthV2: true } },
     'GET /staging/api/auth/validate-token': { json: { account } },
-    'POST /staging/api/checkout/session': { json: { checkoutUrl: 'https://pay.example/1' } },
+    [session]: { json: { checkoutUrl: 'https://pay.example/1' } },
   });
 });
 afterEach(() => {
@@ -85,28 +80,19 @@ it('the app is not known at the first paint, and then is', async () => {
 });
 
 it('the person signed in to the app is the one signed in on the page', async () => {
-  const session = await hook(useSession);
+  const opened = await hook(useSession);
   await turn(100);
-  expect(session.result.current).toEqual({
-    state: 'signedIn',
-    accountId: 'account-1',
-    email: 'a@example.com',
-  });
+  const expected = { state: 'signedIn', accountId: 'account-1', email: 'a@example.com' };
+  expect(opened.result.current).toEqual(expected);
   expect(service.callsTo('GET /staging/api/auth/validate-token')[0]?.bearer).toBe('v1-token');
   expect(JSON.stringify({ ...localStorage })).not.toContain('v1-token');
 });
 
 it('a sign-in on the page is handed to the app', async () => {
   await hook(useSession);
-  await act(async () =>
-    accountClient().session.adopt({
-      accessToken: 'fresh-v1',
-      refreshToken: null,
-      accountId: 'account-2',
-      email: null,
-      expiresAt: null,
-    }),
-  );
+  const none = { refreshToken: null, email: null, expiresAt: null };
+  const fresh = { accessToken: 'fresh-v1', accountId: 'account-2', ...none };
+  await act(async () => accountClient().session.adopt(fresh));
   expect(app.sent.at(-1)).toMatchObject({ method: 'setSubscription', params: { token: 'fresh-v1' } });
   expect((await accountClient().methods()).version).toBe('v1');
 });
@@ -141,12 +127,6 @@ it('an app that does not know the feature config leaves every flag false', async
 });
 
 describe('what the app sells', () => {
-  it('is shown when it has answered', async () => {
-    const { result } = await hook(useSubscriptionOptions);
-    await turn(10);
-    expect(result.current).toMatchObject({ state: 'ready', offer: { platform: 'stripe' } });
-  });
-
   it('leaves a usable page after 1.2 seconds, and is still shown when it comes late', async () => {
     behavior.getSubscriptionOptions = { delay: 5000 };
     const { result } = await hook(useSubscriptionOptions);
@@ -155,7 +135,7 @@ describe('what the app sells', () => {
     await turn(1);
     expect(result.current.state).toBe('slow');
     await turn(4000);
-    expect(result.current.state).toBe('ready');
+    expect(result.current).toMatchObject({ state: 'ready', offer: { platform: 'stripe' } });
   });
 
   it('can be asked for again after an error', async () => {
@@ -179,59 +159,50 @@ describe('what the app sells', () => {
 });
 
 describe('buying in the app', () => {
-  async function buying() {
+  /** A page of which the plan is bought, unless the purchase was begun before it was reloaded. */
+  async function buying({ reloaded = false } = {}) {
     const go = jest.fn();
     const { result, unmount } = await hook(() => useAppPurchase(go));
-    await act(async () => result.current.buy(plan));
-    return { go, result, unmount };
+    const buy = (bought = plan) => act(async () => result.current.buy(bought));
+    if (!reloaded) await buy();
+    return { go, result, unmount, buy };
   }
+  const selected = () => app.sent.filter(({ method }) => method === 'subscriptionSelected').length;
+  const redirect = { type: 'redirect', token: 'new-account' };
+  const payment = 'https://pay.example/1';
   const welcome =
     '/subscriptions/welcome?environment=staging&origin=funnel_appsettings_macos&preventBackNavigation=true';
 
-  it('is told to the app once, and the plan is busy', async () => {
-    const { result } = await buying();
-    act(() => result.current.buy(plan));
-    expect(app.sent.filter(({ method }) => method === 'subscriptionSelected')).toHaveLength(1);
+  it('is told to the app once, the plan is busy, and free again after ten seconds without a word', async () => {
+    const { result, buy } = await buying();
+    await buy();
+    expect(selected()).toBe(1);
+    await turn(9999);
     expect(result.current.busy).toBe(plan);
+    await turn(1);
+    expect(result.current.busy).toBeNull();
   });
 
-  it('completed goes to the welcome page', async () => {
-    const { go } = await buying();
-    await push({ type: 'completed' });
-    expect(go.mock.calls).toEqual([[welcome]]);
-  });
-
-  it('a redirect without a token opens the payment page with the token that the app has', async () => {
-    behavior.getSubscription = { result: { token: 'own-token' } };
-    const { go } = await buying();
-    await push({ type: 'redirect', token: '' });
-    expect(service.callsTo('POST /staging/api/checkout/session')[0]?.bearer).toBe('own-token');
-    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
+  it.each<[string, boolean, object, string | null, string | null, string[]]>([
+    ['completed', false, { type: 'completed' }, null, null, [welcome]],
+    ['completed after a reload', true, { type: 'completed' }, null, null, [welcome]],
+    ['to be paid, without a token', false, { ...redirect, token: '' }, 'own-token', 'own-token', [payment]],
+    ['to be paid, where the app gives no token', false, { ...redirect, token: '' }, '', null, [welcome]],
+  ])('%s: leads on with the token that there is', async (_what, reloaded, params, held, sent, addresses) => {
+    if (held !== null) behavior.getSubscription = { result: { token: held } };
+    const { go } = await buying({ reloaded });
+    await push(params);
+    expect(service.callsTo(session)[0]?.bearer ?? null).toBe(sent);
+    expect(go.mock.calls.flat()).toEqual(addresses);
   });
 
   it('a payment that was asked for before the page was reloaded is asked for again by its buyer', async () => {
-    const go = jest.fn();
-    const { result } = await hook(() => useAppPurchase(go));
-    await push({ type: 'redirect', token: 'new-account' });
+    const { go, buy } = await buying({ reloaded: true });
+    await push(redirect);
     expect(go).not.toHaveBeenCalled();
-    await act(async () => result.current.buy(plan));
-    await push({ type: 'redirect', token: 'new-account' });
-    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
-  });
-
-  it('a purchase that was begun before the page was reloaded still leads to the welcome page', async () => {
-    const go = jest.fn();
-    await hook(() => useAppPurchase(go));
-    await push({ type: 'completed' });
-    expect(go.mock.calls).toEqual([[welcome]]);
-  });
-
-  it('a redirect without a token goes to the welcome page where the app gives none', async () => {
-    behavior.getSubscription = { result: { token: '' } };
-    const { go } = await buying();
-    await push({ type: 'redirect', token: '' });
-    expect(service.callsTo('POST /staging/api/checkout/session')).toHaveLength(0);
-    expect(go.mock.calls).toEqual([[welcome]]);
+    await buy();
+    await push(redirect);
+    expect(go.mock.calls).toEqual([[payment]]);
   });
 
   it('a canceled purchase frees the buttons and says so', async () => {
@@ -240,103 +211,81 @@ describe('buying in the app', () => {
     expect([result.current.busy, result.current.canceled, go.mock.calls]).toEqual([null, true, []]);
   });
 
-  it('a redirect opens the payment page with the token of the app and the way back to it', async () => {
+  it('a redirect opens the payment page once, with the token of the app and the way back to it', async () => {
     const { go } = await buying();
-    await push({ type: 'redirect', token: 'new-account' });
-    const [call] = service.callsTo('POST /staging/api/checkout/session');
+    await act(async () => {
+      for (let index = 0; index < 2; index += 1) app.push({ ...pushedPurchase, params: redirect });
+      await jest.advanceTimersByTimeAsync(1000);
+    });
+    const [call, ...more] = service.callsTo(session);
+    expect(more).toEqual([]);
     expect(call?.bearer).toBe('new-account');
     expect(call?.json).toMatchObject({
       productId: 'monthly-plan',
       purchasePlatform: 'stripe',
       origin: 'funnel_appsettings_macos',
+      returnUrl: expect.stringMatching(
+        /\/subscriptions\/welcome\/stripe\?success=true&billing_period=monthly.*environment=staging/,
+      ),
     });
-    const returnUrl = String(Reflect.get(Object(call?.json), 'returnUrl'));
-    expect(returnUrl).toMatch(/\/subscriptions\/welcome\/stripe\?success=true&billing_period=monthly/);
-    expect(returnUrl).toContain('environment=staging');
-    expect(go.mock.calls).toEqual([['https://pay.example/1']]);
+    expect(go.mock.calls).toEqual([[payment]]);
   });
 
   it('is paid from the first day where the page shows no trial, and only there', async () => {
-    const go = jest.fn();
-    const { result } = await hook(() => useAppPurchase(go));
-    await act(async () => result.current.buy(plan));
-    await push({ type: 'redirect', token: 'new-account' });
+    const { buy } = await buying();
+    await push(redirect);
     await turn(10_000);
-    await act(async () => result.current.buy({ ...plan, trial: { offerId: null, days: 7 } }));
-    await push({ type: 'redirect', token: 'new-account' });
-    const asked = service.callsTo('POST /staging/api/checkout/session').map(({ json }) => Object(json));
+    await buy({ ...plan, trial: { offerId: null, days: 7 } });
+    await push(redirect);
+    const asked = service.callsTo(session).map(({ json }) => Object(json));
     expect(asked.map(({ withoutTrial }) => withoutTrial)).toEqual([true, undefined]);
   });
 
-  it('the same event twice opens one checkout', async () => {
-    const { go } = await buying();
-    await act(async () => {
-      for (let index = 0; index < 2; index += 1) {
-        app.push({ ...pushedPurchase, params: { type: 'redirect', token: 'new-account' } });
-      }
-      await jest.advanceTimersByTimeAsync(1000);
-    });
-    expect(service.callsTo('POST /staging/api/checkout/session')).toHaveLength(1);
-    expect(go).toHaveBeenCalledTimes(1);
-  });
-
   it('a failed checkout says so, and the button works again', async () => {
-    service.routes['POST /staging/api/checkout/session'] = 'offline';
-    const { go, result } = await buying();
-    await push({ type: 'redirect', token: 'new-account' });
+    service.routes[session] = 'offline';
+    const { go, result, buy } = await buying();
+    await push(redirect);
     expect(result.current.error).not.toBeNull();
     expect(result.current.busy).toBeNull();
     expect(go).not.toHaveBeenCalled();
-    await act(async () => result.current.buy(plan));
-    expect(app.sent.filter(({ method }) => method === 'subscriptionSelected')).toHaveLength(2);
+    await buy();
+    expect(selected()).toBe(2);
   });
 
   it('who has a running subscription is welcomed after buying, and led to the bill for a change', async () => {
     const body = { error: 'subscription_active', customerPortalUrl: 'https://portal.example/1' };
-    service.routes['POST /staging/api/checkout/session'] = { status: 409, json: body };
+    service.routes[session] = { status: 409, json: body };
     const { go, result, unmount } = await buying();
-    await push({ type: 'redirect', token: 'active' });
+    await push(redirect);
     expect(go.mock.calls).toEqual([[welcome]]);
     unmount();
     const changing = await hook(() => useAppPurchase(go));
     await act(async () => changing.result.current.change(plan, 'upgrade'));
-    await push({ type: 'redirect', token: 'active' });
+    await push(redirect);
     expect(go.mock.calls.at(-1)).toEqual(['https://portal.example/1']);
-    const returnUrl = Reflect.get(
-      Object(service.callsTo('POST /staging/api/checkout/session').at(-1)?.json),
-      'returnUrl',
-    );
-    expect(returnUrl).toContain('change=upgrade');
+    const returnUrl = expect.stringContaining('change=upgrade');
+    expect(service.callsTo(session).at(-1)?.json).toMatchObject({ returnUrl });
     expect(result.current.error).toBeNull();
-  });
-
-  it('a store that ends without a word leaves the buttons free after ten seconds', async () => {
-    const { result } = await buying();
-    await turn(9999);
-    expect(result.current.busy).toBe(plan);
-    await turn(1);
-    expect(result.current.busy).toBeNull();
   });
 });
 
 describe('the return from a Stripe payment', () => {
+  const asked = 'GET /staging/api/subscription';
   const none = { error: 'No subscription found' };
-  const undone = {
-    reason: 'cardHadTrial',
-    refunded: 0,
-    productId: 'plus-yearly-us',
-    billingPeriod: 'Yearly',
-    price: 9999,
-    currency: 'USD',
-  };
+  const bought = { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' };
+  const undone = { reason: 'cardHadTrial', refunded: 0, ...bought };
 
-  it('waits for the app, then goes on', async () => {
+  async function returned() {
     const go = jest.fn();
     const { result } = await hook(() => useStripeReturn(go));
+    return { go, result };
+  }
+
+  it('waits for the app, then goes on', async () => {
+    const { go, result } = await returned();
     await turn(10);
-    expect(app.sent).toContainEqual(
-      expect.objectContaining({ method: 'completeStripePayment', id: expect.any(String) }),
-    );
+    const message = { method: 'completeStripePayment', id: expect.any(String) };
+    expect(app.sent).toContainEqual(expect.objectContaining(message));
     expect(result.current.state).toBe('done');
     expect(go).toHaveBeenCalledTimes(1);
   });
@@ -344,44 +293,34 @@ describe('the return from a Stripe payment', () => {
   it('tells the app of a change of plan, and goes on to the account', async () => {
     const before = window.location.href;
     window.history.replaceState(null, '', '?change=downgrade&preventBackNavigation=true');
-    const go = jest.fn();
-    const { result } = await hook(() => useStripeReturn(go));
+    const { go, result } = await returned();
     await turn(10);
-    expect(app.sent.at(-1)).toMatchObject({
-      method: 'completeStripePayment',
-      params: { change: 'downgrade' },
-    });
+    const message = { method: 'completeStripePayment', params: { change: 'downgrade' } };
+    expect(app.sent.at(-1)).toMatchObject(message);
     expect(result.current.changed).toBe(true);
     expect(go.mock.calls).toEqual([['/subscriptions/manage']]);
     window.history.replaceState(null, '', before);
   });
 
   it('stays and asks whether to pay, where the free trial did not start', async () => {
-    service.routes['GET /staging/api/subscription'] = {
-      status: 404,
-      json: { ...none, purchasePending: true },
-    };
-    const go = jest.fn();
-    const { result } = await hook(() => useStripeReturn(go));
+    service.routes[asked] = { status: 404, json: { ...none, purchasePending: true } };
+    const { go, result } = await returned();
     await turn(3000);
     expect(result.current.state).toBe('slow');
-    service.routes['GET /staging/api/subscription'] = { status: 404, json: { ...none, undone } };
+    service.routes[asked] = { status: 404, json: { ...none, undone } };
     await turn(2000);
     expect(result.current).toMatchObject({ state: 'undone', undone });
     expect(go).not.toHaveBeenCalled();
-    delete service.routes['GET /staging/api/subscription'];
   });
 
   it('pays from there on a page that leads back into the app, in the language of the page', async () => {
     const go = jest.fn();
     const { result } = await hook(() => useCheckout(go));
-    act(() =>
-      result.current.buy({ productId: 'plus-yearly-us', period: 'yearly', origin: null, trial: false }),
-    );
+    const purchase = { productId: 'plus-yearly-us', period: 'yearly', origin: null, trial: false } as const;
+    act(() => result.current.buy(purchase));
     await turn(2000);
     expect(go.mock.calls).toEqual([['https://pay.example/1']]);
-    const [call] = service.callsTo('POST /staging/api/checkout/session');
-    expect(call?.json).toMatchObject({
+    expect(service.callsTo(session)[0]?.json).toMatchObject({
       purchasePlatform: 'stripe',
       withoutTrial: true,
       locale: 'en',
@@ -391,13 +330,10 @@ describe('the return from a Stripe payment', () => {
 
   it('offers the way on after 1.2 seconds and takes it by itself in the end', async () => {
     behavior.completeStripePayment = { silent: true };
-    const go = jest.fn();
-    const { result } = await hook(() => useStripeReturn(go));
+    const { go, result } = await returned();
     await turn(1200);
-    expect(result.current).toMatchObject({
-      state: 'slow',
-      next: expect.stringContaining('/subscriptions/welcome'),
-    });
+    const next = expect.stringContaining('/subscriptions/welcome');
+    expect(result.current).toMatchObject({ state: 'slow', next });
     await turn(10_000);
     expect(go).toHaveBeenCalledTimes(1);
   });

@@ -1,15 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Button } from '@/components/ui/forms/Button';
-import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { person } from '@/tests/fixtures/browser/person';
-
-it('calls back when pressed by mouse and by keyboard', async () => {
-  const press = jest.fn();
-  render(<Button onClick={press}>Send code</Button>);
-  await person.click(screen.getByRole('button', { name: 'Send code' }));
-  await person.keyboard('{Enter}');
-  expect(press).toHaveBeenCalledTimes(2);
-});
 
 it('ignores presses while busy, keeps the focus and says what goes on', async () => {
   const press = jest.fn();
@@ -39,20 +30,4 @@ it('does not submit a form twice while busy', async () => {
   );
   await person.click(screen.getByRole('button'));
   expect(submit).not.toHaveBeenCalled();
-});
-
-it('is no submit button unless it is told so', async () => {
-  const submit = jest.fn();
-  render(
-    <form onSubmit={submit}>
-      <Button>Show more</Button>
-    </form>,
-  );
-  await person.click(screen.getByRole('button'));
-  expect(submit).not.toHaveBeenCalled();
-});
-
-it('is a link when it leads somewhere', () => {
-  render(<ButtonLink href="/pro">See plans</ButtonLink>);
-  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pro');
 });

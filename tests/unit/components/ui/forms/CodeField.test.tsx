@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { digitsOf } from '@/components/ui/forms/digitsOf';
-import { person } from '@/tests/fixtures/browser/person';
 
 it('is one input that offers the code from a message and the number keys', () => {
   render(<CodeField id="code" label="Code" />);
@@ -9,20 +8,6 @@ it('is one input that offers the code from a message and the number keys', () =>
   expect(inputs).toHaveLength(1);
   expect(inputs[0]).toHaveAttribute('autocomplete', 'one-time-code');
   expect(inputs[0]).toHaveAttribute('inputmode', 'numeric');
-});
-
-it('takes a paste with a space in it whole', async () => {
-  const change = jest.fn();
-  render(<CodeField id="code" label="Code" onChange={(event) => change(digitsOf(event.target.value))} />);
-  await person.click(screen.getByRole('textbox', { name: 'Code' }));
-  await person.paste('123 456');
-  expect(change).toHaveBeenLastCalledWith('123456');
-});
-
-it('says its error', () => {
-  render(<CodeField id="code" label="Code" hint="Six digits" error="That code is wrong." />);
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Six digits That code is wrong.');
-  expect(screen.getByRole('textbox')).toBeInvalid();
 });
 
 it.each([

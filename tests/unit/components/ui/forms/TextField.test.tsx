@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TextField } from '@/components/ui/forms/TextField';
 
-it('is named by its label and described by its hint', () => {
-  render(<TextField id="email" label="Email address" hint="The one of your subscription" />);
-  const input = screen.getByRole('textbox', { name: 'Email address' });
-  expect(input).toHaveAccessibleDescription('The one of your subscription');
-  expect(input).toBeValid();
-});
-
 it('adds its error to the description, marks the input and announces it', () => {
   const { rerender } = render(<TextField id="email" label="Email address" hint="Hint" />);
   rerender(<TextField id="email" label="Email address" hint="Hint" error="Type a whole address." />);

@@ -1,20 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import type { Reply } from '@/tests/fixtures/browser/fakeService';
-import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import { eachOnPage } from '../eachOnPage';
 
 const call = 'POST /api/auth/v2/account/delete';
 const former_email = 'o…@example.net';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closePage();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+eachOnPage();
 
 /** The deletion of an account without an email address. */
 function open() {

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { accountClient } from '@/lib/hooks/session/accountClient';
-import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import type { Route } from '@/tests/fixtures/browser/fakeService';
+import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import { eachOnPage, pass } from '../eachOnPage';
 
 const edit = 'POST /api/auth/v2/account/edit';
 const confirm = 'POST /api/auth/v2/account/edit/confirm';
@@ -11,26 +13,14 @@ const sent = { json: { status: 'confirm', hash: 'hash-1' } };
 const confirmed = { json: { status: 'confirmed', email: address } };
 const reauthenticate = { status: 403, json: { error: 'reauthentication_required' } };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closePage();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+eachOnPage();
 
 function open(accountId = 'account-1') {
   const { result, unmount } = renderHook(() => useEmailChange('edit', accountId));
   return {
     now: () => result.current,
-    send: (email = address) => act(async () => result.current.send(email)),
-    submit: (code = '123456') => act(async () => result.current.submit(code)),
+    submit: () => act(async () => result.current.submit('123456')),
     resend: () => act(async () => result.current.resend()),
-    resume: () => act(async () => result.current.resume()),
     async reload(as = accountId) {
       unmount();
       await pass(0);
@@ -39,136 +29,91 @@ function open(accountId = 'account-1') {
   };
 }
 
-describe('changing the address (specification §4)', () => {
-  it('requests a hash, then confirms with code, hash and address', async () => {
-    const service = openPage({ [edit]: sent, [confirm]: confirmed });
-    signIn();
-    const screen = open();
-    await screen.send();
-    expect(screen.now()).toMatchObject({ step: 'code', email: address, resendIn: 60 });
-    expect(service.callsTo(edit)[0]).toMatchObject({ json: { email: address }, credentials: 'omit' });
-    await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'done', error: null });
-    expect(service.callsTo(confirm)[0]?.json).toMatchObject({
-      email: address,
-      otp: '123456',
-      hash: 'hash-1',
-    });
-  });
+/** After the new address was given to a service that answers so. */
+async function given(routes: Record<string, Route> = {}) {
+  const service = openPage({ [edit]: sent, [confirm]: confirmed, ...routes });
+  signIn('old@example.org');
+  const screen = open();
+  await act(async () => screen.now().send(address));
+  return { service, screen };
+}
 
-  it('renews the token, which names the address', async () => {
-    const service = openPage({ [edit]: sent, [confirm]: confirmed });
-    signIn('old@example.org');
-    const before = accountClient().session.current();
-    const screen = open();
-    await screen.send();
-    await screen.submit();
-    expect(service.callsTo(token)).toHaveLength(1);
-    expect(accountClient().session.current()?.accessToken).not.toBe(before?.accessToken);
-    expect(accountClient().session.current()?.email).not.toBe('old@example.org');
-  });
-
-  it('a change that is confirmed stays so when the new token does not come', async () => {
-    openPage({ [edit]: sent, [confirm]: confirmed, [token]: 'offline' });
-    signIn();
-    const screen = open();
-    await screen.send();
-    await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'done', error: null });
-    expect(accountClient().session.current()).not.toBeNull();
-  });
+it('requests a hash, confirms with code, hash and address, and renews the token, which names the address (specification §4)', async () => {
+  const { service, screen } = await given();
+  const before = accountClient().session.current();
+  expect(screen.now()).toMatchObject({ step: 'code', email: address, resendIn: 60 });
+  expect(service.callsTo(edit)[0]).toMatchObject({ json: { email: address }, credentials: 'omit' });
+  await screen.submit();
+  expect(screen.now()).toMatchObject({ step: 'done', error: null });
+  const call = { email: address, otp: '123456', hash: 'hash-1' };
+  expect(service.callsTo(confirm)[0]?.json).toMatchObject(call);
+  expect(service.callsTo(token)).toHaveLength(1);
+  expect(accountClient().session.current()?.accessToken).not.toBe(before?.accessToken);
+  expect(accountClient().session.current()?.email).not.toBe('old@example.org');
 });
 
-describe('a sign-in that is too old', () => {
-  it('asks for a fresh one before the code is mailed, and goes on after it', async () => {
-    const service = openPage({ [edit]: reauthenticate, [confirm]: confirmed });
-    signIn();
-    const screen = open();
-    await screen.send();
-    expect(screen.now()).toMatchObject({ step: 'reauthenticate', email: address, error: null, resendIn: 0 });
-    service.routes[edit] = sent;
-    await screen.resume();
-    expect(screen.now()).toMatchObject({ step: 'code', email: address });
-    await screen.submit();
-    expect(screen.now().step).toBe('done');
-    expect(service.callsTo(edit)).toHaveLength(2);
-  });
-
-  it('asks for a fresh one at the confirmation too', async () => {
-    openPage({ [edit]: sent, [confirm]: reauthenticate });
-    signIn();
-    const screen = open();
-    await screen.send();
-    await screen.submit();
-    expect(screen.now().step).toBe('reauthenticate');
-  });
+it('a change that is confirmed stays so when the new token does not come', async () => {
+  const { screen } = await given({ [token]: 'offline' });
+  await screen.submit();
+  expect(screen.now()).toMatchObject({ step: 'done', error: null });
+  expect(accountClient().session.current()).not.toBeNull();
 });
 
-describe('a reload', () => {
-  it('goes on at the code and keeps counting', async () => {
-    const service = openPage({ [edit]: sent, [confirm]: confirmed });
-    signIn();
-    const first = open();
-    await first.send();
-    await pass(15_000);
-    const second = await first.reload();
-    expect(second.now()).toMatchObject({ step: 'code', email: address, resendIn: 45 });
-    await second.submit();
-    expect(service.callsTo(confirm)[0]?.json).toMatchObject({ hash: 'hash-1' });
-  });
-
-  it('starts anew after ten minutes, and for another account', async () => {
-    openPage({ [edit]: sent });
-    signIn();
-    const first = open();
-    await first.send();
-    expect((await first.reload('account-2')).now().step).toBe('address');
-    await pass(10 * 60_000);
-    expect((await first.reload()).now().step).toBe('address');
-  });
+it('a sign-in that is too old is asked for anew before the code is mailed, and the change goes on after it', async () => {
+  const { service, screen } = await given({ [edit]: reauthenticate });
+  expect(screen.now()).toMatchObject({ step: 'reauthenticate', email: address, error: null, resendIn: 0 });
+  service.routes[edit] = sent;
+  await screen.resend();
+  expect(screen.now()).toMatchObject({ step: 'code', email: address });
+  await screen.submit();
+  expect(screen.now().step).toBe('done');
+  expect(service.callsTo(edit)).toHaveLength(2);
 });
 
-describe('failures', () => {
-  it.each([
-    'invalid_email_address',
-    'email_address_not_changed',
-    'failed_mx_check',
-    'account_change_email_address_failed',
-  ])('%s: a sentence at the field, and the address step stays', async (error) => {
-    openPage({ [edit]: { status: 400, json: { error } } });
-    signIn();
-    const screen = open();
-    await screen.send('typed@example.org');
-    expect(screen.now()).toMatchObject({
-      step: 'address',
-      email: 'typed@example.org',
-      error: { scope: 'field' },
-      busy: false,
-    });
-  });
+it('a sign-in that is too old is asked for anew at the confirmation too', async () => {
+  const { screen } = await given({ [confirm]: reauthenticate });
+  await screen.submit();
+  expect(screen.now().step).toBe('reauthenticate');
+});
 
-  it('a lost network at the confirmation keeps the step and the hash', async () => {
-    const service = openPage({ [edit]: sent, [confirm]: 'offline' });
-    signIn();
-    const screen = open();
-    await screen.send();
-    await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'code', error: { scope: 'screen' } });
-    service.routes[confirm] = confirmed;
-    await screen.submit();
-    expect(screen.now().step).toBe('done');
-  });
+it('a reload goes on at the code and keeps counting, but not after ten minutes or for another account', async () => {
+  const { service, screen } = await given();
+  await pass(15_000);
+  const second = await screen.reload();
+  expect(second.now()).toMatchObject({ step: 'code', email: address, resendIn: 45 });
+  expect((await second.reload('account-2')).now().step).toBe('address');
+  const third = await second.reload();
+  await third.submit();
+  expect(service.callsTo(confirm)[0]?.json).toMatchObject({ hash: 'hash-1' });
+});
 
-  it('a further code brings a new hash', async () => {
-    const service = openPage({ [edit]: sent, [confirm]: confirmed });
-    signIn();
-    const screen = open();
-    await screen.send();
-    await pass(60_000);
-    service.routes[edit] = { json: { status: 'confirm', hash: 'hash-2' } };
-    await screen.resend();
-    expect(screen.now()).toMatchObject({ resent: 1, resendIn: 60 });
-    await screen.submit();
-    expect(service.callsTo(confirm)[0]?.json).toMatchObject({ hash: 'hash-2' });
-  });
+it('a reload starts anew after ten minutes', async () => {
+  const { screen } = await given();
+  await pass(10 * 60_000);
+  expect((await screen.reload()).now().step).toBe('address');
+});
+
+it('an address that is refused stays in its field, with a sentence', async () => {
+  const { screen } = await given({ [edit]: { status: 400, json: { error: 'failed_mx_check' } } });
+  const expected = { step: 'address', email: address, error: { scope: 'field' }, busy: false };
+  expect(screen.now()).toMatchObject(expected);
+});
+
+it('a lost network at the confirmation keeps the step and the hash', async () => {
+  const { service, screen } = await given({ [confirm]: 'offline' });
+  await screen.submit();
+  expect(screen.now()).toMatchObject({ step: 'code', error: { scope: 'screen' } });
+  service.routes[confirm] = confirmed;
+  await screen.submit();
+  expect(screen.now().step).toBe('done');
+});
+
+it('a further code brings a new hash', async () => {
+  const { service, screen } = await given();
+  await pass(60_000);
+  service.routes[edit] = { json: { status: 'confirm', hash: 'hash-2' } };
+  await screen.resend();
+  expect(screen.now()).toMatchObject({ resent: 1, resendIn: 60 });
+  await screen.submit();
+  expect(service.callsTo(confirm)[0]?.json).toMatchObject({ hash: 'hash-2' });
 });

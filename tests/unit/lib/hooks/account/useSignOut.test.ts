@@ -3,17 +3,12 @@ import { readPendingChange, savePendingChange } from '@/lib/auth/pendingChange';
 import { useSignIn } from '@/lib/hooks/account/useSignIn';
 import { useSignOut } from '@/lib/hooks/account/useSignOut';
 import { accountClient } from '@/lib/hooks/session/accountClient';
-import { accountEmail, closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import { accountEmail, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
+import { eachOnPage } from '../eachOnPage';
 
 const logout = 'POST /api/auth/v2/logout';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closePage();
-  jest.restoreAllMocks();
-});
+eachOnPage();
 
 async function signOut(everywhere = false) {
   const { result } = renderHook(() => useSignOut());
@@ -85,13 +80,8 @@ describe('signing out', () => {
 
   it('125. L9: of a v1 account ends it at the service as well', async () => {
     const service = openPage();
-    accountClient().session.adopt({
-      accessToken: 'opaque',
-      refreshToken: null,
-      accountId: 'account-1',
-      email: null,
-      expiresAt: null,
-    });
+    const none = { refreshToken: null, email: null, expiresAt: null };
+    accountClient().session.adopt({ accessToken: 'opaque', accountId: 'account-1', ...none });
     await signOut();
     expect(service.callsTo(logout)[0]).toMatchObject({ bearer: 'opaque' });
     expect(accountClient().session.current()).toBeNull();

@@ -1,4 +1,4 @@
-import { onReturnToPage } from '@/lib/hooks/page/onReturnToPage';
+import { onReturnToPage } from '@/lib/hooks/purchase/useAppPurchase';
 
 let stop: () => void;
 let back: jest.Mock;

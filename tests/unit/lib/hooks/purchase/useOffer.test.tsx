@@ -2,31 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useOffer } from '@/lib/hooks/purchase/useOffer';
-import { closePage, openPage } from '@/tests/fixtures/browser/subscriptionPage';
+import { openPage } from '@/tests/fixtures/browser/subscriptionPage';
+import { eachOnPage, pass } from '../eachOnPage';
 
 const country = 'GET /country.json';
 const eligible = 'GET /privacy-pro-eligible.json';
 const list = 'GET /api/products';
-const product = {
-  productId: 'plus-yearly',
-  productLabel: 'Plan',
-  billingPeriod: 'Yearly',
-  price: '99.99',
-  currency: 'USD',
-};
+const price = { price: '99.99', currency: 'USD' };
+const product = { productId: 'plus-yearly', productLabel: 'Plan', billingPeriod: 'Yearly', ...price };
 const inTheUs = { [country]: { json: { country: 'US' } }, [eligible]: {}, [list]: { json: [product] } };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  closePage();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+eachOnPage();
 
 async function open(origin: string | null = null) {
   const cache = new Map();
@@ -47,20 +33,18 @@ async function revalidate(): Promise<void> {
   });
 }
 
-it('tells country, plans at the price of the service, and the trial', async () => {
-  openPage(inTheUs);
-  expect((await open()).current).toEqual({
-    state: 'ready',
-    country: 'US',
-    plans: [{ productId: 'plus-yearly', period: 'yearly', price: { amount: 9999, currency: 'USD' } }],
-    trialDays: 7,
-  });
-});
-
-it('tells the longer trial of a campaign', async () => {
-  openPage(inTheUs);
-  expect((await open('funnel_home__radio')).current).toMatchObject({ trialDays: 30 });
-});
+it.each([
+  [null, 7],
+  ['funnel_home__radio', 30],
+])(
+  'tells country, plans at the price of the service, and the trial of a visit from %p',
+  async (origin, trialDays) => {
+    openPage(inTheUs);
+    const price = { amount: 9999, currency: 'USD' };
+    const plans = [{ productId: 'plus-yearly', period: 'yearly', price }];
+    expect((await open(origin)).current).toEqual({ state: 'ready', country: 'US', plans, trialDays });
+  },
+);
 
 it('never shows the prices of one country to a visitor who has come to another', async () => {
   const service = openPage(inTheUs);

@@ -1,4 +1,4 @@
-import { fakeCredentials, tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
+import { fakeCredentials } from '@/tests/fixtures/browser/fakeTokens';
 import { openPage } from '@/tests/fixtures/browser/subscriptionPage';
 
 const token = 'POST /api/auth/v2/token';
@@ -22,14 +22,10 @@ async function loadedPage() {
 }
 
 function leaveExpiredSession(): void {
-  const { access_token, refresh_token } = tokenAnswer();
-  const held = {
-    accessToken: access_token,
-    refreshToken: refresh_token,
-    accountId: 'account-1',
-    email: null,
-  };
-  window.sessionStorage.setItem('session', JSON.stringify({ ...held, expiresAt: Date.now() - 1 }));
+  window.sessionStorage.setItem(
+    'session',
+    JSON.stringify({ ...fakeCredentials(), expiresAt: Date.now() - 1 }),
+  );
 }
 
 describe('the account client of a page', () => {

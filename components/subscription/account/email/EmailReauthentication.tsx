@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { Button } from '@/components/ui/forms/Button';
 import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
@@ -9,12 +10,11 @@ import { formWords } from '@/lib/content/account/forms';
 import type { RoutePath } from '@/lib/content/site/routes';
 import type { EmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { Reauthenticate } from './Reauthenticate';
 
-type Props = { route: RoutePath; current: string; change: EmailChange };
+type ReauthenticationProps = { route: RoutePath; current: string; change: EmailChange };
 
 /** Before an email address changes, its owner confirms with a code sent to the current one. */
-export function EmailReauthentication({ route, current, change }: Props) {
+export function EmailReauthentication({ route, current, change }: ReauthenticationProps) {
   const { link } = useVisit();
   const [confirmed, setConfirmed] = useState(false);
   const { heading, intro, next, send, submit, afterward } = emailWords.reauthenticate;
@@ -28,8 +28,8 @@ export function EmailReauthentication({ route, current, change }: Props) {
       <FocusHeading />
       {confirmed ? (
         <Stack>
-          <ScreenError error={change.error && { ...change.error, scope: 'screen' }} />
-          <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resume}>
+          <ScreenError error={change.error} />
+          <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resend}>
             {emailWords.edit.submit}
           </Button>
           <Button variant="secondary" wide onClick={change.changeAddress}>
@@ -43,7 +43,7 @@ export function EmailReauthentication({ route, current, change }: Props) {
           submit={submit}
           onDone={() => {
             setConfirmed(true);
-            change.resume();
+            change.resend();
           }}
         />
       )}
