@@ -17,7 +17,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
   return (
     <section className={tone} aria-labelledby="posts-title">
       <Container>
-        <header>
+        <header className="apart wrapping gap-5">
           <div>
             <h2 className="section-title" id="posts-title">
               {title}
@@ -43,8 +43,13 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
               <PostCard key={position} waiting />
             ))}
           </ul>
-          <div className="failure" role="alert" data-posts-failure hidden>
-            <p className="failed">{failed}</p>
+          <div
+            className="failure covering raised-panel gap-3 bordered"
+            role="alert"
+            data-posts-failure
+            hidden
+          >
+            <p className="small-title strong-weight">{failed}</p>
             <p>{failedHint}</p>
             <Button variant="secondary" icon="refresh" data-posts-retry>
               {retry}
@@ -65,11 +70,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
         }
 
         header {
-          display: flex;
-          flex-wrap: wrap;
           align-items: end;
-          justify-content: space-between;
-          gap: var(--space-5);
         }
 
         header p {
@@ -103,22 +104,11 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
         }
 
         .failure {
-          position: absolute;
-          inset: 0;
           display: grid;
           place-content: center;
           justify-items: center;
-          gap: var(--space-3);
           padding: var(--space-5);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           text-align: center;
-        }
-
-        .failed {
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
         }
 
         @media (--below-medium) {

@@ -25,8 +25,10 @@ export function NewsletterForm({ page }: Props) {
         data-event="page.newsletter.form.submit"
       >
         <input type="hidden" name="page" value={page} />
-        <label htmlFor="newsletter-email">{words.label}</label>
-        <div className="line">
+        <label className="small-text strong-weight" htmlFor="newsletter-email">
+          {words.label}
+        </label>
+        <div className="wrapping gap-2">
           <input
             id="newsletter-email"
             name="email"
@@ -81,17 +83,6 @@ export function NewsletterForm({ page }: Props) {
           display: grid;
           gap: var(--space-2);
           align-content: start;
-        }
-
-        label {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        .line {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
         }
 
         input {

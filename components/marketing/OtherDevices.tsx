@@ -17,6 +17,7 @@ export function OtherDevices({ page, event, except }: Props) {
     <div className="others small-print" data-screen-only>
       <span>{downloadWords.others}</span>
       <ul
+        className="wrapping"
         data-link-event={`page.${event}.download.click`}
         data-origin={buildOrigin({ entry: page, source: 'website', content: 'row' })}
       >
@@ -36,8 +37,6 @@ export function OtherDevices({ page, event, except }: Props) {
         }
 
         ul {
-          display: flex;
-          flex-wrap: wrap;
           gap: 0 var(--space-4);
         }
 

@@ -19,7 +19,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             {step.done ? <Icon name="check" /> : null}
           </span>
           <div className="body">
-            <p className="title">{step.title}</p>
+            <p className="strong-weight">{step.title}</p>
             {step.content ? <div className="muted">{step.content}</div> : null}
           </div>
         </li>
@@ -83,10 +83,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         .body {
           min-width: 0;
           padding-top: 0.3125rem;
-        }
-
-        .title {
-          font-weight: var(--weight-semibold);
         }
 
         @media (forced-colors: active) {

@@ -42,7 +42,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
             ))}
           </nav>
         </div>
-        <div className="bottom small-print">
+        <div className="bottom small-print in-row apart wrapping gap-4">
           <p>
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
@@ -111,11 +111,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         .bottom {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-4);
           min-height: 3.75rem;
           margin-top: var(--space-8);
           padding-top: var(--space-5);

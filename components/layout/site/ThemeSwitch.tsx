@@ -17,9 +17,9 @@ type Props = {
  */
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (
-    <fieldset data-screen-only data-needs-script="">
+    <fieldset className="in-row wrapping gap-2" data-screen-only data-needs-script="">
       <legend className="small-print">{interfaceWords.theme.title}</legend>
-      <div className="choices">
+      <div className="choices wrapping">
         {themeChoices.map((choice) => (
           <label key={choice}>
             <input
@@ -37,20 +37,11 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
         ))}
       </div>
       <style jsx>{`
-        fieldset {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          gap: var(--space-2);
-        }
-
         legend {
           float: left;
         }
 
         .choices {
-          display: flex;
-          flex-wrap: wrap;
           padding: 0.1875rem;
           border: 1px solid var(--color-border-strong);
           border-radius: 1.5rem;

@@ -10,9 +10,9 @@ export function AboutFigures() {
       <dl>
         {aboutFigures.items.map((item) => (
           <div key={item.label} className={item.icon}>
-            <dt>
+            <dt className="in-row gap-3 medium-weight">
               {item.icon === 'search' ? <Ripples /> : null}
-              <span className="icon-ground">
+              <span className="icon-ground in-middle round-ends">
                 <SiteIcon name={item.icon} size={24} />
               </span>
               {item.label}
@@ -56,20 +56,13 @@ export function AboutFigures() {
         }
 
         dt {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
-          font-weight: var(--weight-medium);
           line-height: 1.25;
         }
 
         .icon-ground {
-          display: grid;
-          place-items: center;
           flex: none;
           width: 2.75rem;
           height: 2.75rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint);
           color: var(--color-accent-text);
         }

@@ -17,7 +17,7 @@ export function AboutHero() {
   return (
     <PageHero title={title} lead={aboutHero.lead} ground="sky" below={<MorningLake />} rests>
       <a href="#figures" className="down">
-        <span className="round">
+        <span className="round in-middle on-accent round-ends">
           <SiteIcon name="chevronDown" size={24} />
         </span>
         {aboutHero.more}
@@ -49,13 +49,8 @@ export function AboutHero() {
         }
 
         .down > .round {
-          display: grid;
-          place-items: center;
           width: 3rem;
           height: 3rem;
-          border-radius: var(--radius-round);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
         }
 
         .down:hover > .round {

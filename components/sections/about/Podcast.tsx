@@ -11,7 +11,7 @@ export function Podcast() {
   return (
     <div className="band">
       <Container>
-        <div className="two-columns pair">
+        <div className="two-columns gap-5">
           <section className="letter" aria-labelledby="letter-title">
             <AboutPicture name="letter" />
             <h2 className="section-title" id="letter-title">
@@ -22,7 +22,7 @@ export function Podcast() {
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
             <AboutPicture name="sound" />
-            <p className="eyebrow">{eyebrow}</p>
+            <p className="eyebrow small-text">{eyebrow}</p>
             <h2 className="section-title" id="podcast-title" lang={inEnglish}>
               {title}
             </h2>
@@ -35,10 +35,6 @@ export function Podcast() {
         </div>
       </Container>
       <style jsx>{`
-        .pair {
-          gap: var(--space-5);
-        }
-
         section {
           position: relative;
           display: flex;
@@ -58,10 +54,6 @@ export function Podcast() {
 
         p {
           max-width: 30rem;
-        }
-
-        .eyebrow {
-          font-size: var(--text-small);
         }
 
         @media print {

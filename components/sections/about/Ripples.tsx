@@ -1,7 +1,13 @@
 /** Rings on the water where something small fell in: one for every search, and all of them fade. */
 export function Ripples() {
   return (
-    <svg data-screen-only aria-hidden="true" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice">
+    <svg
+      className="covering filling"
+      data-screen-only
+      aria-hidden="true"
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMaxYMid slice"
+    >
       <circle cx="560" cy="56" r="250" />
       <circle cx="560" cy="56" r="180" />
       <circle cx="560" cy="56" r="116" />
@@ -9,11 +15,7 @@ export function Ripples() {
       <circle className="drop" cx="560" cy="56" r="14" />
       <style jsx>{`
         svg {
-          position: absolute;
           z-index: -1;
-          inset: 0;
-          width: 100%;
-          height: 100%;
         }
 
         circle {

@@ -22,7 +22,7 @@ function Group({ group }: { group: DeviceGroup }) {
               <h3>{deviceWords[row.id].name}</h3>
               <p>{deviceWords[row.id].needs}</p>
             </div>
-            <ul className="options">
+            <ul className="options wrapping">
               {row.links.map(({ way, to }) => (
                 <li key={way}>
                   <DownloadLink destination={to} page="devices" placement="list" event="appdevices">
@@ -63,8 +63,6 @@ function Group({ group }: { group: DeviceGroup }) {
         }
 
         .options {
-          display: flex;
-          flex-wrap: wrap;
           gap: 0 var(--space-5);
         }
 

@@ -6,7 +6,7 @@ import { anchorOf } from './anchorOf';
 /** Links into the list, by category. */
 export function BangCategories() {
   return (
-    <nav aria-label={bangList.browse} data-link-event="page.bangs.category.click">
+    <nav className="wrapping gap-2" aria-label={bangList.browse} data-link-event="page.bangs.category.click">
       {bangCategories.map(({ name }) => (
         <a key={name} href={`#${anchorOf(name)}`}>
           {bangCategoryNames[name]}
@@ -14,9 +14,6 @@ export function BangCategories() {
       ))}
       <style jsx>{`
         nav {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
           margin-bottom: var(--space-4);
         }
 

@@ -9,7 +9,7 @@ export function BangFilter() {
       <label className="field-label" htmlFor="bang-filter">
         {filterLabel}
       </label>
-      <div className="line">
+      <div className="line in-row gap-3">
         <input
           id="bang-filter"
           className="search-field"
@@ -40,12 +40,6 @@ export function BangFilter() {
           top: 0;
           padding-block: var(--space-4);
           background: var(--color-surface);
-        }
-
-        .line {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
         }
 
         #bang-count {

@@ -13,7 +13,7 @@ export function BangHero() {
         <label className="field-label" htmlFor="bang-search">
           {label}
         </label>
-        <div className="line">
+        <div className="line wrapping gap-2">
           <input
             id="bang-search"
             className="search-field"
@@ -31,9 +31,6 @@ export function BangHero() {
       </form>
       <style jsx>{`
         .line {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
           max-width: 36rem;
         }
       `}</style>

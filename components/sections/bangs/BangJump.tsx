@@ -16,9 +16,9 @@ export function BangJump() {
         <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
       </svg>
       <div className="page" aria-hidden="true">
-        <p className="bar">{example.address}</p>
+        <p className="bar caption-text round-ends">{example.address}</p>
         <p className="small-print">{example.site}</p>
-        <p className="found">{example.found}</p>
+        <p className="found medium-title strong-weight">{example.found}</p>
         <span className="text" />
       </div>
       <style jsx>{`
@@ -67,14 +67,10 @@ export function BangJump() {
 
         .bar {
           padding: 0.125rem 0.75rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
-          font-size: var(--text-caption);
         }
 
         .found {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           line-height: 1;
         }
 

@@ -12,9 +12,9 @@ export function Visit() {
       <ol className="moments">
         {visit.moments.map((moment) => (
           <li key={moment.id} id={moment.id}>
-            <p className="when">{moment.when}</p>
+            <p className="eyebrow">{moment.when}</p>
             <div>
-              <h3>{moment.title}</h3>
+              <h3 className="medium-title">{moment.title}</h3>
               <dl>
                 <div>
                   <dt>{visit.usual}</dt>
@@ -65,17 +65,8 @@ export function Visit() {
           content: '';
         }
 
-        .when {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
         li > div {
           padding-left: var(--space-4);
-        }
-
-        h3 {
-          font-size: var(--text-title-2);
         }
 
         dl {

@@ -11,7 +11,7 @@ export function DonationYearEntry({ entry: { year, total, gifts } }: { entry: Do
           <span className="year">{year}</span>
           <span className="total">{dollars(total)}</span>
         </h3>
-        <p className="theme">{theme}</p>
+        <p className="theme small-title strong-weight">{theme}</p>
         <p className="text">{text}</p>
       </div>
       <dl>
@@ -65,8 +65,6 @@ export function DonationYearEntry({ entry: { year, total, gifts } }: { entry: Do
 
         .theme {
           margin-top: var(--space-3);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
           line-height: var(--leading-title);
         }
 

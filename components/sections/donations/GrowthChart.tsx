@@ -27,7 +27,9 @@ export function GrowthChart() {
       </svg>
       <ol aria-hidden="true" className="years">
         {donationYears.map(({ year }) => (
-          <li key={year}>{year}</li>
+          <li className="small-text strong-weight" key={year}>
+            {year}
+          </li>
         ))}
       </ol>
       <style jsx>{`
@@ -51,9 +53,7 @@ export function GrowthChart() {
           flex: 1;
           min-width: 0;
           color: var(--color-text);
-          font-size: var(--text-small);
           font-variant-numeric: tabular-nums;
-          font-weight: var(--weight-semibold);
           text-align: center;
         }
 

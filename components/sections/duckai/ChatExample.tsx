@@ -6,28 +6,28 @@ import { chatHero } from '@/lib/content/productPages/chat';
 export function ChatExample() {
   const { label, model, question, answer, followUp, field, note } = chatHero.example;
   return (
-    <figure aria-label={label}>
-      <div className="bar">
+    <figure className="gap-3 bordered" aria-label={label}>
+      <div className="bar in-row gap-3">
         <span className="mark">
           <Mark size={32} />
         </span>
-        <span className="model">{model}</span>
+        <span className="model small-text medium-weight round-ends">{model}</span>
       </div>
-      <p className="asked">{question}</p>
+      <p className="asked on-accent">{question}</p>
       <p className="answer">{answer}</p>
-      <p className="asked">{followUp}</p>
+      <p className="asked on-accent">{followUp}</p>
       <p className="typing" aria-hidden="true">
         <span />
         <span />
         <span />
       </p>
-      <div className="field" aria-hidden="true">
+      <div className="field in-row apart muted round-ends" aria-hidden="true">
         <span>{field}</span>
-        <span className="send">
+        <span className="send in-middle on-accent round-ends">
           <SiteIcon name="arrowRight" size={20} />
         </span>
       </div>
-      <figcaption>
+      <figcaption className="in-row muted caption-text">
         <SiteIcon name="shield" size={16} />
         {note}
       </figcaption>
@@ -35,9 +35,7 @@ export function ChatExample() {
         figure {
           display: flex;
           flex-direction: column;
-          gap: var(--space-3);
           padding: var(--space-5);
-          border: 1px solid var(--color-border);
           border-bottom: 0;
           border-radius: var(--radius-large) var(--radius-large) 0 0;
           background: var(--color-surface-raised);
@@ -45,20 +43,14 @@ export function ChatExample() {
         }
 
         .bar {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           padding-bottom: var(--space-3);
           border-bottom: 1px solid var(--color-border);
         }
 
         .model {
           padding: 0.125rem 0.75rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text-hover);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         p {
@@ -71,8 +63,6 @@ export function ChatExample() {
         .asked {
           align-self: flex-end;
           border-bottom-right-radius: 0.25rem;
-          background: var(--color-accent);
-          color: var(--color-on-accent);
         }
 
         .answer,
@@ -96,33 +86,19 @@ export function ChatExample() {
         }
 
         .field {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
           margin-top: var(--space-3);
           padding: 0.375rem 0.375rem 0.375rem 1.25rem;
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
-          color: var(--color-text-muted);
         }
 
         .send {
-          display: grid;
-          place-items: center;
           width: 2.5rem;
           height: 2.5rem;
-          border-radius: var(--radius-round);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
         }
 
         figcaption {
-          display: flex;
-          align-items: center;
           justify-content: center;
           gap: 0.375rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
         }
 
         @media (prefers-reduced-motion: no-preference) {

@@ -15,7 +15,7 @@ export function MailSteps() {
                 {mailStepArt[id]}
               </Art>
             </div>
-            <span className="number" aria-hidden="true">
+            <span className="number in-middle on-accent small-text round-ends" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>
@@ -32,15 +32,9 @@ export function MailSteps() {
 
         .number {
           position: relative;
-          display: grid;
-          place-items: center;
           width: 2.25rem;
           height: 2.25rem;
           margin-block: var(--space-3);
-          border-radius: var(--radius-round);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
-          font-size: var(--text-small);
           font-weight: var(--weight-bold);
         }
 

@@ -4,7 +4,7 @@ import { Line } from '@/components/ui/icons/Line';
 /** A teal searching for the page under water, as teals do: head down, tail up. */
 export function DivingDuck() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice">
+    <svg className="filling" aria-hidden="true" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice">
       <circle fill="var(--art-sun)" cx="905" cy="190" r="84" />
       <path fill="var(--art-far)" d="M0 250c150-70 300-70 480 0s330 60 440 0 200-40 280 0v170H0z" />
       <path
@@ -23,11 +23,6 @@ export function DivingDuck() {
       <path fill="var(--art-front)" d="M0 366c200-24 400-20 600 0s400 20 600-4v58H0z" />
       <path fill="var(--color-surface-warm)" d="M0 402c200-16 400-14 600-4s400 8 600-6v30H0z" />
       <style jsx>{`
-        svg {
-          width: 100%;
-          height: 100%;
-        }
-
         .ripple {
           fill: none;
           opacity: 0.55;

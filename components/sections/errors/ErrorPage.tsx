@@ -18,17 +18,17 @@ export function ErrorPage({ route, kind }: Props) {
       <section>
         <Container>
           <div className="words">
-            <p className="code">{code}</p>
+            <p className="code small-text strong-weight round-ends">{code}</p>
             <h1 className="display-title">{title}</h1>
             <p className="lead-text text">{text}</p>
             {steps ? (
-              <ol>
+              <ol className="raised-panel gap-3">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
             ) : null}
-            <ul>
+            <ul className="wrapping gap-2">
               {links.map((link, index) => (
                 <li key={link.href}>
                   <ButtonLink href={link.href} variant={index === 0 ? 'primary' : 'quiet'}>
@@ -56,11 +56,8 @@ export function ErrorPage({ route, kind }: Props) {
         .code {
           display: inline-block;
           padding: 0.25rem 0.875rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text-hover);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         h1 {
@@ -75,12 +72,9 @@ export function ErrorPage({ route, kind }: Props) {
 
         ol {
           display: grid;
-          gap: var(--space-3);
           max-width: 38rem;
           margin: 0 auto var(--space-6);
           padding: var(--space-5) clamp(var(--space-4), 3vw, var(--space-6));
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           counter-reset: step;
           text-align: left;
         }
@@ -106,10 +100,7 @@ export function ErrorPage({ route, kind }: Props) {
         }
 
         ul {
-          display: flex;
-          flex-wrap: wrap;
           justify-content: center;
-          gap: var(--space-2);
         }
 
         /* As high as the drawings are at the window's width (420 to 1200): less would cut off their tops. */

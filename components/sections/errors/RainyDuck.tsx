@@ -4,7 +4,7 @@ import { Line } from '@/components/ui/icons/Line';
 /** A teal sitting out a shower. */
 export function RainyDuck() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice">
+    <svg className="filling" aria-hidden="true" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice">
       <path fill="var(--art-far)" d="M0 260c150-50 300-50 480 0s330 40 440 0 200-30 280 0v160H0z" />
       <g fill="var(--art-line)">
         <rect x="470" y="68" width="250" height="64" rx="32" />
@@ -23,12 +23,6 @@ export function RainyDuck() {
       />
       <path fill="var(--art-front)" d="M0 380c200-30 400-24 600-2s400 18 600-6v48H0z" />
       <path fill="var(--color-surface-warm)" d="M0 404c200-16 400-14 600-4s400 8 600-6v28H0z" />
-      <style jsx>{`
-        svg {
-          width: 100%;
-          height: 100%;
-        }
-      `}</style>
     </svg>
   );
 }

@@ -20,8 +20,8 @@ export function Changes() {
               </Art>
             </div>
             <div>
-              <p className="name">{item.name}</p>
-              <h3>{item.title}</h3>
+              <p className="name eyebrow small-text">{item.name}</p>
+              <h3 className="medium-title">{item.title}</h3>
               <p className="text muted">{item.text}</p>
             </div>
           </li>
@@ -53,13 +53,6 @@ export function Changes() {
 
         .name {
           margin-bottom: var(--space-2);
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        h3 {
-          font-size: var(--text-title-2);
         }
 
         .text {

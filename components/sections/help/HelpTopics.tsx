@@ -31,7 +31,7 @@ export function HelpTopics() {
       ))}
       <div className="none" data-filter-none hidden>
         <Container>
-          <p className="none-title">{noneTitle}</p>
+          <p className="none-title medium-title strong-weight">{noneTitle}</p>
           <p>{none}</p>
           <ButtonLink href="/help/contact" variant="secondary">
             {contact.action}
@@ -67,8 +67,6 @@ export function HelpTopics() {
         }
 
         .none-title {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           line-height: var(--leading-title);
         }
       `}</style>

@@ -5,11 +5,11 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 export function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
   return (
     <div className="window" aria-hidden="true">
-      <div className="bar">
+      <div className="bar in-row">
         <i />
         <i />
         <i />
-        <span className="address">
+        <span className="address in-row muted round-ends">
           <SiteIcon name="lock" size={16} />
           {address}
         </span>
@@ -28,8 +28,6 @@ export function BrowserFrame({ address, children }: { address: string; children:
         }
 
         .bar {
-          display: flex;
-          align-items: center;
           gap: 0.5em;
           padding: 0.75em 1em;
           background: var(--color-surface-warm);
@@ -43,14 +41,10 @@ export function BrowserFrame({ address, children }: { address: string; children:
         }
 
         .address {
-          display: flex;
-          align-items: center;
           gap: 0.4em;
           margin-inline: auto;
           padding: 0.25em 1.5em 0.25em 1.1em;
-          border-radius: var(--radius-round);
           background: var(--art-paper);
-          color: var(--color-text-muted);
           font-size: 0.875em;
         }
       `}</style>

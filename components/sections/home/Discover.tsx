@@ -26,7 +26,7 @@ export function Discover() {
         {discoverItems.map(({ id, title, text, withoutChat, points, link, subscriber }) => (
           <article key={id} className={id}>
             <div className="words">
-              <h3>{title}</h3>
+              <h3 className="medium-title">{title}</h3>
               <p>
                 <PaidChatText text={text} withoutChat={withoutChat} />
               </p>
@@ -91,10 +91,6 @@ export function Discover() {
 
         .discover .words {
           padding: clamp(1.5rem, 0.5rem + 3.6vw, 4rem);
-        }
-
-        .discover h3 {
-          font-size: var(--text-title-2);
         }
 
         .discover .words p {

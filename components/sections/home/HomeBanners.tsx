@@ -23,7 +23,7 @@ export function HomeBanners() {
       data-waiting=""
       data-screen-only=""
     >
-      <div className="card">
+      <div className="card raised-panel in-row gap-2 bordered">
         <span className="mark">
           <HomePicture name="mark" />
         </span>
@@ -46,14 +46,8 @@ export function HomeBanners() {
           position: absolute;
           right: var(--space-5);
           bottom: var(--space-4);
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
           max-width: 100%;
           padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
           white-space: nowrap;
         }

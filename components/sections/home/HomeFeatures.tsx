@@ -10,7 +10,7 @@ export function HomeFeatures() {
       <div className="groups">
         {featureGroups.map(({ id, icon, title, items }) => (
           <section key={id}>
-            <h3>
+            <h3 className="in-row gap-3">
               <SiteIcon name={icon} size={24} />
               {title}
             </h3>
@@ -29,9 +29,6 @@ export function HomeFeatures() {
         }
 
         h3 {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           padding-bottom: var(--space-4);
           font-size: 1.375rem;
         }

@@ -11,7 +11,13 @@ export function SubscriptionCall() {
   return (
     <Container>
       <section className="two-columns deep panel" aria-labelledby="subscription-title">
-        <svg data-screen-only aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
+        <svg
+          className="covering filling"
+          data-screen-only
+          aria-hidden="true"
+          viewBox="0 0 1200 480"
+          preserveAspectRatio="xMaxYMax slice"
+        >
           <circle cx="1060" cy="420" r="420" />
           <circle className="two" cx="1060" cy="420" r="300" />
           <circle fill="var(--art-near)" cx="1060" cy="420" r="180" />
@@ -41,7 +47,11 @@ export function SubscriptionCall() {
         </div>
         <ul>
           {features.map((feature) => (
-            <li key={feature.label} data-flag={'flag' in feature ? feature.flag : undefined}>
+            <li
+              className="in-row gap-3 medium-weight"
+              key={feature.label}
+              data-flag={'flag' in feature ? feature.flag : undefined}
+            >
               {feature.label}
             </li>
           ))}
@@ -61,11 +71,7 @@ export function SubscriptionCall() {
         }
 
         svg {
-          position: absolute;
           z-index: -1;
-          inset: 0;
-          width: 100%;
-          height: 100%;
         }
 
         circle {
@@ -95,13 +101,9 @@ export function SubscriptionCall() {
         }
 
         li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           padding: 0.875rem 1.25rem;
           border-radius: var(--radius-medium);
           background: var(--color-surface-raised);
-          font-weight: var(--weight-medium);
           box-shadow: var(--shadow-high);
         }
 

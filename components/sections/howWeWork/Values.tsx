@@ -19,7 +19,7 @@ export function Values() {
           <li key={practice}>{practice}</li>
         ))}
       </ul>
-      <p className="said">
+      <p className="said small-title strong-weight">
         <span className="small-print">{saidLabel}</span>
         {said}
       </p>
@@ -28,8 +28,6 @@ export function Values() {
           display: grid;
           gap: var(--space-1);
           margin-top: var(--space-5);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
         }
 
         span {

@@ -21,7 +21,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
       <Container>
         <div className="row">
           <div className="words">
-            <p className="line small-print">
+            <p className="line small-print in-row wrapping">
               <Badge>{badge}</Badge>
               <span className="date">
                 <time dateTime={updated}>{legalWords[language].updated(date)}</time>
@@ -54,9 +54,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
 
         .line {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-2) var(--space-3);
         }
 

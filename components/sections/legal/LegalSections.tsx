@@ -16,7 +16,9 @@ export function LegalSections({ sections, language }: Props) {
       className={id === summary ? 'summary' : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 className="medium-title" id={`${id}-title`}>
+        {title}
+      </h2>
       {blocks.map((block, index) => (
         // The blocks of a text have no identity but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
@@ -36,10 +38,6 @@ export function LegalSections({ sections, language }: Props) {
           padding: clamp(1.25rem, 3vw, 2rem);
           border-radius: var(--radius-large);
           background: var(--color-surface-tint);
-        }
-
-        h2 {
-          font-size: var(--text-title-2);
         }
 
         .summary h2 {

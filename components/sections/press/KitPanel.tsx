@@ -9,7 +9,12 @@ export function KitPanel() {
   return (
     <div className="kit">
       <div className="board" aria-hidden="true">
-        <svg aria-hidden="true" viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice">
+        <svg
+          className="filling"
+          aria-hidden="true"
+          viewBox="0 0 480 300"
+          preserveAspectRatio="xMidYMid slice"
+        >
           <path
             className="grid-lines"
             d="M0 54h480M0 246h480M0 150h480M144 0v300M336 0v300M240 0v300M48 0v300M432 0v300"
@@ -21,7 +26,7 @@ export function KitPanel() {
         </svg>
       </div>
       <div className="words">
-        <h3>{title}</h3>
+        <h3 className="medium-title">{title}</h3>
         <p>{text}</p>
         <ButtonLink href={pressKit.address} download data-event="page.press.brandassets.click">
           {label}
@@ -46,8 +51,6 @@ export function KitPanel() {
 
         .board > svg {
           position: absolute;
-          width: 100%;
-          height: 100%;
         }
 
         .grid-lines,
@@ -59,10 +62,6 @@ export function KitPanel() {
 
         .words {
           padding: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
-        }
-
-        h3 {
-          font-size: var(--text-title-2);
         }
 
         p {

@@ -8,11 +8,11 @@ export function Palette() {
       <h3>{title}</h3>
       <ul className="palette">
         {pressColors.map(({ value, tone }) => (
-          <li key={value}>
-            <span className={`swatch ${tone}`} />
+          <li className="in-row gap-3" key={value}>
+            <span className={`swatch round-ends bordered ${tone}`} />
             <span>
               <b>{names[tone]}</b>
-              <code>{value}</code>
+              <code className="muted caption-text">{value}</code>
             </span>
           </li>
         ))}
@@ -28,29 +28,19 @@ export function Palette() {
           gap: var(--space-4);
         }
 
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
-        }
-
         li > span:last-child {
           display: grid;
           line-height: 1.3;
         }
 
         code {
-          color: var(--color-text-muted);
           font-family: var(--font-mono);
-          font-size: var(--text-caption);
         }
 
         .swatch {
           flex: none;
           width: 3.5rem;
           height: 3.5rem;
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-round);
           print-color-adjust: exact;
           forced-color-adjust: none;
         }

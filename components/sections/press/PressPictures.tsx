@@ -6,7 +6,7 @@ export function PressPictures() {
   const { title, lead, captions } = pressMaterials.pictures;
   return (
     <div data-screen-only>
-      <h3>{title}</h3>
+      <h3 className="medium-title">{title}</h3>
       <p className="muted">{lead}</p>
       <ul className="pictures">
         {pressPictures.map((name) => (
@@ -21,10 +21,6 @@ export function PressPictures() {
         ))}
       </ul>
       <style jsx>{`
-        h3 {
-          font-size: var(--text-title-2);
-        }
-
         p {
           margin-block: var(--space-2) var(--space-5);
         }

@@ -20,7 +20,7 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
   }
 
   return (
-    <div className="panel" data-state={code ? 'code' : refused ? 'refused' : state}>
+    <div className="panel raised-panel bordered" data-state={code ? 'code' : refused ? 'refused' : state}>
       <noscript>
         <Notice silent>{words.withoutScript}</Notice>
       </noscript>
@@ -53,9 +53,6 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
         .panel {
           position: relative;
           padding: min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.5vw);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
         }
 

@@ -17,7 +17,9 @@ export function SettingsBody() {
             <ul className="parts">
               {settingGroups.map((group) => (
                 <li key={group}>
-                  <a href={`#${settingAnchors[group]}`}>{settingGroupWords[group].label}</a>
+                  <a className="plain-link in-row medium-weight" href={`#${settingAnchors[group]}`}>
+                    {settingGroupWords[group].label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -77,13 +79,8 @@ export function SettingsBody() {
         }
 
         a {
-          display: flex;
-          align-items: center;
           min-height: 2.75rem;
           padding-left: var(--space-4);
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {

@@ -37,7 +37,7 @@ export function SettingsForm() {
             ))}
         </section>
       ))}
-      <div className="actions">
+      <div className="actions in-row wrapping">
         <span data-settings-save>
           <Button type="submit">{settingsWords.save}</Button>
         </span>
@@ -66,9 +66,6 @@ export function SettingsForm() {
         }
 
         .actions {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-3) var(--space-4);
           margin-bottom: var(--space-7);
         }

@@ -7,11 +7,13 @@ export function SettingsUrl() {
   const { label, hint, copy } = settingsWords.address;
   return (
     <div className="panel">
-      <label htmlFor="settings-address">{label}</label>
+      <label className="strong-weight" htmlFor="settings-address">
+        {label}
+      </label>
       <p className="small-print" id="settings-address-hint">
         {hint}
       </p>
-      <div className="line">
+      <div className="line wrapping gap-3">
         <input
           id="settings-address"
           name="address"
@@ -33,14 +35,7 @@ export function SettingsUrl() {
           background: var(--color-surface-warm);
         }
 
-        label {
-          font-weight: var(--weight-semibold);
-        }
-
         .line {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
           margin-top: var(--space-3);
         }
 

@@ -11,7 +11,9 @@ export function PairingCode() {
         <h3>{title}</h3>
         <p data-pairing-from={from} hidden />
         <p>{text}</p>
-        <label htmlFor="pairing-code">{label}</label>
+        <label className="small-text strong-weight" htmlFor="pairing-code">
+          {label}
+        </label>
         <textarea id="pairing-code" readOnly rows={4} spellCheck={false} autoComplete="off" />
         <ButtonRow>
           <Button size="small" data-pairing-copy="">
@@ -21,7 +23,7 @@ export function PairingCode() {
             {forget}
           </Button>
         </ButtonRow>
-        <p className="warning">{warning}</p>
+        <p className="warning small-text medium-weight">{warning}</p>
       </div>
       <p
         className="said"
@@ -49,11 +51,6 @@ export function PairingCode() {
           color: var(--color-text-muted);
         }
 
-        label {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         textarea {
           width: 100%;
           padding: 0.75rem 1rem;
@@ -68,8 +65,6 @@ export function PairingCode() {
 
         .warning {
           color: var(--color-warning-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .said {

@@ -10,7 +10,7 @@ export function NamedColors() {
   return (
     <div>
       <p className="field-label">{ownColor.named}</p>
-      <ul className="named" data-own-color="named">
+      <ul className="wrapping gap-2" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
             <a href={localUrl(`/settings?k7=${code}#appearance`)}>
@@ -30,12 +30,6 @@ export function NamedColors() {
         ))}
       </ul>
       <style jsx>{`
-        .named {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
         a {
           display: inline-flex;
           align-items: center;

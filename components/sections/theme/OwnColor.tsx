@@ -16,7 +16,7 @@ export function OwnColor() {
   return (
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
       <div className="own-color">
-        <div className="sample" data-own-color="panel">
+        <div className="sample apart bordered" data-own-color="panel">
           <p className="words">{words.sample}</p>
           <dl>
             <dt data-own-color="text">{words.textColor[startText]}</dt>
@@ -28,7 +28,9 @@ export function OwnColor() {
         </div>
         <div className="choice">
           <div data-needs-script="">
-            <label htmlFor="own-color">{words.label}</label>
+            <label className="small-text strong-weight" htmlFor="own-color">
+              {words.label}
+            </label>
             <div className="line">
               <input
                 id="own-color"
@@ -58,12 +60,9 @@ export function OwnColor() {
         }
 
         .own-color .sample {
-          display: flex;
           flex-direction: column;
-          justify-content: space-between;
           min-height: 24rem;
           padding: clamp(1.5rem, 4vw, 3rem);
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-huge);
           background: var(--own-background, var(--raw-ink-24));
           color: var(--own-text, var(--raw-white));
@@ -91,11 +90,6 @@ export function OwnColor() {
           grid-template-columns: minmax(0, 1fr);
           align-content: center;
           gap: var(--space-6);
-        }
-
-        .own-color label {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         .own-color .line {

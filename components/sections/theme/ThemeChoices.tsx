@@ -12,6 +12,7 @@ export function ThemeChoices() {
         {choices.map(({ choice, name, text }) => (
           <label key={choice}>
             <input
+              className="covering"
               type="radio"
               name="look"
               value={choice}
@@ -23,7 +24,7 @@ export function ThemeChoices() {
               <ThemePicture theme={choice === 'dark' ? 'dark' : 'light'} />
               {choice === 'system' ? <ThemePicture theme="dark" /> : null}
             </span>
-            <span className="name">{name}</span>
+            <span className="name small-title strong-weight">{name}</span>
             <span className="text muted">{text}</span>
           </label>
         ))}
@@ -46,8 +47,6 @@ export function ThemeChoices() {
         }
 
         input {
-          position: absolute;
-          inset: 0;
           margin: 0;
           opacity: 0;
           cursor: inherit;
@@ -84,11 +83,6 @@ export function ThemeChoices() {
         input:focus-visible + .picture {
           outline: 3px solid var(--color-focus);
           outline-offset: 3px;
-        }
-
-        .name {
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
         }
 
         .without {

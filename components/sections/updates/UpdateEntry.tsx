@@ -6,7 +6,7 @@ export function UpdateEntry({ update: { id, name, date, systems } }: { update: U
   const { title, text } = updateTexts[name];
   return (
     <li id={id} className={['update', ...systems].join(' ')}>
-      <p className="when">
+      <p className="when small-text">
         <a href={`#${id}`}>
           <time dateTime={date}>{dayAndMonth(date)}</time>
           <VisuallyHidden>
@@ -39,10 +39,6 @@ export function UpdateEntry({ update: { id, name, date, systems } }: { update: U
           padding-inline: var(--space-4);
           border-radius: var(--radius-medium);
           background: var(--color-highlight-surface);
-        }
-
-        .when {
-          font-size: var(--text-small);
         }
 
         .when a {

@@ -10,7 +10,7 @@ export function UpdatesHero() {
   const { title, lead, feed, help } = updatesWords;
   return (
     <PageHero title={title} lead={lead} ground="tint" aside={<TidePicture />}>
-      <ul data-screen-only>
+      <ul className="wrapping strong-weight" data-screen-only>
         <li>
           <a href={pathIn(language, '/updates.xml')} data-event="page.updates.link.click">
             <SiteIcon name="globe" />
@@ -26,10 +26,7 @@ export function UpdatesHero() {
       </ul>
       <style jsx>{`
         ul {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-2) var(--space-6);
-          font-weight: var(--weight-semibold);
         }
 
         a {

@@ -9,7 +9,9 @@ export function VpnList() {
     <Section id="list" title={vpnLocationWords.listTitle}>
       {vpnRegions.map(({ id, locations }) => (
         <section key={id} aria-labelledby={`${id}-region`}>
-          <h3 id={`${id}-region`}>{vpnPlaceNames.regions[id]}</h3>
+          <h3 className="small-title" id={`${id}-region`}>
+            {vpnPlaceNames.regions[id]}
+          </h3>
           <ul>
             {byCountry(locations).map(({ country, cities }) => (
               <li key={country}>
@@ -27,10 +29,6 @@ export function VpnList() {
           gap: var(--space-4) var(--space-6);
           padding-block: var(--space-6);
           border-top: 2px solid var(--color-text);
-        }
-
-        h3 {
-          font-size: var(--text-title-3);
         }
 
         ul {

@@ -10,6 +10,7 @@ export function DefaultSearchDialog() {
   const { title, lead, address, start, close } = defaultSearchWords;
   return (
     <div
+      className="raised-panel"
       id={defaultSearchId}
       popover="auto"
       role="dialog"
@@ -51,8 +52,6 @@ export function DefaultSearchDialog() {
           padding: var(--space-6);
           overflow-y: auto;
           border: 0;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
           color: var(--color-text);
           text-align: start;

@@ -9,7 +9,7 @@ export function SearchPagePicture() {
   return (
     <BrowserFrame address={address}>
       <div className="page">
-        <div className="query">
+        <div className="query in-row medium-weight round-ends">
           <span className="mark">
             <HomePicture name="mark" />
           </span>
@@ -40,13 +40,9 @@ export function SearchPagePicture() {
         }
 
         .query {
-          display: flex;
-          align-items: center;
           gap: 0.6em;
           padding: 0.5em 1em 0.5em 0.7em;
           border: 1px solid var(--art-line);
-          border-radius: var(--radius-round);
-          font-weight: var(--weight-medium);
         }
 
         .query .mark {
