@@ -1,8 +1,7 @@
 import { PageHero } from '@/components/marketing/PageHero';
+import { Bird } from '@/components/sections/about/Bird';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { aboutHero } from '@/lib/content/company/about';
-import { Bird } from './Bird';
-import { MorningLake } from './MorningLake';
 
 export function AboutHero() {
   const title = (
@@ -58,5 +57,27 @@ export function AboutHero() {
         }
       `}</style>
     </PageHero>
+  );
+}
+
+/** The picture below the opening text: a lake in the morning, and a family that keeps to itself. */
+function MorningLake() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="lake"
+      data-screen-only
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMax slice"
+    >
+      <use href="/static-assets/backgrounds/about-pictures.svg#lake" width="1440" height="420" />
+      <style jsx>{`
+        .lake {
+          width: 100%;
+          height: clamp(13rem, 8rem + 20vw, 26rem);
+          margin-top: clamp(-5rem, -4vw, -1rem);
+        }
+      `}</style>
+    </svg>
   );
 }

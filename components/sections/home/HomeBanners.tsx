@@ -1,12 +1,13 @@
+import { HomePicture } from '@/components/sections/home/HomePicture';
+import { defaultSearchId } from '@/components/sections/home/search/DefaultSearchDialog';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import {
   type HomeBannerId,
   homeBannerDismiss,
   homeBannerLabel,
   homeBanners,
 } from '@/lib/content/home/homeBanners';
-import { HomeBannerOffer } from './HomeBannerOffer';
-import { HomePicture } from './HomePicture';
 
 const ids = Object.keys(homeBanners) as HomeBannerId[];
 
@@ -89,5 +90,34 @@ export function HomeBanners() {
         }
       `}</style>
     </aside>
+  );
+}
+
+/** The button of one offer, for the line of HomeBanners. */
+function HomeBannerOffer({ id }: { id: HomeBannerId }) {
+  const { action, href } = homeBanners[id];
+  return (
+    <span data-dismissable={id} data-waiting="">
+      {href === null ? (
+        <Button
+          size="small"
+          popoverTarget={defaultSearchId}
+          aria-haspopup="dialog"
+          data-event="atb.banner.click"
+        >
+          {action}
+        </Button>
+      ) : (
+        <ButtonLink href={href} size="small" data-event="atb.banner.click">
+          {action}
+        </ButtonLink>
+      )}
+      <style jsx>{`
+        span[data-waiting],
+        span[hidden] {
+          display: none;
+        }
+      `}</style>
+    </span>
   );
 }

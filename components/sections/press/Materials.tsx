@@ -1,8 +1,8 @@
+import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Section } from '@/components/marketing/Section';
+import { KitPanel } from '@/components/sections/press/KitPanel';
 import { pressMaterials } from '@/lib/content/company/press';
-import { KitPanel } from './KitPanel';
-import { Palette } from './Palette';
-import { PressPictures } from './PressPictures';
+import { pressColors, pressPictures } from '@/lib/content/company/pressKit';
 
 export function Materials() {
   const { title, rules } = pressMaterials;
@@ -57,5 +57,127 @@ export function Materials() {
         }
       `}</style>
     </Section>
+  );
+}
+
+function PressPictures() {
+  const { title, lead, captions } = pressMaterials.pictures;
+  return (
+    <div data-screen-only>
+      <h3 className="medium-title">{title}</h3>
+      <p className="muted">{lead}</p>
+      <ul className="pictures">
+        {pressPictures.map((name) => (
+          <li key={name} className={name}>
+            <figure>
+              <div className="frame">
+                <ProductPicture name={name} />
+              </div>
+              <figcaption className="small-print">{captions[name]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        p {
+          margin-block: var(--space-2) var(--space-5);
+        }
+
+        ul {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          gap: var(--space-5);
+        }
+
+        .vpn {
+          grid-column: 1 / -1;
+        }
+
+        .frame {
+          overflow: hidden;
+          border-radius: var(--radius-large);
+          background: var(--color-surface-warm);
+        }
+
+        figcaption {
+          margin-top: var(--space-3);
+        }
+
+        @media (--below-narrow) {
+          ul {
+            grid-template-columns: minmax(0, 1fr);
+          }
+        }
+      `}</style>
+    </div>
+  );
+}
+
+function Palette() {
+  const { title, names } = pressMaterials.colors;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="palette">
+        {pressColors.map(({ value, tone }) => (
+          <li className="in-row gap-3" key={value}>
+            <span className={`swatch round-ends bordered ${tone}`} />
+            <span>
+              <b>{names[tone]}</b>
+              <code className="muted caption-text">{value}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        h3 {
+          margin-bottom: var(--space-4);
+        }
+
+        ul {
+          display: grid;
+          grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
+          gap: var(--space-4);
+        }
+
+        li > span:last-child {
+          display: grid;
+          line-height: 1.3;
+        }
+
+        code {
+          font-family: var(--font-mono);
+        }
+
+        .swatch {
+          flex: none;
+          width: 3.5rem;
+          height: 3.5rem;
+          print-color-adjust: exact;
+          forced-color-adjust: none;
+        }
+
+        /* The colors for print and logo, which are the same in both themes. */
+        .body {
+          background: var(--raw-teal-48);
+        }
+
+        .head {
+          background: var(--raw-teal-30);
+        }
+
+        .stripe {
+          background: var(--raw-teal-80);
+        }
+
+        .beak {
+          background: var(--raw-amber-70);
+        }
+
+        .sand {
+          background: var(--raw-sand-96);
+        }
+      `}</style>
+    </div>
   );
 }

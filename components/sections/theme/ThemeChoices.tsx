@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { themeChoicesWords } from '@/lib/content/search/themePage';
-import { ThemePicture } from './ThemePicture';
+import type { Theme } from '@/lib/theme/theme';
 
 /** Three themes to press, each shown as a small page; enhance/everyPage/themeSwitch stores and applies the choice. */
 export function ThemeChoices() {
@@ -116,4 +116,15 @@ export function ThemeChoices() {
       `}</style>
     </Section>
   );
+}
+
+const files: Readonly<Record<Theme, string>> = {
+  light: '/static-assets/backgrounds/theme-preview-light.svg',
+  dark: '/static-assets/backgrounds/theme-preview-dark.svg',
+};
+
+/** A small page of ours in one theme. The file contains that theme's colors, whatever the surrounding page shows. */
+function ThemePicture({ theme }: { theme: Theme }) {
+  // biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, which no optimizer makes smaller.
+  return <img src={files[theme]} alt="" width={320} height={220} />;
 }
