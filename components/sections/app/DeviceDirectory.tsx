@@ -10,7 +10,7 @@ import {
 function Group({ group }: { group: DeviceGroup }) {
   const { title, note } = deviceGroupWords[group.id];
   return (
-    <section id={group.id} aria-labelledby={`${group.id}-title`}>
+    <section className="two-columns" id={group.id} aria-labelledby={`${group.id}-title`}>
       <div>
         <h2 id={`${group.id}-title`}>{title}</h2>
         <p>{note}</p>
@@ -36,8 +36,8 @@ function Group({ group }: { group: DeviceGroup }) {
       </ul>
       <style jsx>{`
         section {
-          display: grid;
-          grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+          --first: 4fr;
+          --second: 8fr;
           gap: var(--space-5) var(--space-8);
           padding-block: var(--space-7);
           border-top: 1px solid var(--color-border);
@@ -75,12 +75,6 @@ function Group({ group }: { group: DeviceGroup }) {
 
         section:target h2 {
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          section {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
 
         @media (--below-compact) {

@@ -11,11 +11,11 @@ export function Visit() {
       </div>
       <ol className="moments">
         {visit.moments.map((moment) => (
-          <li key={moment.id} id={moment.id}>
+          <li className="two-columns" key={moment.id} id={moment.id}>
             <p className="eyebrow">{moment.when}</p>
             <div>
               <h3 className="medium-title">{moment.title}</h3>
-              <dl>
+              <dl className="two-columns">
                 <div>
                   <dt>{visit.usual}</dt>
                   <dd>{moment.usual}</dd>
@@ -36,9 +36,9 @@ export function Visit() {
         }
 
         li {
+          --first: 11rem;
+          --second: 1fr;
           position: relative;
-          display: grid;
-          grid-template-columns: 11rem minmax(0, 1fr);
           gap: var(--space-3) var(--space-8);
           padding-bottom: var(--space-8);
         }
@@ -70,8 +70,8 @@ export function Visit() {
         }
 
         dl {
-          display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+          --first: 2fr;
+          --second: 3fr;
           gap: var(--space-4) var(--space-6);
           margin-top: var(--space-4);
         }
@@ -91,7 +91,6 @@ export function Visit() {
 
         @media (--below-wide) {
           li {
-            grid-template-columns: minmax(0, 1fr);
             padding-left: var(--space-6);
           }
 
@@ -105,10 +104,6 @@ export function Visit() {
 
           li > div {
             padding-left: 0;
-          }
-
-          dl {
-            grid-template-columns: minmax(0, 1fr);
           }
         }
       `}</style>

@@ -41,7 +41,7 @@ export function DonationYears() {
 function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationYear }) {
   const { theme, text } = roundWords[year];
   return (
-    <li id={`year-${year}`}>
+    <li className="two-columns" id={`year-${year}`}>
       <div className="head">
         <h3>
           <span className="year">{year}</span>
@@ -60,9 +60,9 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
       </dl>
       <style jsx>{`
         li {
+          --first: 5fr;
+          --second: 7fr;
           position: relative;
-          display: grid;
-          grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
           gap: var(--space-4) var(--space-9);
           padding: 0 0 var(--space-9) 3.5rem;
           break-inside: avoid;
@@ -134,7 +134,6 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
 
         @media (--below-wide) {
           li {
-            grid-template-columns: minmax(0, 1fr);
             padding-left: 2.5rem;
           }
         }

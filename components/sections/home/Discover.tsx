@@ -24,7 +24,7 @@ export function Discover() {
           ))}
         </fieldset>
         {discoverItems.map(({ id, title, text, withoutChat, points, link, subscriber }) => (
-          <article key={id} className={id}>
+          <article key={id} className={`two-columns ${id}`}>
             <div className="words">
               <h3 className="medium-title">{title}</h3>
               <p>
@@ -80,8 +80,8 @@ export function Discover() {
         }
 
         .discover article {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+          --first: 6fr;
+          --second: 7fr;
           align-items: center;
           overflow: hidden;
           border-radius: var(--radius-huge);
@@ -170,9 +170,6 @@ export function Discover() {
         }
 
         @media (--below-wide) {
-          .discover article {
-            grid-template-columns: minmax(0, 1fr);
-          }
 
           .discover .art {
             order: -1;

@@ -7,7 +7,7 @@ import { featureGroups, homeFeatureWords } from '@/lib/content/home/features';
 export function HomeFeatures() {
   return (
     <Section id="features" title={homeFeatureWords.title} lead={homeFeatureWords.lead}>
-      <div className="groups">
+      <div className="groups three-columns">
         {featureGroups.map(({ id, icon, title, items }) => (
           <section key={id}>
             <h3 className="in-row gap-3">
@@ -22,8 +22,6 @@ export function HomeFeatures() {
       </div>
       <style jsx>{`
         .groups {
-          display: grid;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: var(--space-7);
           align-items: start;
         }
@@ -35,12 +33,6 @@ export function HomeFeatures() {
 
         h3 :global(svg) {
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .groups {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Section>

@@ -11,7 +11,7 @@ export function SettingsBody() {
   const { filter } = settingsWords;
   return (
     <Container>
-      <div className="columns" data-filter=".setting">
+      <div className="columns two-columns" data-filter=".setting">
         <div className="side">
           <nav data-screen-only aria-label={settingsWords.navigation}>
             <ul className="parts">
@@ -42,8 +42,8 @@ export function SettingsBody() {
       </div>
       <style jsx>{`
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+          --first: 22rem;
+          --second: 1fr;
           align-items: start;
           gap: var(--space-7) clamp(var(--space-7), 6vw, var(--space-10));
           padding-block: var(--space-8) var(--space-section);
@@ -89,9 +89,6 @@ export function SettingsBody() {
         }
 
         @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
 
           .side {
             position: static;

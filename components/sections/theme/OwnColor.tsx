@@ -15,7 +15,7 @@ export function OwnColor() {
   const words = ownColor;
   return (
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
-      <div className="own-color">
+      <div className="own-color two-columns">
         <div className="sample apart bordered" data-own-color="panel">
           <p className="words">{words.sample}</p>
           <dl>
@@ -54,8 +54,8 @@ export function OwnColor() {
       </div>
       <style jsx global>{`
         .own-color {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           gap: var(--space-7);
         }
 
@@ -126,9 +126,6 @@ export function OwnColor() {
         }
 
         @media (--below-wide) {
-          .own-color {
-            grid-template-columns: minmax(0, 1fr);
-          }
 
           .own-color .sample {
             min-height: 18rem;

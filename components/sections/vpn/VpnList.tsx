@@ -8,7 +8,7 @@ export function VpnList() {
   return (
     <Section id="list" title={vpnLocationWords.listTitle}>
       {vpnRegions.map(({ id, locations }) => (
-        <section key={id} aria-labelledby={`${id}-region`}>
+        <section className="two-columns" key={id} aria-labelledby={`${id}-region`}>
           <h3 className="small-title" id={`${id}-region`}>
             {vpnPlaceNames.regions[id]}
           </h3>
@@ -24,8 +24,8 @@ export function VpnList() {
       ))}
       <style jsx>{`
         section {
-          display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 9fr);
+          --first: 2fr;
+          --second: 9fr;
           gap: var(--space-4) var(--space-6);
           padding-block: var(--space-6);
           border-top: 2px solid var(--color-text);
@@ -40,12 +40,6 @@ export function VpnList() {
           display: grid;
           padding-bottom: var(--space-4);
           break-inside: avoid;
-        }
-
-        @media (--below-wide) {
-          section {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Section>
