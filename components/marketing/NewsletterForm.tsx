@@ -31,6 +31,7 @@ export function NewsletterForm({ page }: Props) {
         <div className="wrapping gap-2">
           <input
             id="newsletter-email"
+            className="text-field"
             name="email"
             type="email"
             pattern={withDot}
@@ -87,22 +88,6 @@ export function NewsletterForm({ page }: Props) {
 
         input {
           flex: 1 1 14rem;
-          min-width: 0;
-          min-height: var(--field-height);
-          padding: 0.5rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
-        }
-
-        input::placeholder {
-          color: var(--color-text-muted);
-          opacity: 1;
-        }
-
-        input[aria-invalid='true'] {
-          border-color: var(--field-border-error);
-          box-shadow: inset 0 0 0 1px var(--field-border-error);
         }
 
         .faces,

@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
   return (
     <dialog
-      className="raised-panel bordered"
+      className="popup"
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -67,14 +67,8 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           width: min(32rem, 100vw - 2 * min(1rem, 5vw));
           max-width: none;
           max-height: calc(100dvh - 2 * min(1rem, 5vw));
-          margin: auto;
           padding: 0;
-          color: var(--color-text);
-          box-shadow: var(--shadow-high);
-        }
-
-        dialog::backdrop {
-          background: var(--color-backdrop);
+          border: 1px solid var(--color-border);
         }
 
         .body {

@@ -19,7 +19,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
 export function PlanCard({ title, price, period, detail, badge, ...rest }: Props) {
   return (
     <label>
-      <input className="covering filling" {...rest} type="radio" />
+      <input className="unseen-control" {...rest} type="radio" />
       <span className="card in-row">
         <span className="dot" aria-hidden="true" />
         <span className="words">
@@ -43,12 +43,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           position: relative;
           display: block;
           cursor: pointer;
-        }
-
-        input {
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
         }
 
         .card {
@@ -106,8 +100,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           line-height: 1.2;
         }
 
-        .period,
-
         /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
         @media (--below-compact) {
           .top {
@@ -141,11 +133,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         input:checked + .card .dot {
           border: 0.4375rem solid var(--color-accent);
           background: var(--color-on-accent);
-        }
-
-        input:focus-visible + .card {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
         }
 
         input:disabled + .card {

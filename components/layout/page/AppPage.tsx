@@ -27,15 +27,6 @@ export function AppPage({ route, children }: Props) {
       <div className="outside-app">
         <StaticSiteFooter route={route} />
       </div>
-      <style jsx>{`
-        .outside-app {
-          display: contents;
-        }
-
-        :global([data-app]) .outside-app {
-          display: none;
-        }
-      `}</style>
     </>
   );
 }

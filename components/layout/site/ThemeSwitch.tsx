@@ -23,6 +23,7 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
         {themeChoices.map((choice) => (
           <label key={choice}>
             <input
+              className="unseen-control"
               type="radio"
               name={name}
               value={choice}
@@ -52,14 +53,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           cursor: pointer;
         }
 
-        .choices :global(input) {
-          position: absolute;
-          inset: 0;
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
-        }
-
         .choices :global(.choice) {
           display: flex;
           align-items: center;
@@ -79,11 +72,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
         .choices :global(input:checked + .choice) {
           background: var(--color-accent);
           color: var(--color-on-accent);
-        }
-
-        .choices :global(input:focus-visible + .choice) {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 2px;
         }
 
         @media (forced-colors: active) {

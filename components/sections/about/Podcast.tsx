@@ -1,9 +1,9 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
 import { inEnglish } from '@/lib/content/site/languages/inEnglish';
-import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a newsletter, and a podcast on another site. */
 export function Podcast() {
@@ -13,7 +13,7 @@ export function Podcast() {
       <Container>
         <div className="two-columns gap-5">
           <section className="letter" aria-labelledby="letter-title">
-            <AboutPicture name="letter" />
+            <CachedDrawing name="about-pictures.svg#letter" />
             <h2 className="section-title" id="letter-title">
               {aboutNewsletter.title}
             </h2>
@@ -21,7 +21,7 @@ export function Podcast() {
             <NewsletterForm page="/about" />
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
-            <AboutPicture name="sound" />
+            <CachedDrawing name="about-pictures.svg#sound" />
             <p className="eyebrow small-text">{eyebrow}</p>
             <h2 className="section-title" id="podcast-title" lang={inEnglish}>
               {title}
@@ -50,6 +50,10 @@ export function Podcast() {
 
         .letter {
           background: var(--color-surface-tint-strong);
+        }
+
+        section > :global(svg) {
+          margin-bottom: auto;
         }
 
         p {

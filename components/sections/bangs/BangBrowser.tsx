@@ -34,7 +34,7 @@ export function BangBrowser() {
             <BangEntries />
           </div>
           <div className="none" data-bang-none hidden>
-            <p className="none-title">{noneTitle}</p>
+            <p className="paragraph-title">{noneTitle}</p>
             <p>{none}</p>
             <ButtonLink href={suggest.href} variant="secondary">
               {suggest.label}
@@ -42,6 +42,19 @@ export function BangBrowser() {
           </div>
         </div>
       </div>
+      <style jsx>{`
+        /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
+        .area {
+          min-height: 100svh;
+        }
+
+        .none {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-3);
+          padding-block: var(--space-7);
+        }
+      `}</style>
       <style jsx global>{`
         .bang-list > section {
           display: grid;

@@ -48,32 +48,6 @@ export function BangFilter() {
         }
 
         @media (--below-compact) {
-          .bang-list section > div {
-            columns: 2 8rem;
-            column-gap: var(--space-4);
-          }
-        }
-      `}</style>
-      <style jsx>{`
-        /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
-        .area {
-          min-height: 100svh;
-        }
-
-        .none {
-          display: grid;
-          justify-items: start;
-          gap: var(--space-3);
-          padding-block: var(--space-7);
-        }
-
-        .none-title {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
-        }
-
-        @media (--below-compact) {
           .line {
             display: grid;
             gap: var(--space-2);

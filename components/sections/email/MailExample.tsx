@@ -30,7 +30,7 @@ function CleanedMail() {
         <span className="end">{end}</span>
       </p>
       <p className="from small-print">{from}</p>
-      <p className="subject medium-title strong-weight">{subject}</p>
+      <p className="paragraph-title">{subject}</p>
       <div className="boots">
         <svg viewBox="0 0 320 120" aria-hidden="true">
           <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
@@ -66,10 +66,6 @@ function CleanedMail() {
 
         .from {
           margin-top: var(--space-5);
-        }
-
-        .subject {
-          line-height: var(--leading-title);
         }
 
         .boots {

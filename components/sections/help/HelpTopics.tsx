@@ -33,7 +33,7 @@ export function HelpTopics() {
       ))}
       <div className="none" data-filter-none hidden>
         <Container>
-          <p className="none-title medium-title strong-weight">{noneTitle}</p>
+          <p className="paragraph-title">{noneTitle}</p>
           <p>{none}</p>
           <ButtonLink href="/help/contact" variant="secondary">
             {contact.action}
@@ -66,10 +66,6 @@ export function HelpTopics() {
 
         .none p {
           margin-bottom: var(--space-4);
-        }
-
-        .none-title {
-          line-height: var(--leading-title);
         }
       `}</style>
     </div>

@@ -1,10 +1,10 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { HomePicture } from './HomePicture';
 
 /**
  * The four products, one at a time. Radio buttons choose and the style sheet shows, so that keyboard and touch work
@@ -45,7 +45,7 @@ export function Discover() {
               </ButtonLink>
             </div>
             <div className="art">
-              <HomePicture name={id} />
+              <CachedDrawing name={`home-pictures.svg#${id}`} />
             </div>
           </article>
         ))}

@@ -1,8 +1,8 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { downloadPanel } from '@/lib/content/home/download';
-import { HomePicture } from './HomePicture';
 
 /** The browser for the current device, and the three things it does first. */
 export function DownloadPanel() {
@@ -20,7 +20,7 @@ export function DownloadPanel() {
             <DownloadButton page="home" placement="details" event="home" brief />
           </div>
           <div className="picture" data-screen-only>
-            <HomePicture name="devices" />
+            <CachedDrawing name="home-pictures.svg#devices" />
           </div>
         </div>
         <ul className="benefits three-columns">

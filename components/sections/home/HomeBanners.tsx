@@ -1,4 +1,4 @@
-import { HomePicture } from '@/components/sections/home/HomePicture';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { defaultSearchId } from '@/components/sections/home/search/DefaultSearchDialog';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -26,7 +26,7 @@ export function HomeBanners() {
     >
       <div className="card raised-panel in-row gap-2 bordered">
         <span className="mark">
-          <HomePicture name="mark" />
+          <CachedDrawing name="home-pictures.svg#mark" />
         </span>
         {ids.map((id) => (
           <HomeBannerOffer key={id} id={id} />

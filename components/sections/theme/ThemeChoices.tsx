@@ -12,7 +12,7 @@ export function ThemeChoices() {
         {choices.map(({ choice, name, text }) => (
           <label key={choice}>
             <input
-              className="covering"
+              className="unseen-control"
               type="radio"
               name="look"
               value={choice}
@@ -46,12 +46,6 @@ export function ThemeChoices() {
           cursor: pointer;
         }
 
-        input {
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
-        }
-
         .picture {
           position: relative;
           overflow: hidden;
@@ -78,11 +72,6 @@ export function ThemeChoices() {
         input:checked + .picture {
           border-color: var(--color-accent);
           box-shadow: var(--shadow-high);
-        }
-
-        input:focus-visible + .picture {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
         }
 
         .without {

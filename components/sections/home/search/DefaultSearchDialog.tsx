@@ -10,8 +10,8 @@ export function DefaultSearchDialog() {
   const { title, lead, address, start, close } = defaultSearchWords;
   return (
     <div
-      className="raised-panel"
       id={defaultSearchId}
+      className="popup"
       popover="auto"
       role="dialog"
       aria-labelledby="default-search-title"
@@ -45,20 +45,10 @@ export function DefaultSearchDialog() {
       </style>
       <style jsx>{`
         div {
-          inset: 0;
           width: min(34rem, 100vw - 2rem);
           max-height: min(44rem, 100dvh - 2rem);
-          margin: auto;
-          padding: var(--space-6);
           overflow-y: auto;
-          border: 0;
-          box-shadow: var(--shadow-high);
-          color: var(--color-text);
           text-align: start;
-        }
-
-        div::backdrop {
-          background: var(--color-backdrop);
         }
 
         h2 {

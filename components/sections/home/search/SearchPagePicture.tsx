@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HomePicture } from '@/components/sections/home/HomePicture';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { searchPicture } from '@/lib/content/home/homeWords';
 
@@ -11,7 +11,7 @@ export function SearchPagePicture() {
       <div className="page">
         <div className="query in-row medium-weight round-ends">
           <span className="mark">
-            <HomePicture name="mark" />
+            <CachedDrawing name="home-pictures.svg#mark" />
           </span>
           <span>{query}</span>
           <SiteIcon name="search" size={16} />
