@@ -59,10 +59,8 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
   );
 }
 
-type PostBirdProps = { mood: 'asks' | 'carries' | 'rests' };
-
 /** The duck as a mail carrier: with a letter to deliver, on its way, or with an empty bag. */
-function PostBird({ mood }: PostBirdProps) {
+function PostBird({ mood }: { mood: 'asks' | 'carries' | 'rests' }) {
   return (
     <svg viewBox="0 0 360 200" aria-hidden="true">
       <circle fill="var(--art-sun)" cx="292" cy="62" r="40" />

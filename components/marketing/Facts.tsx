@@ -1,7 +1,5 @@
-type Props = { rows: readonly { term: string; text: string }[] };
-
 /** Terms and their values, as on a data sheet. */
-export function Facts({ rows }: Props) {
+export function Facts({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <dl>
       {rows.map(({ term, text }) => (

@@ -107,10 +107,6 @@ export function Accordion({ items, event }: Props) {
           .accordion summary::after {
             content: none;
           }
-
-          .accordion details::details-content {
-            content-visibility: visible;
-          }
         }
       `}</style>
     </div>

@@ -58,12 +58,6 @@ export function Disclosure({ title, text, children, id, name }: Props) {
           padding-bottom: var(--space-4);
           color: var(--color-text-muted);
         }
-
-        @media print {
-          details::details-content {
-            content-visibility: visible;
-          }
-        }
       `}</style>
     </details>
   );

@@ -127,7 +127,6 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
         }
 
         dd {
-          margin: 0;
           font-variant-numeric: tabular-nums;
           font-weight: var(--weight-semibold);
         }

@@ -74,7 +74,6 @@ export function ChatJourney() {
           align-items: baseline;
           justify-content: space-between;
           gap: var(--space-1) var(--space-3);
-          margin: 0;
           font-weight: var(--weight-medium);
         }
 

@@ -8,10 +8,8 @@ import { Line } from '@/components/ui/icons/Line';
 import { type ErrorKind, type ErrorPageContent, errorPages } from '@/lib/content/site/errors/errorPages';
 import type { RoutePath } from '@/lib/content/site/routes';
 
-type Props = { route: RoutePath; kind: ErrorKind };
-
 /** The page for errors: what happened in plain words, and a way to continue. */
-export function ErrorPage({ route, kind }: Props) {
+export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }) {
   const { code, title, text, steps, links }: ErrorPageContent = errorPages[kind];
   return (
     <Page route={route}>

@@ -60,10 +60,6 @@ export function HelpTopics() {
           padding-block: var(--space-7);
         }
 
-        .none[hidden] {
-          display: none;
-        }
-
         .none p {
           margin-bottom: var(--space-4);
         }

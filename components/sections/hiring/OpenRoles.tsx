@@ -204,12 +204,6 @@ export function OpenRoles() {
             grid-area: 2 / 1;
           }
         }
-
-        @media print {
-          .roles details::details-content {
-            content-visibility: visible;
-          }
-        }
       `}</style>
       <style jsx>{`
         .failure,

@@ -1,8 +1,9 @@
 import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Section } from '@/components/marketing/Section';
 import { KitPanel } from '@/components/sections/press/KitPanel';
+import { Palette } from '@/components/sections/press/Palette';
 import { pressMaterials } from '@/lib/content/company/press';
-import { pressColors, pressPictures } from '@/lib/content/company/pressKit';
+import { pressPictures } from '@/lib/content/company/pressKit';
 
 export function Materials() {
   const { title, rules } = pressMaterials;
@@ -107,75 +108,6 @@ function PressPictures() {
           ul {
             grid-template-columns: minmax(0, 1fr);
           }
-        }
-      `}</style>
-    </div>
-  );
-}
-
-function Palette() {
-  const { title, names } = pressMaterials.colors;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className="palette">
-        {pressColors.map(({ value, tone }) => (
-          <li className="in-row gap-3" key={value}>
-            <span className={`swatch round-ends bordered ${tone}`} />
-            <span>
-              <b>{names[tone]}</b>
-              <code className="muted caption-text">{value}</code>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <style jsx>{`
-        h3 {
-          margin-bottom: var(--space-4);
-        }
-
-        ul {
-          display: grid;
-          grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
-          gap: var(--space-4);
-        }
-
-        li > span:last-child {
-          display: grid;
-          line-height: 1.3;
-        }
-
-        code {
-          font-family: var(--font-mono);
-        }
-
-        .swatch {
-          flex: none;
-          width: 3.5rem;
-          height: 3.5rem;
-          print-color-adjust: exact;
-          forced-color-adjust: none;
-        }
-
-        /* The colors for print and logo, which are the same in both themes. */
-        .body {
-          background: var(--raw-teal-48);
-        }
-
-        .head {
-          background: var(--raw-teal-30);
-        }
-
-        .stripe {
-          background: var(--raw-teal-80);
-        }
-
-        .beak {
-          background: var(--raw-amber-70);
-        }
-
-        .sand {
-          background: var(--raw-sand-96);
         }
       `}</style>
     </div>

@@ -64,10 +64,6 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
           min-height: 15.5rem;
         }
 
-        .panel :global(h2:focus) {
-          outline: none;
-        }
-
         @media print {
           .panel {
             box-shadow: none;

@@ -80,7 +80,6 @@ export function CustomizeSearch() {
         .search-box [popover] [type='radio'] {
           width: 1.25rem;
           height: 1.25rem;
-          margin: 0;
           accent-color: var(--color-accent);
         }
 
