@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
+import { Line } from '@/components/ui/icons/Line';
 
 type Props = {
   title: string;
@@ -79,7 +80,7 @@ function PostBird({ mood }: { mood: 'asks' | 'carries' | 'rests' }) {
         {mood === 'rests' ? null : (
           <g className="mail">
             <path fill="var(--art-paper)" d="M250 74h54v36h-54z" />
-            <path className="fold" d="m250 74 27 20 27-20" />
+            <Line color="line" width={2.5} d="m250 74 27 20 27-20" />
           </g>
         )}
       </g>
@@ -94,12 +95,6 @@ function PostBird({ mood }: { mood: 'asks' | 'carries' | 'rests' }) {
         .carries {
           transform: translate(-40px, -22px) rotate(-4deg);
           transform-origin: 160px 120px;
-        }
-
-        .fold {
-          fill: none;
-          stroke: var(--art-line);
-          stroke-width: 2.5;
         }
       `}</style>
     </svg>

@@ -6,7 +6,7 @@ export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warnin
 /** A short label for a status or for something new. */
 export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
-    <span className={`tone- caption-text strong-weight round-ends${tone}`}>
+    <span className={`tone-${tone} caption-text strong-weight round-ends forced-edge`}>
       {children}
       <style jsx global>
         {toneStyles}
@@ -33,12 +33,6 @@ export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone
         .tone-neutral {
           background: var(--color-border);
           color: var(--color-text);
-        }
-
-        @media (forced-colors: active) {
-          span {
-            border: 1px solid CanvasText;
-          }
         }
       `}</style>
     </span>

@@ -122,24 +122,16 @@ function Ripples() {
       viewBox="0 0 600 400"
       preserveAspectRatio="xMaxYMid slice"
     >
-      <circle cx="560" cy="56" r="250" />
-      <circle cx="560" cy="56" r="180" />
-      <circle cx="560" cy="56" r="116" />
-      <circle cx="560" cy="56" r="60" />
-      <circle className="drop" cx="560" cy="56" r="14" />
+      <g fill="var(--art-wing)" fillOpacity="0.1">
+        <circle cx="560" cy="56" r="250" />
+        <circle cx="560" cy="56" r="180" />
+        <circle cx="560" cy="56" r="116" />
+        <circle cx="560" cy="56" r="60" />
+      </g>
+      <circle fill="var(--art-beak)" cx="560" cy="56" r="14" />
       <style jsx>{`
         svg {
           z-index: -1;
-        }
-
-        circle {
-          fill: var(--art-wing);
-          opacity: 0.1;
-        }
-
-        .drop {
-          fill: var(--art-beak);
-          opacity: 1;
         }
       `}</style>
     </svg>

@@ -151,20 +151,11 @@ function DivingDuck() {
         <Duck x={-2} turned head={false} />
       </g>
       <path fill="var(--art-near)" d="M0 300c130-30 270-30 400 0s270 26 400 0 270-26 400 4v116H0z" />
-      <g className="ripple">
-        <path d="M452 330h110M650 322h96M500 352h190" />
+      <g opacity="0.55">
+        <Line color="stripe" width={5} d="M452 330h110M650 322h96M500 352h190" />
       </g>
       <path fill="var(--art-front)" d="M0 366c200-24 400-20 600 0s400 20 600-4v58H0z" />
       <path fill="var(--color-surface-warm)" d="M0 402c200-16 400-14 600-4s400 8 600-6v30H0z" />
-      <style jsx>{`
-        .ripple {
-          fill: none;
-          opacity: 0.55;
-          stroke: var(--art-stripe);
-          stroke-linecap: round;
-          stroke-width: 5;
-        }
-      `}</style>
     </svg>
   );
 }

@@ -18,8 +18,8 @@ export function SubscriptionCall() {
           viewBox="0 0 1200 480"
           preserveAspectRatio="xMaxYMax slice"
         >
-          <circle cx="1060" cy="420" r="420" />
-          <circle className="two" cx="1060" cy="420" r="300" />
+          <circle fill="var(--art-far)" cx="1060" cy="420" r="420" />
+          <circle fill="var(--art-middle)" cx="1060" cy="420" r="300" />
           <circle fill="var(--art-near)" cx="1060" cy="420" r="180" />
         </svg>
         <div className="words">
@@ -72,14 +72,6 @@ export function SubscriptionCall() {
 
         svg {
           z-index: -1;
-        }
-
-        circle {
-          fill: var(--art-far);
-        }
-
-        .two {
-          fill: var(--art-middle);
         }
 
         h2 {

@@ -15,11 +15,10 @@ export function KitPanel() {
           viewBox="0 0 480 300"
           preserveAspectRatio="xMidYMid slice"
         >
-          <path
-            className="grid-lines"
-            d="M0 54h480M0 246h480M0 150h480M144 0v300M336 0v300M240 0v300M48 0v300M432 0v300"
-          />
-          <circle className="circle" cx="240" cy="150" r="96" />
+          <g fill="none" stroke="var(--art-middle)" strokeDasharray="3 5">
+            <path d="M0 54h480M0 246h480M0 150h480M144 0v300M336 0v300M240 0v300M48 0v300M432 0v300" />
+            <circle cx="240" cy="150" r="96" />
+          </g>
           <g transform="translate(144 54) scale(3)">
             <Mark size={64} />
           </g>
@@ -51,13 +50,6 @@ export function KitPanel() {
 
         .board > svg {
           position: absolute;
-        }
-
-        .grid-lines,
-        .circle {
-          fill: none;
-          stroke: var(--art-middle);
-          stroke-dasharray: 3 5;
         }
 
         .words {

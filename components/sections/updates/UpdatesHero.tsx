@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/marketing/PageHero';
+import { Line } from '@/components/ui/icons/Line';
 import { Mark } from '@/components/ui/icons/Mark';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { updatesWords } from '@/lib/content/company/updateWords';
@@ -47,13 +48,18 @@ function TidePicture() {
       <circle fill="var(--art-far)" cx="300" cy="180" r="170" />
       <rect fill="var(--art-paper)" x="90" y="60" width="320" height="210" rx="18" />
       <path fill="var(--art-near)" d="M90 96V78a18 18 0 0 1 18-18h284a18 18 0 0 1 18 18v18z" />
-      <path className="lines" d="M120 130h110M120 156h170M120 182h130M120 208h150" />
-      <path className="new" d="M120 238h90" />
+      <Line color="paper-edge" width={10} d="M120 130h110M120 156h170M120 182h130M120 208h150" />
+      <Line color="near" width={10} d="M120 238h90" />
       <rect fill="var(--art-ink)" x="372" y="96" width="112" height="206" rx="22" />
       <rect fill="var(--art-paper)" x="382" y="108" width="92" height="182" rx="14" />
-      <path className="lines" d="M398 138h44M398 160h60M398 182h50" />
+      <Line color="paper-edge" width={10} d="M398 138h44M398 160h60M398 182h50" />
       <circle fill="var(--art-beak)" cx="478" cy="100" r="24" />
-      <path className="plus" d="M478 90v20M468 100h20" />
+      <path
+        d="M478 90v20M468 100h20"
+        stroke="var(--color-on-highlight)"
+        strokeLinecap="round"
+        strokeWidth="5"
+      />
       <path fill="var(--art-middle)" d="M0 300c90-30 190-30 280-8s190 20 280-8v76H0z" />
       <g transform="translate(24 214) scale(1.8)">
         <Mark size={64} />
@@ -63,25 +69,6 @@ function TidePicture() {
         svg {
           width: 100%;
           height: auto;
-        }
-
-        .lines,
-        .new {
-          fill: none;
-          stroke: var(--art-paper-edge);
-          stroke-linecap: round;
-          stroke-width: 10;
-        }
-
-        .new {
-          stroke: var(--art-near);
-        }
-
-        .plus {
-          fill: none;
-          stroke: var(--color-on-highlight);
-          stroke-linecap: round;
-          stroke-width: 5;
         }
       `}</style>
     </svg>
