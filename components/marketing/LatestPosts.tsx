@@ -37,7 +37,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           data-needs-script
           data-screen-only
         >
-          <p className="status" role="status" data-posts-status />
+          <p className="spoken status" role="status" data-posts-status />
           <ul data-posts-list tabIndex={-1} aria-labelledby="posts-title">
             {Array.from({ length: count }, (_, position) => position).map((position) => (
               <PostCard key={position} waiting />
@@ -88,19 +88,13 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           gap: var(--space-6) var(--space-5);
         }
 
-        .status {
-          position: absolute;
-          clip-path: inset(50%);
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-        }
-
         .status.shown {
           position: static;
           clip-path: none;
           width: auto;
           height: auto;
+          margin: 0;
+          white-space: normal;
         }
 
         .failure {

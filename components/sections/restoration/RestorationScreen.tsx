@@ -1,9 +1,9 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
-import { PageShore } from '@/components/marketing/PageShore';
 import { CodePanel } from '@/components/sections/restoration/CodePanel';
 import { Feedback } from '@/components/sections/restoration/Feedback';
 import { RestorationLead } from '@/components/sections/restoration/RestorationLead';
 import { RestorationReading } from '@/components/sections/restoration/RestorationReading';
+import { RestorationShore } from '@/components/sections/restoration/RestorationShore';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
@@ -70,9 +70,4 @@ export function RestorationScreen() {
       `}</style>
     </>
   );
-}
-
-/** The family's background, above the footer. */
-function RestorationShore() {
-  return <PageShore route="/identity-theft-restoration" />;
 }
