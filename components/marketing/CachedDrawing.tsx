@@ -19,8 +19,8 @@ const sizes = {
 
 type Props = {
   name: keyof typeof sizes;
-  /** `frame` fills its frame: the whole drawing is shown and its background extends to the edges. */
-  fit?: 'whole' | 'frame';
+  /** `frame` fills its frame; of it and of an `open` drawing, the background extends beyond the edges. */
+  fit?: 'whole' | 'open' | 'frame';
 };
 
 /**
@@ -43,6 +43,10 @@ export function CachedDrawing({ name, fit = 'whole' }: Props) {
         .cached-drawing {
           width: 100%;
           height: auto;
+        }
+
+        .cached-drawing.open,
+        .cached-drawing.frame {
           overflow: visible;
         }
 

@@ -9,46 +9,46 @@ type StepId = (typeof mailSteps.steps)[number]['id'];
 const mailStepArt: Record<StepId, ReactNode> = {
   field: (
     <>
-      <path className="far" d="M0 118c50-40 110-40 200-8v30H0z" />
+      <path fill="var(--art-far)" d="M0 118c50-40 110-40 200-8v30H0z" />
       <rect className="card" x="10" y="44" width="180" height="52" rx="12" />
-      <rect className="edge" x="28" y="64" width="86" height="12" rx="6" />
-      <circle className="front" cx="160" cy="70" r="19" />
+      <rect fill="var(--art-paper-edge)" x="28" y="64" width="86" height="12" rx="6" />
+      <circle fill="var(--art-front)" cx="160" cy="70" r="19" />
       <path className="stroke white" d="M160 62v16M152 70h16" />
     </>
   ),
   arrives: (
     <>
-      <circle className="sun" cx="150" cy="48" r="34" />
+      <circle fill="var(--art-sun)" cx="150" cy="48" r="34" />
       <rect className="card" x="30" y="36" width="120" height="82" rx="12" />
       <path className="stroke" d="m42 50 48 36 48-36" />
-      <circle className="amber" cx="30" cy="56" r="7" />
-      <circle className="amber" cx="152" cy="104" r="8" />
-      <circle className="amber" cx="118" cy="120" r="5" />
+      <circle fill="var(--art-beak)" cx="30" cy="56" r="7" />
+      <circle fill="var(--art-beak)" cx="152" cy="104" r="8" />
+      <circle fill="var(--art-beak)" cx="118" cy="120" r="5" />
     </>
   ),
   cleaned: (
     <>
-      <circle className="middle" cx="96" cy="70" r="62" />
-      <path className="paper" d="M44 34h104l-36 44v34l-32 14V78z" />
+      <circle fill="var(--art-middle)" cx="96" cy="70" r="62" />
+      <path fill="var(--art-paper)" d="M44 34h104l-36 44v34l-32 14V78z" />
       <path className="stroke" d="M44 34h104l-36 44v34l-32 14V78z" />
-      <circle className="amber" cx="76" cy="48" r="6" />
-      <circle className="amber" cx="102" cy="54" r="7" />
-      <circle className="amber" cx="120" cy="44" r="4" />
+      <circle fill="var(--art-beak)" cx="76" cy="48" r="6" />
+      <circle fill="var(--art-beak)" cx="102" cy="54" r="7" />
+      <circle fill="var(--art-beak)" cx="120" cy="44" r="4" />
     </>
   ),
   forwarded: (
     <>
-      <path className="far" d="M0 126c60-20 130-20 200 0v14H0z" />
-      <path className="front" d="M50 110V70a32 32 0 0 1 32-32h60a32 32 0 0 1 32 32v40z" />
-      <path className="near" d="M50 110V70a32 32 0 0 1 64 0v40z" />
-      <path className="amber" d="M138 54h7V24h24v18h-17v12z" />
+      <path fill="var(--art-far)" d="M0 126c60-20 130-20 200 0v14H0z" />
+      <path fill="var(--art-front)" d="M50 110V70a32 32 0 0 1 32-32h60a32 32 0 0 1 32 32v40z" />
+      <path fill="var(--art-near)" d="M50 110V70a32 32 0 0 1 64 0v40z" />
+      <path fill="var(--art-beak)" d="M138 54h7V24h24v18h-17v12z" />
       <rect className="card" x="14" y="72" width="74" height="50" rx="8" />
       <path className="stroke thin" d="m22 80 29 22 29-22" />
     </>
   ),
   ended: (
     <>
-      <circle className="warm-deep" cx="100" cy="74" r="58" />
+      <circle fill="var(--art-warm-deep)" cx="100" cy="74" r="58" />
       <rect className="gone" x="40" y="44" width="120" height="64" rx="12" />
       <path className="stroke thick" d="m82 58 36 36m0-36L82 94" />
     </>

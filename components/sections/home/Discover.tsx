@@ -45,7 +45,7 @@ export function Discover() {
               </ButtonLink>
             </div>
             <div className="art">
-              <CachedDrawing name={`home-pictures.svg#${id}`} />
+              <CachedDrawing name={`home-pictures.svg#${id}`} fit="open" />
             </div>
           </article>
         ))}

@@ -20,7 +20,7 @@ export function DownloadPanel() {
             <DownloadButton page="home" placement="details" event="home" brief />
           </div>
           <div className="picture" data-screen-only>
-            <CachedDrawing name="home-pictures.svg#devices" />
+            <CachedDrawing name="home-pictures.svg#devices" fit="open" />
           </div>
         </div>
         <ul className="benefits three-columns">

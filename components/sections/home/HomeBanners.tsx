@@ -26,7 +26,7 @@ export function HomeBanners() {
     >
       <div className="card raised-panel in-row gap-2 bordered">
         <span className="mark">
-          <CachedDrawing name="home-pictures.svg#mark" />
+          <CachedDrawing name="home-pictures.svg#mark" fit="open" />
         </span>
         {ids.map((id) => (
           <HomeBannerOffer key={id} id={id} />

@@ -11,7 +11,7 @@ export function SearchPagePicture() {
       <div className="page">
         <div className="query in-row medium-weight round-ends">
           <span className="mark">
-            <CachedDrawing name="home-pictures.svg#mark" />
+            <CachedDrawing name="home-pictures.svg#mark" fit="open" />
           </span>
           <span>{query}</span>
           <SiteIcon name="search" size={16} />
