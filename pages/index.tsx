@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/page/Page';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { CompareTeaser } from '@/components/sections/home/CompareTeaser';
 import { Discover } from '@/components/sections/home/Discover';
 import { DownloadPanel } from '@/components/sections/home/DownloadPanel';
@@ -7,10 +8,10 @@ import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { HomeClosing } from '@/components/sections/home/HomeClosing';
 import { HomeFeatures } from '@/components/sections/home/HomeFeatures';
 import { HomeHero } from '@/components/sections/home/HomeHero';
-import { HomeQuestions } from '@/components/sections/home/HomeQuestions';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
 import { AiFeedback } from '@/components/sections/home/search/AiFeedback';
+import { homeQuestions } from '@/lib/content/home/homeWords';
 import { quotes } from '@/lib/content/home/quotes';
 
 export const config = { unstable_runtimeJS: false };
@@ -28,7 +29,7 @@ export default function HomePage() {
         <SubscriptionCall />
         <FigureBand />
         <Quotes quotes={quotes} />
-        <HomeQuestions />
+        <PageQuestions {...homeQuestions} event="page.home.faq.toggle" />
         <HomeClosing />
       </div>
       <HomeBanners />

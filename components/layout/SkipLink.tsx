@@ -3,7 +3,7 @@ import { interfaceWords } from '@/lib/content/site/interface';
 /** The first element to get keyboard focus: it skips the header and leads to the content. */
 export function SkipLink() {
   return (
-    <a data-screen-only href="#main">
+    <a className="on-accent strong-weight round-ends" data-screen-only href="#main">
       {interfaceWords.skipLink}
       <style jsx>{`
         a {
@@ -12,10 +12,6 @@ export function SkipLink() {
           top: var(--space-2);
           left: var(--space-2);
           padding: 0.75rem 1.25rem;
-          border-radius: var(--radius-round);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
-          font-weight: var(--weight-semibold);
           text-decoration: none;
         }
 

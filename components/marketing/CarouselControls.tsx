@@ -15,7 +15,7 @@ type Props = {
 /** Buttons and position of a carousel. They need its script (enhance/lists/carousel) and are hidden without it. */
 export function CarouselControls({ total, cover, words, pause, event }: Props) {
   return (
-    <div className="controls" data-needs-script="" data-screen-only="">
+    <div className="controls in-row gap-2" data-needs-script="" data-screen-only="">
       <p role="status" data-carousel-position={words.position(0, total)} data-carousel-cover={cover}>
         {cover ?? words.position(1, total)}
       </p>
@@ -36,12 +36,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         <VisuallyHidden>{words.next}</VisuallyHidden>
       </button>
       <style jsx>{`
-        .controls {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
-        }
-
         p {
           min-width: 4.75rem;
           margin-right: var(--space-2);

@@ -1,9 +1,9 @@
+import { DownloadLink } from '@/components/marketing/DownloadLink';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { type OfferId, offers, offersByDevice } from '@/lib/content/downloads/downloads';
-import { downloadWords, offerWords } from '@/lib/content/downloads/downloadWords';
+import { buildOrigin } from '@/lib/attribution/origin';
+import { type OfferId, offers, offersByDevice, otherDevices } from '@/lib/content/downloads/downloads';
+import { downloadWords, offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { DownloadLink } from './DownloadLink';
-import { OtherDevices } from './OtherDevices';
 
 type Props = {
   /** Names the page in the origin of its links: letters and digits, short enough for a store to accept. */
@@ -131,6 +131,59 @@ export function DownloadButton({
           .download-button .offer .button {
             width: 100%;
           }
+        }
+      `}</style>
+    </div>
+  );
+}
+
+type OtherDevicesProps = {
+  page: string;
+  event: string;
+  /** The page that contains the row, which needs no link to itself. */
+  except?: string;
+};
+
+/** Every kind of device, whatever the visitor uses: a wrong guess must not get in the way. */
+function OtherDevices({ page, event, except }: OtherDevicesProps) {
+  const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
+  return (
+    <div className="others small-print" data-screen-only>
+      <span>{downloadWords.others}</span>
+      <ul
+        className="wrapping"
+        data-link-event={`page.${event}.download.click`}
+        data-origin={buildOrigin({ entry: page, source: 'website', content: 'row' })}
+      >
+        {rows.map(({ id, to }) => (
+          <li key={id}>
+            <DownloadLink destination={to}>{otherDeviceNames[id]}</DownloadLink>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        .others {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: baseline;
+          gap: 0 var(--space-3);
+          margin-top: var(--space-4);
+        }
+
+        ul {
+          gap: 0 var(--space-4);
+        }
+
+        :global(.download-button.center) .others,
+        :global(.download-button.center) ul {
+          justify-content: center;
+        }
+
+        li :global(a) {
+          display: inline-flex;
+          align-items: center;
+          min-height: 2rem;
+          font-weight: var(--weight-medium);
         }
       `}</style>
     </div>

@@ -1,13 +1,11 @@
-type Props = { rows: readonly { term: string; text: string }[] };
-
 /** Terms and their values, as on a data sheet. */
-export function Facts({ rows }: Props) {
+export function Facts({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <dl>
       {rows.map(({ term, text }) => (
         <div key={term}>
           <dt className="muted">{term}</dt>
-          <dd>{text}</dd>
+          <dd className="medium-weight">{text}</dd>
         </div>
       ))}
       <style jsx>{`
@@ -25,10 +23,6 @@ export function Facts({ rows }: Props) {
           grid-column: 1 / -1;
           padding-block: var(--space-3);
           border-bottom: 1px solid var(--color-border);
-        }
-
-        dd {
-          font-weight: var(--weight-medium);
         }
       `}</style>
     </dl>

@@ -17,7 +17,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
   return (
     <section className={tone} aria-labelledby="posts-title">
       <Container>
-        <header>
+        <header className="apart wrapping gap-5">
           <div>
             <h2 className="section-title" id="posts-title">
               {title}
@@ -37,14 +37,19 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           data-needs-script
           data-screen-only
         >
-          <p className="status" role="status" data-posts-status />
+          <p className="spoken status" role="status" data-posts-status />
           <ul data-posts-list tabIndex={-1} aria-labelledby="posts-title">
             {Array.from({ length: count }, (_, position) => position).map((position) => (
               <PostCard key={position} waiting />
             ))}
           </ul>
-          <div className="failure" role="alert" data-posts-failure hidden>
-            <p className="failed">{failed}</p>
+          <div
+            className="failure covering raised-panel gap-3 bordered"
+            role="alert"
+            data-posts-failure
+            hidden
+          >
+            <p className="small-title strong-weight">{failed}</p>
             <p>{failedHint}</p>
             <Button variant="secondary" icon="refresh" data-posts-retry>
               {retry}
@@ -65,11 +70,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
         }
 
         header {
-          display: flex;
-          flex-wrap: wrap;
           align-items: end;
-          justify-content: space-between;
-          gap: var(--space-5);
         }
 
         header p {
@@ -87,38 +88,21 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           gap: var(--space-6) var(--space-5);
         }
 
-        .status {
-          position: absolute;
-          clip-path: inset(50%);
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-        }
-
         .status.shown {
           position: static;
           clip-path: none;
           width: auto;
           height: auto;
+          margin: 0;
+          white-space: normal;
         }
 
         .failure {
-          position: absolute;
-          inset: 0;
           display: grid;
           place-content: center;
           justify-items: center;
-          gap: var(--space-3);
           padding: var(--space-5);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           text-align: center;
-        }
-
-        .failed {
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
         }
 
         @media (--below-medium) {

@@ -25,10 +25,13 @@ export function NewsletterForm({ page }: Props) {
         data-event="page.newsletter.form.submit"
       >
         <input type="hidden" name="page" value={page} />
-        <label htmlFor="newsletter-email">{words.label}</label>
-        <div className="line">
+        <label className="small-text strong-weight" htmlFor="newsletter-email">
+          {words.label}
+        </label>
+        <div className="wrapping gap-2">
           <input
             id="newsletter-email"
+            className="text-field"
             name="email"
             type="email"
             pattern={withDot}
@@ -83,35 +86,8 @@ export function NewsletterForm({ page }: Props) {
           align-content: start;
         }
 
-        label {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        .line {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
         input {
           flex: 1 1 14rem;
-          min-width: 0;
-          min-height: var(--field-height);
-          padding: 0.5rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
-        }
-
-        input::placeholder {
-          color: var(--color-text-muted);
-          opacity: 1;
-        }
-
-        input[aria-invalid='true'] {
-          border-color: var(--field-border-error);
-          box-shadow: inset 0 0 0 1px var(--field-border-error);
         }
 
         .faces,

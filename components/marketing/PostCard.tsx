@@ -23,7 +23,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           </>
         )}
       </div>
-      <div className="line">
+      <div className="line eyebrow small-text">
         {waiting ? <Skeleton width="short" /> : <p lang={inEnglish} data-post="category" />}
       </div>
       <div className="title">
@@ -35,6 +35,7 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
         ) : (
           <h3>
             <a
+              className="plain-link"
               lang={inEnglish}
               hrefLang={inEnglish}
               data-post="link"
@@ -67,9 +68,6 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
         .line {
           height: 1.5rem;
           margin-top: var(--space-4);
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
           line-height: 1.5rem;
         }
 
@@ -103,11 +101,6 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
         h3 {
           font-size: 1.25rem;
           line-height: 1.625rem;
-        }
-
-        a {
-          color: var(--color-text);
-          text-decoration: none;
         }
 
         /* The whole card can be pressed; the link remains the only tab stop. */

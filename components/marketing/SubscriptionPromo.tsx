@@ -47,9 +47,9 @@ function PromoText({ className, words, address }: { className: string; words: Pr
       <p className="tagline">
         {line.text} <a href={localUrl(address)}>{line.link}</a>
       </p>
-      <div className="banner">
+      <div className="banner in-row apart wrapping">
         <div>
-          <p className="title">{banner.title}</p>
+          <p className="title small-title strong-weight">{banner.title}</p>
           <p>{banner.text}</p>
         </div>
         <ButtonLink href={address}>{banner.link}</ButtonLink>
@@ -76,10 +76,6 @@ function PromoText({ className, words, address }: { className: string; words: Pr
         }
 
         .banner {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
           gap: var(--space-4) var(--space-7);
           margin-block: var(--space-6);
           padding: var(--space-6);
@@ -94,8 +90,6 @@ function PromoText({ className, words, address }: { className: string; words: Pr
 
         .title {
           margin-bottom: var(--space-1);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
           line-height: var(--leading-title);
         }
       `}</style>

@@ -21,7 +21,7 @@ export function Accordion({ items, event }: Props) {
     <div className="accordion" data-link-event={event}>
       {items.map((item) => (
         <details key={item.id} id={item.id} open={item.open} data-searched-as={item.searchedAs}>
-          <summary>
+          <summary className="in-row apart gap-4">
             <h3>{item.title}</h3>
           </summary>
           <div className="content">{item.content}</div>
@@ -38,10 +38,6 @@ export function Accordion({ items, event }: Props) {
 
         .accordion summary {
           position: relative;
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-4);
           padding-block: var(--space-5);
           list-style: none;
           cursor: pointer;
@@ -110,10 +106,6 @@ export function Accordion({ items, event }: Props) {
           .accordion summary::before,
           .accordion summary::after {
             content: none;
-          }
-
-          .accordion details::details-content {
-            content-visibility: visible;
           }
         }
       `}</style>

@@ -6,7 +6,7 @@ export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warnin
 /** A short label for a status or for something new. */
 export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
-    <span className={`tone-${tone}`}>
+    <span className={`tone-${tone} caption-text strong-weight round-ends forced-edge`}>
       {children}
       <style jsx global>
         {toneStyles}
@@ -16,9 +16,6 @@ export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone
           display: inline-flex;
           align-items: center;
           padding: 0.1875rem 0.5625rem;
-          border-radius: var(--radius-round);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-semibold);
           line-height: 1.3;
           white-space: nowrap;
         }
@@ -36,12 +33,6 @@ export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone
         .tone-neutral {
           background: var(--color-border);
           color: var(--color-text);
-        }
-
-        @media (forced-colors: active) {
-          span {
-            border: 1px solid CanvasText;
-          }
         }
       `}</style>
     </span>

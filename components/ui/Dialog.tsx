@@ -35,6 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
   return (
     <dialog
+      className="popup"
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
     >
       {open ? (
         <div className="body">
-          <header>
+          <header className="apart gap-4">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="icon-button" onClick={onClose}>
               <Icon name="close" size={24} />
@@ -66,17 +67,8 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           width: min(32rem, 100vw - 2 * min(1rem, 5vw));
           max-width: none;
           max-height: calc(100dvh - 2 * min(1rem, 5vw));
-          margin: auto;
           padding: 0;
           border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
-          color: var(--color-text);
-          box-shadow: var(--shadow-high);
-        }
-
-        dialog::backdrop {
-          background: var(--color-backdrop);
         }
 
         .body {
@@ -87,10 +79,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         }
 
         header {
-          display: flex;
           align-items: flex-start;
-          justify-content: space-between;
-          gap: var(--space-4);
         }
 
         button {

@@ -15,7 +15,7 @@ type Props = {
 export function Disclosure({ title, text, children, id, name }: Props) {
   return (
     <details id={id} name={name}>
-      <summary>{title}</summary>
+      <summary className="in-row apart gap-3 medium-weight">{title}</summary>
       {text ? <p>{text}</p> : children}
       <style jsx>{`
         details {
@@ -23,13 +23,8 @@ export function Disclosure({ title, text, children, id, name }: Props) {
         }
 
         summary {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-3);
           min-height: 3.25rem;
           padding-block: var(--space-3);
-          font-weight: var(--weight-medium);
           list-style: none;
           cursor: pointer;
         }
@@ -62,12 +57,6 @@ export function Disclosure({ title, text, children, id, name }: Props) {
         p {
           padding-bottom: var(--space-4);
           color: var(--color-text-muted);
-        }
-
-        @media print {
-          details::details-content {
-            content-visibility: visible;
-          }
         }
       `}</style>
     </details>

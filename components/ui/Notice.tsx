@@ -18,7 +18,7 @@ type Props = {
 export function Notice({ tone = 'info', title, children, actions, silent = false }: Props) {
   const role = silent ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={`notice tone-${tone}`} role={role}>
+    <div className={`notice tone-${tone} gap-3 small-text forced-edge`} role={role}>
       <span className="icon">
         <Icon name={tone} size={24} />
       </span>
@@ -33,10 +33,8 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
       <style jsx>{`
         .notice {
           display: flex;
-          gap: var(--space-3);
           padding: var(--space-4) clamp(var(--space-4), 3vw, var(--space-5));
           border-radius: var(--radius-medium);
-          font-size: var(--text-small);
           line-height: 1.5;
         }
 
@@ -67,12 +65,6 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
           flex-wrap: wrap;
           gap: var(--space-2);
           margin-top: var(--space-3);
-        }
-
-        @media (forced-colors: active) {
-          .notice {
-            border: 1px solid CanvasText;
-          }
         }
 
         @media print {

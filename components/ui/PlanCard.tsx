@@ -19,11 +19,11 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
 export function PlanCard({ title, price, period, detail, badge, ...rest }: Props) {
   return (
     <label>
-      <input {...rest} type="radio" />
-      <span className="card">
+      <input className="unseen-control" {...rest} type="radio" />
+      <span className="card in-row">
         <span className="dot" aria-hidden="true" />
         <span className="words">
-          <span className="top">
+          <span className="top in-row wrapping">
             <span className="title">{title}</span>
             {badge === undefined ? null : (
               <span className={badge === null ? 'badge reserved' : 'badge'}>
@@ -34,7 +34,8 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           {detail ? <span className="small-print">{detail}</span> : null}
         </span>
         <span className="amount">
-          <span className="price">{price}</span> <span className="period">{period}</span>
+          <span className="price medium-title strong-weight">{price}</span>{' '}
+          <span className="period">{period}</span>
         </span>
       </span>
       <style jsx>{`
@@ -44,19 +45,7 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           cursor: pointer;
         }
 
-        input {
-          position: absolute;
-          inset: 0;
-          width: 100%;
-          height: 100%;
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
-        }
-
         .card {
-          display: flex;
-          align-items: center;
           gap: clamp(var(--space-2), 3.5vw, var(--space-4));
           height: 100%;
           padding: var(--space-4) clamp(var(--space-3), 4vw, var(--space-5)) var(--space-4)
@@ -83,9 +72,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         .top {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-1) var(--space-3);
         }
 
@@ -110,13 +96,9 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         .price {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;
         }
-
-        .period,
 
         /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
         @media (--below-compact) {
@@ -151,11 +133,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         input:checked + .card .dot {
           border: 0.4375rem solid var(--color-accent);
           background: var(--color-on-accent);
-        }
-
-        input:focus-visible + .card {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
         }
 
         input:disabled + .card {

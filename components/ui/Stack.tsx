@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  gap?: 'tight' | 'normal' | 'loose' | 'section';
+  gap?: 'normal' | 'loose';
   /** `row` wraps when there is not enough room. */
   direction?: 'column' | 'row';
-  align?: 'stretch' | 'start' | 'center' | 'between';
+  align?: 'stretch' | 'start' | 'center';
 };
 
 /** Puts equal space between its children. */
@@ -27,10 +27,6 @@ export function Stack({ children, gap = 'normal', direction = 'column', align = 
           align-items: center;
         }
 
-        .tight {
-          gap: var(--space-2);
-        }
-
         .normal {
           gap: var(--space-4);
         }
@@ -39,24 +35,12 @@ export function Stack({ children, gap = 'normal', direction = 'column', align = 
           gap: var(--space-6);
         }
 
-        .section {
-          gap: var(--space-section);
-        }
-
         .start {
           align-items: flex-start;
         }
 
         .center {
           align-items: center;
-        }
-
-        .row.center {
-          justify-content: center;
-        }
-
-        .between {
-          justify-content: space-between;
         }
       `}</style>
     </div>

@@ -15,11 +15,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol>
       {steps.map((step) => (
         <li key={step.title} className={step.className}>
-          <span className={step.done ? 'number done' : 'number'} aria-hidden="true">
+          <span className={step.done ? 'number forced-edge done' : 'number forced-edge'} aria-hidden="true">
             {step.done ? <Icon name="check" /> : null}
           </span>
           <div className="body">
-            <p className="title">{step.title}</p>
+            <p className="strong-weight">{step.title}</p>
             {step.content ? <div className="muted">{step.content}</div> : null}
           </div>
         </li>
@@ -83,16 +83,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         .body {
           min-width: 0;
           padding-top: 0.3125rem;
-        }
-
-        .title {
-          font-weight: var(--weight-semibold);
-        }
-
-        @media (forced-colors: active) {
-          .number {
-            border: 1px solid CanvasText;
-          }
         }
       `}</style>
     </ol>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
-  return (
-    <span id={id} className="spoken">
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="spoken">{children}</span>;
 }

@@ -6,8 +6,8 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <footer className="small-print" data-link-event="static.footer.click">
-      <p>
+    <footer className="small-print in-row apart wrapping gap-3" data-link-event="static.footer.click">
+      <p className="wrapping">
         {copyright}
         {flowFooterLinks.map((link) => (
           <a data-screen-only key={link.href} href={localUrl(link.href)}>
@@ -19,11 +19,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
       <ThemeSwitch />
       <style jsx>{`
         footer {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-3);
           width: 100%;
           max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           min-height: 5rem;
@@ -32,8 +27,6 @@ export function FlowFooter({ route }: { route: RoutePath }) {
         }
 
         p {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-1) var(--space-4);
         }
 

@@ -65,14 +65,6 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
           min-height: calc(100svh - var(--header-height));
         }
 
-        .outside-app {
-          display: contents;
-        }
-
-        :global([data-app]) .outside-app {
-          display: none;
-        }
-
         :global([data-app]) .frame {
           --flow-ground: var(--color-surface);
         }

@@ -5,16 +5,13 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 /** Where the visitor is and where to find help, and nothing else. */
 export function FlowHeader() {
   return (
-    <header>
+    <header className="in-row apart">
       <Logo event="static.header.logo.click" />
-      <a data-screen-only href={localUrl('/help')}>
+      <a className="in-row medium-weight" data-screen-only href={localUrl('/help')}>
         {interfaceWords.help}
       </a>
       <style jsx>{`
         header {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
           width: 100%;
           max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           height: var(--header-height);
@@ -23,11 +20,8 @@ export function FlowHeader() {
         }
 
         a {
-          display: flex;
-          align-items: center;
           min-height: 2.75rem;
           color: var(--color-text);
-          font-weight: var(--weight-medium);
         }
       `}</style>
     </header>

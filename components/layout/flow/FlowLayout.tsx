@@ -21,7 +21,7 @@ type Props = {
 export function FlowLayout({ route, heading, intro, children, aside, width = 'form', tall = false }: Props) {
   return (
     <FlowFrame route={route} width={width} tall={tall}>
-      <div className="card">
+      <div className="card raised-panel gap-5 bordered">
         <h1>{heading}</h1>
         {intro ? <div className="intro">{intro}</div> : null}
         {children}
@@ -30,11 +30,7 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
       <style jsx>{`
         .card {
           display: grid;
-          gap: var(--space-5);
           padding: min(clamp(1.5rem, 1rem + 3vw, 3rem), 7.5vw);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-low);
         }
 

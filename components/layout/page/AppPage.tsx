@@ -7,13 +7,11 @@ import {
 import { HeadAtBuild } from '@/components/layout/HeadAtBuild';
 import type { RoutePath } from '@/lib/content/site/routes';
 
-type Props = { route: RoutePath; children: ReactNode };
-
 /**
  * The frame of a page that is the same in browsers and apps. An app has its own bar and back button: there, an
  * attribute that the boot script sets hides the header and the footer from the first paint on.
  */
-export function AppPage({ route, children }: Props) {
+export function AppPage({ route, children }: { route: RoutePath; children: ReactNode }) {
   return (
     <>
       <HeadAtBuild route={route} />
@@ -27,15 +25,6 @@ export function AppPage({ route, children }: Props) {
       <div className="outside-app">
         <StaticSiteFooter route={route} />
       </div>
-      <style jsx>{`
-        .outside-app {
-          display: contents;
-        }
-
-        :global([data-app]) .outside-app {
-          display: none;
-        }
-      `}</style>
     </>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The mark and the name, linking to the home page. */
 export function Logo({ event, again = false }: Props) {
   return (
-    <a href={localUrl('/')} data-event={event}>
+    <a className="plain-link" href={localUrl('/')} data-event={event}>
       {again ? <MarkAgain size={40} /> : <Mark size={40} id={headerMarkId} />}
       <span className="name">{brand.name}</span>
       <VisuallyHidden>, {interfaceWords.homeLink}</VisuallyHidden>
@@ -25,8 +25,6 @@ export function Logo({ event, again = false }: Props) {
           align-items: center;
           gap: 0.625rem;
           min-height: 2.75rem;
-          color: var(--color-text);
-          text-decoration: none;
         }
 
         .name {

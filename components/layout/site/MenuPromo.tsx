@@ -23,7 +23,7 @@ export function MenuPromo() {
       </span>
       {menuPromos.map(({ id, title, text, action, href }) => (
         <div key={id} className={id}>
-          <p className="title">{title}</p>
+          <p className="strong-weight">{title}</p>
           <p className="text small-print">{text}</p>
           <ButtonLink href={href} size="small">
             {action}
@@ -64,10 +64,6 @@ export function MenuPromo() {
 
         :global(html[data-subscriber='PENDING']) .subscription {
           visibility: hidden;
-        }
-
-        .title {
-          font-weight: var(--weight-semibold);
         }
 
         .text {

@@ -17,7 +17,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
   return (
     <footer lang={language} data-link-event="static.footer.click">
       <Container>
-        <div className="top">
+        <div className="top two-columns">
           <div className="about">
             <Logo again />
             <h2>{footerWords.aboutTitle}</h2>
@@ -42,7 +42,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
             ))}
           </nav>
         </div>
-        <div className="bottom small-print">
+        <div className="bottom small-print in-row apart wrapping gap-4">
           <p>
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
@@ -57,8 +57,8 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         .top {
-          display: grid;
-          grid-template-columns: minmax(0, 3fr) minmax(0, 11fr);
+          --first: 3fr;
+          --second: 11fr;
           gap: var(--space-8) var(--space-9);
         }
 
@@ -111,11 +111,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         .bottom {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-4);
           min-height: 3.75rem;
           margin-top: var(--space-8);
           padding-top: var(--space-5);
@@ -130,12 +125,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-1) var(--space-3);
-        }
-
-        @media (--below-wide) {
-          .top {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
 
         @media print {

@@ -11,13 +11,15 @@ import { menuId, SiteMenu } from './SiteMenu';
 export function SiteHeader({ route }: { route: RoutePath }) {
   return (
     <header lang={language}>
-      <div className="bar">
+      <div className="bar in-row apart gap-5">
         <Logo event="static.header.logo.click" />
         <nav data-screen-only aria-label={interfaceWords.mainNavigation}>
           <ul className="links">
             {headerLinks.map((link) => (
               <li key={link.href}>
-                <a href={localUrl(link.href)}>{link.label}</a>
+                <a className="plain-link in-row medium-weight round-ends" href={localUrl(link.href)}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>
@@ -32,7 +34,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           </div>
           <button
             type="button"
-            className="menu"
+            className="menu medium-weight round-ends"
             popoverTarget={menuId}
             data-menu-open={menuId}
             data-event="static.sidemenu.open"
@@ -47,10 +49,6 @@ export function SiteHeader({ route }: { route: RoutePath }) {
       <SiteMenu route={route} />
       <style jsx>{`
         .bar {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-5);
           max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           height: var(--header-height);
           margin-inline: auto;
@@ -69,15 +67,9 @@ export function SiteHeader({ route }: { route: RoutePath }) {
         }
 
         .links a {
-          display: flex;
-          align-items: center;
           min-height: 2.75rem;
           padding-inline: 0.875rem;
-          border-radius: var(--radius-round);
-          color: var(--color-text);
           font-size: var(--text-body);
-          font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         .links a:hover {
@@ -109,9 +101,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           margin-right: -0.75rem;
           padding-inline: 0.75rem;
           border: 0;
-          border-radius: var(--radius-round);
           background: none;
-          font-weight: var(--weight-medium);
           cursor: pointer;
         }
 

@@ -26,7 +26,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
       data-subscriber-script="/enhance/subscriber/askSubscriber.js"
       aria-label={interfaceWords.menuTitle}
     >
-      <div className="top">
+      <div className="top in-row">
         <button
           className="icon-button"
           type="button"
@@ -92,8 +92,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           position: sticky;
           z-index: 1;
           top: 0;
-          display: flex;
-          align-items: center;
           justify-content: flex-end;
           height: var(--header-height);
           background: var(--color-surface-raised);

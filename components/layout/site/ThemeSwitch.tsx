@@ -17,12 +17,13 @@ type Props = {
  */
 export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
   return (
-    <fieldset data-screen-only data-needs-script="">
+    <fieldset className="in-row wrapping gap-2" data-screen-only data-needs-script="">
       <legend className="small-print">{interfaceWords.theme.title}</legend>
-      <div className="choices">
+      <div className="choices wrapping">
         {themeChoices.map((choice) => (
           <label key={choice}>
             <input
+              className="unseen-control"
               type="radio"
               name={name}
               value={choice}
@@ -37,20 +38,11 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
         ))}
       </div>
       <style jsx>{`
-        fieldset {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          gap: var(--space-2);
-        }
-
         legend {
           float: left;
         }
 
         .choices {
-          display: flex;
-          flex-wrap: wrap;
           padding: 0.1875rem;
           border: 1px solid var(--color-border-strong);
           border-radius: 1.5rem;
@@ -59,14 +51,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
         .choices :global(label) {
           position: relative;
           cursor: pointer;
-        }
-
-        .choices :global(input) {
-          position: absolute;
-          inset: 0;
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
         }
 
         .choices :global(.choice) {
@@ -88,11 +72,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
         .choices :global(input:checked + .choice) {
           background: var(--color-accent);
           color: var(--color-on-accent);
-        }
-
-        .choices :global(input:focus-visible + .choice) {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 2px;
         }
 
         @media (forced-colors: active) {

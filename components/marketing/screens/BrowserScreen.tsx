@@ -15,15 +15,15 @@ export function BrowserScreen() {
           <i />
           <span>{tab}</span>
         </p>
-        <p className="bar">
-          <span className="address">
+        <p className="bar in-row">
+          <span className="address in-row caption-text round-ends">
             <SiteIcon name="shield" size={16} />
             {address}
           </span>
           <SiteIcon name="eraser" size={20} />
         </p>
         <div className="page">
-          <p className="site">
+          <p className="site wrapping muted caption-text">
             <b>{site}</b>
             {sections.map((section) => (
               <span key={section}>{section}</span>
@@ -85,23 +85,17 @@ export function BrowserScreen() {
         }
 
         .browser-screen .bar {
-          display: flex;
-          align-items: center;
           gap: 0.75rem;
           padding: 0.5rem 1rem;
           border-bottom: 1px solid var(--art-paper-edge);
         }
 
         .browser-screen .address {
-          display: flex;
           flex: 1;
-          align-items: center;
           gap: 0.5rem;
           min-width: 0;
           padding: 0.375rem 0.875rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-warm);
-          font-size: var(--text-caption);
         }
 
         .browser-screen .address svg {
@@ -113,11 +107,7 @@ export function BrowserScreen() {
         }
 
         .browser-screen .site {
-          display: flex;
-          flex-wrap: wrap;
           gap: 0.25rem 1.25rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
         }
 
         .browser-screen .site b {

@@ -8,11 +8,11 @@ export function ChatScreen() {
   return (
     <Screen describes={describes}>
       <div className="chat-screen">
-        <p className="bar">
+        <p className="bar in-row">
           <Mark size={24} />
-          <span>{model}</span>
+          <span className="caption-text medium-weight round-ends">{model}</span>
         </p>
-        <p className="asked">{question}</p>
+        <p className="asked on-accent">{question}</p>
         <p className="answer">{answer}</p>
       </div>
       <style jsx global>{`
@@ -24,18 +24,13 @@ export function ChatScreen() {
         }
 
         .chat-screen .bar {
-          display: flex;
-          align-items: center;
           gap: 0.5rem;
         }
 
         .chat-screen .bar span {
           padding: 0.125rem 0.625rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text-hover);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-medium);
         }
 
         .chat-screen .asked,
@@ -48,8 +43,6 @@ export function ChatScreen() {
         .chat-screen .asked {
           align-self: flex-end;
           border-bottom-right-radius: 0.25rem;
-          background: var(--color-accent);
-          color: var(--color-on-accent);
         }
 
         .chat-screen .answer {

@@ -6,7 +6,7 @@ export function RemovalScreen() {
   return (
     <div className="removal-screen" role="img" aria-label={describes}>
       <div aria-hidden="true">
-        <p className="bar">
+        <p className="bar in-row small-text strong-weight">
           <i />
           <i />
           <i />
@@ -25,7 +25,7 @@ export function RemovalScreen() {
             <p key={site}>
               <i />
               <span>{site}</span>
-              <em>{status}</em>
+              <em className="caption-text strong-weight round-ends">{status}</em>
             </p>
           ))}
         </div>
@@ -40,13 +40,9 @@ export function RemovalScreen() {
         }
 
         .removal-screen .bar {
-          display: flex;
-          align-items: center;
           gap: 0.4rem;
           padding: 0.75rem 1.125rem;
           border-bottom: 1px solid var(--art-paper-edge);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         .removal-screen .bar i {
@@ -123,12 +119,9 @@ export function RemovalScreen() {
 
         .removal-screen .rows em {
           padding: 0.1875rem 0.625rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
           color: var(--color-accent-text-hover);
-          font-size: var(--text-caption);
           font-style: normal;
-          font-weight: var(--weight-semibold);
         }
 
         .removal-screen .rows p:first-child em {

@@ -5,22 +5,22 @@ import type { browserScreen } from '@/lib/content/subscription/screens';
 export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel'] }) {
   return (
     <div className="tracker-panel">
-      <p className="state">
+      <p className="state in-row apart strong-weight">
         {words.title}
         <span className="switch" />
       </p>
       <ul className="found">
         {words.rows.map(({ icon, title, text }) => (
-          <li key={title}>
+          <li className="muted caption-text" key={title}>
             <SiteIcon name={icon} size={20} />
             <span>
-              <b>{title}</b>
+              <b className="small-text medium-weight">{title}</b>
               {text}
             </span>
           </li>
         ))}
       </ul>
-      <p className="companies">
+      <p className="companies in-row wrapping muted caption-text">
         {words.companies.map((company) => (
           <span key={company}>{company}</span>
         ))}
@@ -36,13 +36,9 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
         }
 
         .tracker-panel .state {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
           gap: 0.75rem;
           padding-bottom: 0.75rem;
           font-size: var(--text-body);
-          font-weight: var(--weight-semibold);
         }
 
         .tracker-panel .switch {
@@ -60,8 +56,6 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
           gap: 0.75rem;
           padding-block: 0.5625rem;
           border-top: 1px solid var(--art-paper-edge);
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
         }
 
         .tracker-panel .found svg {
@@ -72,18 +66,11 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
         .tracker-panel b {
           display: block;
           color: var(--color-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .tracker-panel .companies {
-          display: flex;
-          flex-wrap: wrap;
           gap: 0.375rem;
-          align-items: center;
           padding-top: 0.5rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
         }
 
         .tracker-panel .companies span {

@@ -9,23 +9,23 @@ export function VpnScreen() {
     <Screen describes={words.describes}>
       <div className="vpn-screen">
         <div className="state">
-          <p className="bar">
+          <p className="bar in-row apart strong-weight">
             {words.title}
             <span className="switch" />
           </p>
-          <div className="globe">
+          <div className="globe in-middle on-accent">
             <SiteIcon name="globe" size={24} />
           </div>
-          <p className="status">{words.status}</p>
-          <p className="since">{words.since}</p>
+          <p className="status small-title strong-weight">{words.status}</p>
+          <p className="since muted caption-text">{words.since}</p>
         </div>
         <div className="locations">
-          <p className="list-title">{words.list}</p>
+          <p className="list-title muted caption-text strong-weight">{words.list}</p>
           <div className="list">
             {words.locations.map(({ place, country, isChosen }) => (
               <p key={place} className={isChosen && 'chosen'}>
                 <span>
-                  <b>{place}</b>
+                  <b className="small-text medium-weight">{place}</b>
                   {country}
                 </span>
               </p>
@@ -49,11 +49,7 @@ export function VpnScreen() {
         }
 
         .vpn-screen .bar {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
           width: 100%;
-          font-weight: var(--weight-semibold);
         }
 
         .vpn-screen .switch {
@@ -66,15 +62,11 @@ export function VpnScreen() {
         }
 
         .vpn-screen .globe {
-          display: grid;
-          place-items: center;
           width: 4.5rem;
           height: 4.5rem;
           margin: 0.75rem 0 0.625rem;
           border-radius: 50%;
-          background: var(--color-accent);
           box-shadow: 0 0 0 0.5rem var(--color-surface-tint-strong);
-          color: var(--color-on-accent);
         }
 
         .vpn-screen .globe svg {
@@ -84,14 +76,10 @@ export function VpnScreen() {
 
         .vpn-screen .status {
           margin-top: 0.375rem;
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
         }
 
         .vpn-screen .since {
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
           font-variant-numeric: tabular-nums;
         }
 
@@ -101,9 +89,6 @@ export function VpnScreen() {
 
         .vpn-screen .list-title {
           padding: 0 1rem 0.5rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-semibold);
         }
 
         .vpn-screen .list p {
@@ -120,8 +105,6 @@ export function VpnScreen() {
         .vpn-screen b {
           display: block;
           color: var(--color-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .vpn-screen .chosen {

@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { aboutFigures } from '@/lib/content/company/about';
-import { Ripples } from './Ripples';
 
 /** Five figures on stones in the water: the most important one is first and largest. */
 export function AboutFigures() {
@@ -10,9 +9,9 @@ export function AboutFigures() {
       <dl>
         {aboutFigures.items.map((item) => (
           <div key={item.label} className={item.icon}>
-            <dt>
+            <dt className="in-row gap-3 medium-weight">
               {item.icon === 'search' ? <Ripples /> : null}
-              <span className="icon-ground">
+              <span className="icon-ground in-middle round-ends">
                 <SiteIcon name={item.icon} size={24} />
               </span>
               {item.label}
@@ -56,20 +55,13 @@ export function AboutFigures() {
         }
 
         dt {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
-          font-weight: var(--weight-medium);
           line-height: 1.25;
         }
 
         .icon-ground {
-          display: grid;
-          place-items: center;
           flex: none;
           width: 2.75rem;
           height: 2.75rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint);
           color: var(--color-accent-text);
         }
@@ -117,5 +109,31 @@ export function AboutFigures() {
         }
       `}</style>
     </Section>
+  );
+}
+
+/** Rings on the water where something small fell in: one for every search, and all of them fade. */
+function Ripples() {
+  return (
+    <svg
+      className="covering filling"
+      data-screen-only
+      aria-hidden="true"
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMaxYMid slice"
+    >
+      <g fill="var(--art-wing)" fillOpacity="0.1">
+        <circle cx="560" cy="56" r="250" />
+        <circle cx="560" cy="56" r="180" />
+        <circle cx="560" cy="56" r="116" />
+        <circle cx="560" cy="56" r="60" />
+      </g>
+      <circle fill="var(--art-beak)" cx="560" cy="56" r="14" />
+      <style jsx>{`
+        svg {
+          z-index: -1;
+        }
+      `}</style>
+    </svg>
   );
 }

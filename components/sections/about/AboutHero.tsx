@@ -1,8 +1,7 @@
 import { PageHero } from '@/components/marketing/PageHero';
+import { Bird } from '@/components/sections/about/Bird';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { aboutHero } from '@/lib/content/company/about';
-import { Bird } from './Bird';
-import { MorningLake } from './MorningLake';
 
 export function AboutHero() {
   const title = (
@@ -17,7 +16,7 @@ export function AboutHero() {
   return (
     <PageHero title={title} lead={aboutHero.lead} ground="sky" below={<MorningLake />} rests>
       <a href="#figures" className="down">
-        <span className="round">
+        <span className="round in-middle on-accent round-ends">
           <SiteIcon name="chevronDown" size={24} />
         </span>
         {aboutHero.more}
@@ -49,13 +48,8 @@ export function AboutHero() {
         }
 
         .down > .round {
-          display: grid;
-          place-items: center;
           width: 3rem;
           height: 3rem;
-          border-radius: var(--radius-round);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
         }
 
         .down:hover > .round {
@@ -63,5 +57,27 @@ export function AboutHero() {
         }
       `}</style>
     </PageHero>
+  );
+}
+
+/** The picture below the opening text: a lake in the morning, and a family that keeps to itself. */
+function MorningLake() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="lake"
+      data-screen-only
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMax slice"
+    >
+      <use href="/static-assets/backgrounds/about-pictures.svg#lake" width="1440" height="420" />
+      <style jsx>{`
+        .lake {
+          width: 100%;
+          height: clamp(13rem, 8rem + 20vw, 26rem);
+          margin-top: clamp(-5rem, -4vw, -1rem);
+        }
+      `}</style>
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { Section } from '@/components/marketing/Section';
 import { TickList } from '@/components/marketing/TickList';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Stack } from '@/components/ui/Stack';
 import { aboutHiring } from '@/lib/content/company/about';
-import { AboutPicture } from './AboutPicture';
 
 export function AboutHiring() {
   const { title, text, points, link } = aboutHiring;
@@ -13,7 +13,7 @@ export function AboutHiring() {
       title={title}
       lead={text}
       tone="warm"
-      picture={<AboutPicture name="desk" />}
+      picture={<CachedDrawing name="about-pictures.svg#desk" />}
       pictureSide="left"
     >
       <Stack gap="loose" align="start">

@@ -1,9 +1,9 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
 import { inEnglish } from '@/lib/content/site/languages/inEnglish';
-import { AboutPicture } from './AboutPicture';
 
 /** Two ways to hear from us: a newsletter, and a podcast on another site. */
 export function Podcast() {
@@ -11,9 +11,9 @@ export function Podcast() {
   return (
     <div className="band">
       <Container>
-        <div className="two-columns pair">
+        <div className="two-columns gap-5">
           <section className="letter" aria-labelledby="letter-title">
-            <AboutPicture name="letter" />
+            <CachedDrawing name="about-pictures.svg#letter" />
             <h2 className="section-title" id="letter-title">
               {aboutNewsletter.title}
             </h2>
@@ -21,8 +21,8 @@ export function Podcast() {
             <NewsletterForm page="/about" />
           </section>
           <section className="deep podcast" aria-labelledby="podcast-title">
-            <AboutPicture name="sound" />
-            <p className="eyebrow">{eyebrow}</p>
+            <CachedDrawing name="about-pictures.svg#sound" />
+            <p className="eyebrow small-text">{eyebrow}</p>
             <h2 className="section-title" id="podcast-title" lang={inEnglish}>
               {title}
             </h2>
@@ -35,10 +35,6 @@ export function Podcast() {
         </div>
       </Container>
       <style jsx>{`
-        .pair {
-          gap: var(--space-5);
-        }
-
         section {
           position: relative;
           display: flex;
@@ -56,12 +52,12 @@ export function Podcast() {
           background: var(--color-surface-tint-strong);
         }
 
-        p {
-          max-width: 30rem;
+        section > :global(svg) {
+          margin-bottom: auto;
         }
 
-        .eyebrow {
-          font-size: var(--text-small);
+        p {
+          max-width: 30rem;
         }
 
         @media print {

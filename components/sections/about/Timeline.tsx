@@ -16,7 +16,7 @@ export function Timeline() {
   return (
     <section className="timeline" aria-label={label} aria-roledescription={roleDescription} data-carousel>
       <Container>
-        <div className="top">
+        <div className="top apart wrapping">
           <h2 className="section-title">{title}</h2>
           <CarouselControls
             total={timeline.length}
@@ -201,10 +201,7 @@ export function Timeline() {
         }
 
         .top {
-          display: flex;
-          flex-wrap: wrap;
           align-items: end;
-          justify-content: space-between;
           gap: var(--space-4) var(--space-6);
           min-height: 3.25rem;
           margin-bottom: var(--space-6);

@@ -7,7 +7,7 @@ import { appBranding } from '@/lib/content/downloadPages/app';
  */
 export function AppBranding() {
   return (
-    <p className="branding" data-experiment="appbranding">
+    <p className="branding in-row gap-3 strong-weight" data-experiment="appbranding">
       <span className="mark">
         <Mark size={40} />
       </span>
@@ -18,12 +18,8 @@ export function AppBranding() {
       ))}
       <style jsx>{`
         .branding {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           min-height: 2.5rem;
           margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
         }
 
         .mark,

@@ -38,7 +38,7 @@ export function AppComparison() {
       <dl>
         {rows.map((row) => (
           <div key={row.id}>
-            <dt>{comparisonWords[row.id].topic}</dt>
+            <dt className="small-title strong-weight">{comparisonWords[row.id].topic}</dt>
             <dd>
               <ul className="browsers">
                 {comparedBrowsers.map(({ id, name }) => (
@@ -60,8 +60,6 @@ export function AppComparison() {
 
         dt {
           margin-bottom: var(--space-3);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: var(--leading-title);
           text-wrap: balance;

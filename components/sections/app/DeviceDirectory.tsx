@@ -10,7 +10,7 @@ import {
 function Group({ group }: { group: DeviceGroup }) {
   const { title, note } = deviceGroupWords[group.id];
   return (
-    <section id={group.id} aria-labelledby={`${group.id}-title`}>
+    <section className="two-columns" id={group.id} aria-labelledby={`${group.id}-title`}>
       <div>
         <h2 id={`${group.id}-title`}>{title}</h2>
         <p>{note}</p>
@@ -22,7 +22,7 @@ function Group({ group }: { group: DeviceGroup }) {
               <h3>{deviceWords[row.id].name}</h3>
               <p>{deviceWords[row.id].needs}</p>
             </div>
-            <ul className="options">
+            <ul className="options wrapping">
               {row.links.map(({ way, to }) => (
                 <li key={way}>
                   <DownloadLink destination={to} page="devices" placement="list" event="appdevices">
@@ -36,8 +36,8 @@ function Group({ group }: { group: DeviceGroup }) {
       </ul>
       <style jsx>{`
         section {
-          display: grid;
-          grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+          --first: 4fr;
+          --second: 8fr;
           gap: var(--space-5) var(--space-8);
           padding-block: var(--space-7);
           border-top: 1px solid var(--color-border);
@@ -63,8 +63,6 @@ function Group({ group }: { group: DeviceGroup }) {
         }
 
         .options {
-          display: flex;
-          flex-wrap: wrap;
           gap: 0 var(--space-5);
         }
 
@@ -77,12 +75,6 @@ function Group({ group }: { group: DeviceGroup }) {
 
         section:target h2 {
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          section {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
 
         @media (--below-compact) {

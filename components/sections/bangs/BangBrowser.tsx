@@ -1,12 +1,11 @@
 import { Section } from '@/components/marketing/Section';
+import { BangFilter } from '@/components/sections/bangs/BangFilter';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
 import { bangCategories, bangs } from '@/lib/content/search/allBangs';
+import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
 import { bangList } from '@/lib/content/search/bangPage';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { BangCategories } from './BangCategories';
-import { BangEntries } from './BangEntries';
-import { BangFilter } from './BangFilter';
 
 /** The whole list, by category and subcategory; enhance/lists/bangFilter filters it as somebody types. */
 export function BangBrowser() {
@@ -35,7 +34,7 @@ export function BangBrowser() {
             <BangEntries />
           </div>
           <div className="none" data-bang-none hidden>
-            <p className="none-title">{noneTitle}</p>
+            <p className="paragraph-title">{noneTitle}</p>
             <p>{none}</p>
             <ButtonLink href={suggest.href} variant="secondary">
               {suggest.label}
@@ -43,6 +42,19 @@ export function BangBrowser() {
           </div>
         </div>
       </div>
+      <style jsx>{`
+        /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
+        .area {
+          min-height: 100svh;
+        }
+
+        .none {
+          display: grid;
+          justify-items: start;
+          gap: var(--space-3);
+          padding-block: var(--space-7);
+        }
+      `}</style>
       <style jsx global>{`
         .bang-list > section {
           display: grid;
@@ -108,4 +120,68 @@ export function BangBrowser() {
       `}</style>
     </Section>
   );
+}
+
+/**
+ * All bangs. There are hundreds: the elements have no classes, which would double the page's size, and
+ * enhance/lists/bangFilter turns them into links; their styles are in bangListStyles.
+ */
+function BangEntries() {
+  return bangCategories.map(({ name, subcategories }) => (
+    <section key={name}>
+      <h3 id={anchorOf(name)}>{bangCategoryNames[name]}</h3>
+      <div>
+        {subcategories.map((subcategory) => (
+          <div key={subcategory.name}>
+            <h4>{bangSubcategoryNames[subcategory.name]}</h4>
+            <ul>
+              {subcategory.bangs.map(({ trigger, site }) => (
+                <li key={trigger}>
+                  <b>{`!${trigger}`}</b>
+                  {` ${site}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+/** Links into the list, by category. */
+function BangCategories() {
+  return (
+    <nav className="wrapping gap-2" aria-label={bangList.browse} data-link-event="page.bangs.category.click">
+      {bangCategories.map(({ name }) => (
+        <a key={name} href={`#${anchorOf(name)}`}>
+          {bangCategoryNames[name]}
+        </a>
+      ))}
+      <style jsx>{`
+        nav {
+          margin-bottom: var(--space-4);
+        }
+
+        a {
+          padding: 0.4375rem 1rem;
+          border: 1px solid var(--color-border);
+          border-radius: var(--radius-round);
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        a:hover {
+          background: var(--color-surface-tint-strong);
+        }
+      `}</style>
+    </nav>
+  );
+}
+
+/** The fragment of a category in the list. */
+function anchorOf(category: string): string {
+  return category.toLowerCase().replaceAll(' ', '-');
 }

@@ -9,7 +9,7 @@ export function BangFilter() {
       <label className="field-label" htmlFor="bang-filter">
         {filterLabel}
       </label>
-      <div className="line">
+      <div className="line in-row gap-3">
         <input
           id="bang-filter"
           className="search-field"
@@ -42,41 +42,9 @@ export function BangFilter() {
           background: var(--color-surface);
         }
 
-        .line {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
-        }
-
         #bang-count {
           flex: none;
           font-variant-numeric: tabular-nums;
-        }
-
-        @media (--below-compact) {
-          .bang-list section > div {
-            columns: 2 8rem;
-            column-gap: var(--space-4);
-          }
-        }
-      `}</style>
-      <style jsx>{`
-        /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
-        .area {
-          min-height: 100svh;
-        }
-
-        .none {
-          display: grid;
-          justify-items: start;
-          gap: var(--space-3);
-          padding-block: var(--space-7);
-        }
-
-        .none-title {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
         }
 
         @media (--below-compact) {

@@ -1,8 +1,9 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { Button } from '@/components/ui/forms/Button';
+import { Line } from '@/components/ui/icons/Line';
+import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { BangJump } from './BangJump';
 
 export function BangHero() {
   const { title, lead, label, placeholder, submit } = bangHero;
@@ -13,7 +14,7 @@ export function BangHero() {
         <label className="field-label" htmlFor="bang-search">
           {label}
         </label>
-        <div className="line">
+        <div className="line wrapping gap-2">
           <input
             id="bang-search"
             className="search-field"
@@ -31,12 +32,90 @@ export function BangHero() {
       </form>
       <style jsx>{`
         .line {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
           max-width: 36rem;
         }
       `}</style>
     </PageHero>
+  );
+}
+
+/** A duck that jumps from what was typed straight to the page it names. */
+function BangJump() {
+  const { example, exampleLabel } = bangHero;
+  return (
+    <figure aria-label={exampleLabel}>
+      <p className="typed" aria-hidden="true">
+        <b>{example.bang}</b> {example.words}
+        <i />
+      </p>
+      <svg viewBox="0 0 420 180" aria-hidden="true">
+        <Line color="outline" width={4} dash="2 10" d="M40 22C60 150 210 180 300 120" />
+        <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
+      </svg>
+      <div className="page" aria-hidden="true">
+        <p className="bar caption-text round-ends">{example.address}</p>
+        <p className="small-print">{example.site}</p>
+        <p className="found medium-title strong-weight">{example.found}</p>
+        <span className="text" />
+      </div>
+      <style jsx>{`
+        figure {
+          position: relative;
+          max-width: 26rem;
+          margin-inline: auto;
+        }
+
+        .typed {
+          width: fit-content;
+          padding: var(--space-3) var(--space-5);
+          border-radius: var(--radius-round);
+          background: var(--art-paper);
+          box-shadow: var(--shadow-high);
+          font-size: 1.5rem;
+        }
+
+        .typed b {
+          color: var(--color-accent-text);
+        }
+
+        .typed i {
+          display: inline-block;
+          height: 1.2em;
+          margin-left: 3px;
+          border-left: 2px solid var(--color-accent);
+          vertical-align: -0.2em;
+        }
+
+        svg {
+          width: 100%;
+          margin-block: -0.75rem -3.5rem;
+        }
+
+        .page {
+          display: grid;
+          gap: var(--space-2);
+          width: 62%;
+          margin-left: auto;
+          padding: var(--space-3) var(--space-4) var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--art-paper);
+          box-shadow: var(--shadow-high);
+        }
+
+        .bar {
+          padding: 0.125rem 0.75rem;
+          background: var(--color-surface-tint-strong);
+        }
+
+        .found {
+          line-height: 1;
+        }
+
+        .text {
+          height: 2.25rem;
+          background: repeating-linear-gradient(var(--art-paper-edge) 0 0.5rem, transparent 0.5rem 0.875rem);
+        }
+      `}</style>
+    </figure>
   );
 }

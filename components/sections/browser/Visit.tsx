@@ -11,11 +11,11 @@ export function Visit() {
       </div>
       <ol className="moments">
         {visit.moments.map((moment) => (
-          <li key={moment.id} id={moment.id}>
-            <p className="when">{moment.when}</p>
+          <li className="two-columns" key={moment.id} id={moment.id}>
+            <p className="eyebrow">{moment.when}</p>
             <div>
-              <h3>{moment.title}</h3>
-              <dl>
+              <h3 className="medium-title">{moment.title}</h3>
+              <dl className="two-columns">
                 <div>
                   <dt>{visit.usual}</dt>
                   <dd>{moment.usual}</dd>
@@ -36,9 +36,9 @@ export function Visit() {
         }
 
         li {
+          --first: 11rem;
+          --second: 1fr;
           position: relative;
-          display: grid;
-          grid-template-columns: 11rem minmax(0, 1fr);
           gap: var(--space-3) var(--space-8);
           padding-bottom: var(--space-8);
         }
@@ -65,22 +65,13 @@ export function Visit() {
           content: '';
         }
 
-        .when {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-semibold);
-        }
-
         li > div {
           padding-left: var(--space-4);
         }
 
-        h3 {
-          font-size: var(--text-title-2);
-        }
-
         dl {
-          display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+          --first: 2fr;
+          --second: 3fr;
           gap: var(--space-4) var(--space-6);
           margin-top: var(--space-4);
         }
@@ -100,7 +91,6 @@ export function Visit() {
 
         @media (--below-wide) {
           li {
-            grid-template-columns: minmax(0, 1fr);
             padding-left: var(--space-6);
           }
 
@@ -114,10 +104,6 @@ export function Visit() {
 
           li > div {
             padding-left: 0;
-          }
-
-          dl {
-            grid-template-columns: minmax(0, 1fr);
           }
         }
       `}</style>

@@ -45,8 +45,6 @@ function Towers() {
           grid-template-columns: minmax(0, 1.4fr) repeat(5, minmax(0, 1fr));
           align-items: end;
           gap: clamp(0.25rem, 1vw, 0.75rem);
-          padding: 0;
-          list-style: none;
         }
 
         li {

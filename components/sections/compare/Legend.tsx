@@ -7,8 +7,8 @@ const kinds: readonly Support[] = ['included', 'limited', 'paid', 'none'];
 /** What the signs mean, and how old the table is. */
 export function Legend() {
   return (
-    <div className="legend">
-      <ul aria-label={compareWords.legend}>
+    <div className="legend apart wrapping small-text">
+      <ul className="wrapping" aria-label={compareWords.legend}>
         {kinds.map((support) => (
           <li key={support}>
             <SupportSign support={support} />
@@ -20,20 +20,14 @@ export function Legend() {
       </p>
       <style jsx>{`
         .legend {
-          display: flex;
-          flex-wrap: wrap;
-          justify-content: space-between;
           gap: var(--space-3) var(--space-6);
           margin-bottom: var(--space-6);
           padding: var(--space-4) var(--space-5);
           border-radius: var(--radius-medium);
           background: var(--color-surface-warm);
-          font-size: var(--text-small);
         }
 
         ul {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-2) var(--space-5);
         }
       `}</style>

@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
-import { donationYears } from '@/lib/content/company/donations';
-import { donationsList } from '@/lib/content/company/donationWords';
-import { DonationYearEntry } from './DonationYearEntry';
+import { type DonationYear, dollars, donationYears } from '@/lib/content/company/donations';
+import { causes, donationsList, roundWords } from '@/lib/content/company/donationWords';
 
 export function DonationYears() {
   return (
@@ -35,5 +34,119 @@ export function DonationYears() {
         }
       `}</style>
     </Section>
+  );
+}
+
+/** One round of donations: year, amount and theme on one side, the recipients on the other. */
+function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationYear }) {
+  const { theme, text } = roundWords[year];
+  return (
+    <li className="two-columns" id={`year-${year}`}>
+      <div className="head">
+        <h3>
+          <span className="year">{year}</span>
+          <span className="total">{dollars(total)}</span>
+        </h3>
+        <p className="theme small-title strong-weight">{theme}</p>
+        <p className="text">{text}</p>
+      </div>
+      <dl>
+        {gifts.map(({ cause, amount }) => (
+          <div key={cause}>
+            <dt>{causes[cause]}</dt>
+            <dd>{dollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <style jsx>{`
+        li {
+          --first: 5fr;
+          --second: 7fr;
+          position: relative;
+          gap: var(--space-4) var(--space-9);
+          padding: 0 0 var(--space-9) 3.5rem;
+          break-inside: avoid;
+        }
+
+        li::before {
+          position: absolute;
+          top: 0.375rem;
+          left: 0;
+          width: 1.375rem;
+          height: 1.375rem;
+          border: 0.25rem solid var(--art-near);
+          border-radius: 0 70% 50% 70%;
+          background: var(--color-surface);
+          content: '';
+        }
+
+        h3 {
+          display: grid;
+          gap: var(--space-1);
+        }
+
+        .year {
+          color: var(--color-accent-text);
+          font-size: var(--text-title-3);
+        }
+
+        .total {
+          font-size: min(clamp(2rem, 1.5rem + 2vw, 3rem), 12vw);
+          /* Drawn closer, the periods of 1.100.000 disappear between the digits. */
+          letter-spacing: -0.02em;
+          word-spacing: 0.08em;
+          font-kerning: none;
+          line-height: 1.05;
+        }
+
+        .theme {
+          margin-top: var(--space-3);
+          line-height: var(--leading-title);
+        }
+
+        .text {
+          margin-top: var(--space-1);
+          color: var(--color-text-muted);
+        }
+
+        dl {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+          column-gap: var(--space-7);
+          align-self: start;
+        }
+
+        dl div {
+          display: flex;
+          align-items: baseline;
+          justify-content: space-between;
+          gap: var(--space-4);
+          padding-block: var(--space-3);
+          border-top: 1px solid var(--color-border);
+          line-height: 1.35;
+        }
+
+        dd {
+          font-variant-numeric: tabular-nums;
+          font-weight: var(--weight-semibold);
+        }
+
+        @media (--below-wide) {
+          li {
+            padding-left: 2.5rem;
+          }
+        }
+
+        @media print {
+          li {
+            padding-left: 0;
+          }
+
+          li::before {
+            display: none;
+          }
+        }
+      `}</style>
+    </li>
   );
 }

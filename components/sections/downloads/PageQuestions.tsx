@@ -5,13 +5,16 @@ type Props = {
   title: string;
   items: readonly { id: string; question: string; answer: string }[];
   tone?: 'plain' | 'warm';
+  /** The event counted when one is opened. */
+  event?: string;
 };
 
-/** Questions on a page about our apps, with the first one open. */
-export function PageQuestions({ title, items, tone = 'plain' }: Props) {
+/** Questions on a page, with the first one open. */
+export function PageQuestions({ title, items, tone = 'plain', event }: Props) {
   return (
     <Section id="questions" title={title} layout="side" tone={tone}>
       <Accordion
+        event={event}
         items={items.map(({ id, question, answer }, index) => ({
           id,
           title: question,

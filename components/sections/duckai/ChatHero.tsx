@@ -1,8 +1,9 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
+import { Mark } from '@/components/ui/icons/Mark';
+import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { chatHero } from '@/lib/content/productPages/chat';
-import { ChatExample } from './ChatExample';
 
 /** The headline on the left; on the right a chat as it looks in the window. */
 export function ChatHero() {
@@ -35,5 +36,128 @@ function Water() {
         }
       `}</style>
     </svg>
+  );
+}
+
+/** The window of the chat with a short exchange, built of text so that it stays sharp and can be read aloud. */
+function ChatExample() {
+  const { label, model, question, answer, followUp, field, note } = chatHero.example;
+  return (
+    <figure className="gap-3 bordered" aria-label={label}>
+      <div className="bar in-row gap-3">
+        <span className="mark">
+          <Mark size={32} />
+        </span>
+        <span className="model small-text medium-weight round-ends">{model}</span>
+      </div>
+      <p className="asked on-accent">{question}</p>
+      <p className="answer">{answer}</p>
+      <p className="asked on-accent">{followUp}</p>
+      <p className="typing" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </p>
+      <div className="field in-row apart muted round-ends" aria-hidden="true">
+        <span>{field}</span>
+        <span className="send in-middle on-accent round-ends">
+          <SiteIcon name="arrowRight" size={20} />
+        </span>
+      </div>
+      <figcaption className="in-row muted caption-text">
+        <SiteIcon name="shield" size={16} />
+        {note}
+      </figcaption>
+      <style jsx>{`
+        figure {
+          display: flex;
+          flex-direction: column;
+          padding: var(--space-5);
+          border-bottom: 0;
+          border-radius: var(--radius-large) var(--radius-large) 0 0;
+          background: var(--color-surface-raised);
+          box-shadow: var(--shadow-low);
+        }
+
+        .bar {
+          padding-bottom: var(--space-3);
+          border-bottom: 1px solid var(--color-border);
+        }
+
+        .model {
+          padding: 0.125rem 0.75rem;
+          background: var(--color-surface-tint-strong);
+          color: var(--color-accent-text-hover);
+        }
+
+        p {
+          max-width: 88%;
+          padding: 0.75rem 1.125rem;
+          border-radius: 1.25rem;
+          font-size: var(--text-small);
+        }
+
+        .asked {
+          align-self: flex-end;
+          border-bottom-right-radius: 0.25rem;
+        }
+
+        .answer,
+        .typing {
+          align-self: flex-start;
+          border-bottom-left-radius: 0.25rem;
+          background: var(--color-surface-warm);
+        }
+
+        .typing {
+          display: flex;
+          gap: 0.375rem;
+          padding-block: 1rem;
+        }
+
+        .typing span {
+          width: 0.5rem;
+          height: 0.5rem;
+          border-radius: var(--radius-round);
+          background: var(--color-border-strong);
+        }
+
+        .field {
+          margin-top: var(--space-3);
+          padding: 0.375rem 0.375rem 0.375rem 1.25rem;
+          border: 1px solid var(--color-border-strong);
+        }
+
+        .send {
+          width: 2.5rem;
+          height: 2.5rem;
+        }
+
+        figcaption {
+          justify-content: center;
+          gap: 0.375rem;
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+          .typing span {
+            animation: breathe 1.4s 3 var(--ease-out);
+          }
+
+          .typing span:nth-child(2) {
+            animation-delay: 0.16s;
+          }
+
+          .typing span:nth-child(3) {
+            animation-delay: 0.32s;
+          }
+
+          @keyframes breathe {
+            50% {
+              opacity: 0.3;
+            }
+          }
+        }
+      `}</style>
+    </figure>
   );
 }

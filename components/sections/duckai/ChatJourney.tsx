@@ -8,7 +8,7 @@ export function ChatJourney() {
   return (
     <Section id="journey" title={title} lead={lead} tone="tint">
       <div className="steps">
-        <div className="slip">
+        <div className="slip raised-panel">
           <h3>{before.title}</h3>
           <dl>
             {before.rows.map(({ term, value, stays }) => (
@@ -16,18 +16,18 @@ export function ChatJourney() {
                 <dt>{term}</dt>
                 <dd>
                   {stays ? value : <s>{value}</s>}
-                  {stays ? null : <span className="kept">{kept}</span>}
+                  {stays ? null : <span className="kept caption-text strong-weight">{kept}</span>}
                 </dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="gate" aria-hidden="true">
-          <span className="duck">
+          <span className="duck in-middle round-ends">
             <Mark size="fill" />
           </span>
         </div>
-        <div className="slip after">
+        <div className="slip after raised-panel">
           <h3>{after.title}</h3>
           <dl>
             {after.rows.map(({ term, value }) => (
@@ -49,8 +49,6 @@ export function ChatJourney() {
 
         .slip {
           padding: var(--space-6);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-low);
         }
 
@@ -76,7 +74,6 @@ export function ChatJourney() {
           align-items: baseline;
           justify-content: space-between;
           gap: var(--space-1) var(--space-3);
-          margin: 0;
           font-weight: var(--weight-medium);
         }
 
@@ -87,8 +84,6 @@ export function ChatJourney() {
 
         .kept {
           color: var(--color-danger-text);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-semibold);
         }
 
         .gate {
@@ -99,13 +94,10 @@ export function ChatJourney() {
         }
 
         .duck {
-          display: grid;
-          place-items: center;
           width: 5.5rem;
           height: 5.5rem;
           padding: 1rem;
           border: 3px solid var(--art-middle);
-          border-radius: var(--radius-round);
           background: var(--color-surface-raised);
         }
 

@@ -11,10 +11,13 @@ export function ChatUses() {
       <div className="two-columns columns">
         <div>
           <h3>{good.title}</h3>
-          <ul className="starters">
+          <ul className="starters wrapping gap-3">
             {good.items.map(({ label, question }) => (
               <li key={label}>
-                <a href={`${brand.chatUrl}?q=${encodeURIComponent(question)}`}>
+                <a
+                  className="plain-link medium-weight"
+                  href={`${brand.chatUrl}?q=${encodeURIComponent(question)}`}
+                >
                   <span>
                     {label}
                     <SiteIcon name="arrowRight" size={20} />
@@ -45,12 +48,6 @@ export function ChatUses() {
           margin-bottom: var(--space-4);
         }
 
-        .starters {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
-        }
-
         .starters a {
           display: inline-flex;
           align-items: center;
@@ -58,9 +55,6 @@ export function ChatUses() {
           padding: var(--space-3) var(--space-5);
           border: 1px solid var(--color-border-strong);
           border-radius: 1.75rem 1.75rem 1.75rem 0.375rem;
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         .starters a:hover {

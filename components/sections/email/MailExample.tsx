@@ -23,14 +23,14 @@ export function MailExample() {
 function CleanedMail() {
   const { subject, from, banner, end } = mailExample;
   return (
-    <div className="mail" aria-hidden="true">
+    <div className="mail raised-panel" aria-hidden="true">
       <p className="banner">
         <SiteIcon name="shield" size={20} />
         {banner}
         <span className="end">{end}</span>
       </p>
       <p className="from small-print">{from}</p>
-      <p className="subject">{subject}</p>
+      <p className="paragraph-title">{subject}</p>
       <div className="boots">
         <svg viewBox="0 0 320 120" aria-hidden="true">
           <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
@@ -43,8 +43,6 @@ function CleanedMail() {
       <style jsx>{`
         .mail {
           padding: var(--space-5);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
         }
 
         .banner {
@@ -68,12 +66,6 @@ function CleanedMail() {
 
         .from {
           margin-top: var(--space-5);
-        }
-
-        .subject {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
         }
 
         .boots {

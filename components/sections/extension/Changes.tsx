@@ -2,7 +2,20 @@ import { Section } from '@/components/marketing/Section';
 import { featureArt } from '@/components/sections/app/featureArt';
 import { Art } from '@/components/sections/downloads/art/Art';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
-import { connectArt } from './connectArt';
+
+/** An open connection and a closed one, 360 by 220 units. */
+const connectArt = (
+  <>
+    <path className="gone" d="M20 70h320" />
+    <circle fill="var(--art-beak)" cx="140" cy="70" r="9" />
+    <circle fill="var(--art-beak)" cx="230" cy="70" r="9" />
+    <path className="stroke thick" d="M20 150h112M228 150h112" />
+    <circle fill="var(--art-far)" cx="180" cy="146" r="66" />
+    <rect fill="var(--art-front)" x="142" y="132" width="76" height="60" rx="14" />
+    <path className="stroke thick" d="M158 132v-16a22 22 0 0 1 44 0v16" />
+    <path className="stroke white thick" d="M180 154v16" />
+  </>
+);
 
 const art = { ...featureArt, connect: connectArt };
 
@@ -20,8 +33,8 @@ export function Changes() {
               </Art>
             </div>
             <div>
-              <p className="name">{item.name}</p>
-              <h3>{item.title}</h3>
+              <p className="name eyebrow small-text">{item.name}</p>
+              <h3 className="medium-title">{item.title}</h3>
               <p className="text muted">{item.text}</p>
             </div>
           </li>
@@ -53,13 +66,6 @@ export function Changes() {
 
         .name {
           margin-bottom: var(--space-2);
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        h3 {
-          font-size: var(--text-title-2);
         }
 
         .text {

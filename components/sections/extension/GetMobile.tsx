@@ -48,8 +48,8 @@ export function GetMobile() {
 function Phone() {
   return (
     <Art width={460} height={440}>
-      <circle className="middle" cx="230" cy="300" r="210" />
-      <circle className="near" cx="230" cy="300" r="140" />
+      <circle fill="var(--art-middle)" cx="230" cy="300" r="210" />
+      <circle fill="var(--art-near)" cx="230" cy="300" r="140" />
       <PhonePicture x={105} y={40} />
     </Art>
   );

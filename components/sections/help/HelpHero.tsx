@@ -16,31 +16,25 @@ export function HelpHero() {
         found={found}
       />
       <nav data-screen-only aria-label={topics}>
-        <ul>
+        <ul className="wrapping gap-2">
           {helpTopics.map((topic) => (
             <li key={topic.id}>
-              <a href={`#${topic.id}`}>{topic.title}</a>
+              <a className="plain-link medium-weight round-ends bordered" href={`#${topic.id}`}>
+                {topic.title}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       <style jsx>{`
         ul {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
           margin-top: var(--space-6);
         }
 
         a {
           display: block;
           padding: 0.625rem 1.125rem;
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-round);
           background: var(--color-surface-raised);
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {

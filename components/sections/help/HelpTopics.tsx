@@ -1,11 +1,13 @@
+import { TextLinks } from '@/components/layout/site/TextLinks';
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import type { HelpPart } from '@/lib/content/help/helpQuestion';
 import { helpTopics } from '@/lib/content/help/helpTopics';
 import { helpWords } from '@/lib/content/help/helpWords';
 import { searchedWords } from '@/lib/content/help/searchedWords';
-import { HelpAnswer } from './HelpAnswer';
+import type { TextWithLinks } from '@/lib/content/site/links';
 
 /** By the id of the question. */
 const searched: Readonly<Record<string, string>> = searchedWords;
@@ -31,7 +33,7 @@ export function HelpTopics() {
       ))}
       <div className="none" data-filter-none hidden>
         <Container>
-          <p className="none-title">{noneTitle}</p>
+          <p className="paragraph-title">{noneTitle}</p>
           <p>{none}</p>
           <ButtonLink href="/help/contact" variant="secondary">
             {contact.action}
@@ -58,20 +60,58 @@ export function HelpTopics() {
           padding-block: var(--space-7);
         }
 
-        .none[hidden] {
-          display: none;
-        }
-
         .none p {
           margin-bottom: var(--space-4);
         }
-
-        .none-title {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
-        }
       `}</style>
     </div>
+  );
+}
+
+/** The first words of a part, which tell it from the others. */
+function keyOf(text: TextWithLinks): string {
+  const [first] = text;
+  return typeof first === 'string' ? first : (first?.label ?? '');
+}
+
+/** An answer: its paragraphs and steps, with their links. */
+function HelpAnswer({ parts }: { parts: readonly HelpPart[] }) {
+  return (
+    <>
+      {parts.map((part) =>
+        'steps' in part ? (
+          <ol key="steps">
+            {part.steps.map((step) => (
+              <li key={keyOf(step)}>
+                <TextLinks text={step} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p key={keyOf(part)}>
+            <TextLinks text={part} />
+          </p>
+        ),
+      )}
+      <style jsx>{`
+        p + p,
+        ol + p,
+        p + ol {
+          margin-top: var(--space-3);
+        }
+
+        ol {
+          display: grid;
+          gap: var(--space-2);
+          padding-left: 1.5em;
+          list-style: decimal;
+        }
+
+        li::marker {
+          color: var(--color-accent-text);
+          font-weight: var(--weight-semibold);
+        }
+      `}</style>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function HiringMore() {
     <Section id="more" title={title} tone="warm">
       <div className="two-columns links">
         {[hire, work].map((link) => (
-          <a key={link.href} href={localUrl(link.href)} className="link-card">
+          <a key={link.href} href={localUrl(link.href)} className="link-card plain-link gap-3">
             <h3>{link.title}</h3>
             <span className="lead-text text">{link.text}</span>
             <span className="link">
@@ -36,12 +36,9 @@ export function HiringMore() {
         .link-card {
           display: flex;
           flex-direction: column;
-          gap: var(--space-3);
           padding: var(--space-7) var(--space-6);
           border-radius: var(--radius-huge);
           background: var(--color-surface-tint-strong);
-          color: var(--color-text);
-          text-decoration: none;
         }
 
         .link-card + .link-card {

@@ -5,7 +5,7 @@ const houses = [
   { x: 40, width: 130, height: 110, roof: 46, lit: true, tone: 'near' },
   { x: 250, width: 92, height: 190, roof: 30, lit: false, tone: 'front' },
   { x: 440, width: 150, height: 150, roof: 40, lit: true, tone: 'near' },
-  { x: 690, width: 170, height: 84, roof: 52, lit: false, tone: 'sand' },
+  { x: 690, width: 170, height: 84, roof: 52, lit: false, tone: 'sand-deep' },
   { x: 900, width: 96, height: 210, roof: 34, lit: true, tone: 'front' },
   { x: 1030, width: 140, height: 120, roof: 56, lit: true, tone: 'middle' },
 ] as const;
@@ -17,7 +17,7 @@ export function LitHouses() {
   return (
     <svg viewBox="0 0 1400 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle fill="var(--art-sun)" cx="180" cy="120" r="70" />
-      <path className="night" d="M760 340c0-160 200-300 640-330v330z" />
+      <path fill="var(--art-near)" opacity="0.45" d="M760 340c0-160 200-300 640-330v330z" />
       <circle fill="var(--art-sun)" cx="1290" cy="70" r="26" />
       <path fill="var(--art-far)" d="M0 270q180-90 360-40t360-20 340 10 340-30v150H0z" />
       {houses.map(({ x, width, height, roof, lit, tone }) => {
@@ -25,13 +25,14 @@ export function LitHouses() {
         const middle = x + width / 2;
         return (
           <g key={x}>
-            <path className={tone} d={`M${x} ${top}h${width}v${height}H${x}z`} />
+            <path fill={`var(--art-${tone})`} d={`M${x} ${top}h${width}v${height}H${x}z`} />
             <path
               fill="var(--art-head)"
               d={`M${x - 12} ${top}L${middle} ${top - roof}L${x + width + 12} ${top}z`}
             />
             <rect
-              className={lit ? 'lit' : 'dark'}
+              fill={lit ? 'var(--art-sun)' : 'var(--art-ink)'}
+              opacity={lit ? 1 : 0.5}
               x={middle - 22}
               y={top + 22}
               width="44"
@@ -54,36 +55,6 @@ export function LitHouses() {
           width: 100%;
           height: clamp(11rem, 24vw, 24rem);
           margin-top: var(--space-6);
-        }
-
-        .night {
-          fill: var(--art-near);
-          opacity: 0.45;
-        }
-
-        .near {
-          fill: var(--art-near);
-        }
-
-        .front {
-          fill: var(--art-front);
-        }
-
-        .middle {
-          fill: var(--art-middle);
-        }
-
-        .sand {
-          fill: var(--art-sand-deep);
-        }
-
-        .lit {
-          fill: var(--art-sun);
-        }
-
-        .dark {
-          fill: var(--art-ink);
-          opacity: 0.5;
         }
       `}</style>
     </svg>

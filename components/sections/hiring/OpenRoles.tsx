@@ -46,7 +46,7 @@ export function OpenRoles() {
           ))}
         </div>
         <div className="empty" data-roles-empty hidden={shippedOffers.length > 0}>
-          <p className="empty-title">{words.emptyTitle}</p>
+          <p className="paragraph-title">{words.emptyTitle}</p>
           <p>{words.empty}</p>
           <ButtonLink href={words.emptyLink.href} hrefLang={inEnglish} variant="secondary">
             {words.emptyLink.label}
@@ -204,12 +204,6 @@ export function OpenRoles() {
             grid-area: 2 / 1;
           }
         }
-
-        @media print {
-          .roles details::details-content {
-            content-visibility: visible;
-          }
-        }
       `}</style>
       <style jsx>{`
         .failure,
@@ -226,12 +220,6 @@ export function OpenRoles() {
         .empty {
           padding: var(--space-8) var(--space-6);
           background: var(--color-surface-tint);
-        }
-
-        .empty-title {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
         }
       `}</style>
     </Section>

@@ -30,7 +30,7 @@ export function CompareTeaser() {
             </label>
           ))}
         </fieldset>
-        <table>
+        <table className="raised-panel small-text">
           <caption>{compareWords.caption}</caption>
           <thead>
             <tr>
@@ -77,10 +77,7 @@ export function CompareTeaser() {
           margin-bottom: var(--space-6);
           border-spacing: 0;
           overflow: hidden;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-low);
-          font-size: var(--text-small);
           table-layout: fixed;
         }
 

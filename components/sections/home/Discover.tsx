@@ -1,10 +1,10 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { HomePicture } from './HomePicture';
 
 /**
  * The four products, one at a time. Radio buttons choose and the style sheet shows, so that keyboard and touch work
@@ -24,9 +24,9 @@ export function Discover() {
           ))}
         </fieldset>
         {discoverItems.map(({ id, title, text, withoutChat, points, link, subscriber }) => (
-          <article key={id} className={id}>
+          <article key={id} className={`two-columns ${id}`}>
             <div className="words">
-              <h3>{title}</h3>
+              <h3 className="medium-title">{title}</h3>
               <p>
                 <PaidChatText text={text} withoutChat={withoutChat} />
               </p>
@@ -45,7 +45,7 @@ export function Discover() {
               </ButtonLink>
             </div>
             <div className="art">
-              <HomePicture name={id} />
+              <CachedDrawing name={`home-pictures.svg#${id}`} fit="open" />
             </div>
           </article>
         ))}
@@ -80,8 +80,8 @@ export function Discover() {
         }
 
         .discover article {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+          --first: 6fr;
+          --second: 7fr;
           align-items: center;
           overflow: hidden;
           border-radius: var(--radius-huge);
@@ -91,10 +91,6 @@ export function Discover() {
 
         .discover .words {
           padding: clamp(1.5rem, 0.5rem + 3.6vw, 4rem);
-        }
-
-        .discover h3 {
-          font-size: var(--text-title-2);
         }
 
         .discover .words p {
@@ -174,9 +170,6 @@ export function Discover() {
         }
 
         @media (--below-wide) {
-          .discover article {
-            grid-template-columns: minmax(0, 1fr);
-          }
 
           .discover .art {
             order: -1;

@@ -1,8 +1,8 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { downloadPanel } from '@/lib/content/home/download';
-import { HomePicture } from './HomePicture';
 
 /** The browser for the current device, and the three things it does first. */
 export function DownloadPanel() {
@@ -10,7 +10,7 @@ export function DownloadPanel() {
   return (
     <section className="band download" aria-labelledby="download-title">
       <Container>
-        <div className="columns">
+        <div className="columns two-columns">
           <div className="words">
             <p className="eyebrow">{eyebrow}</p>
             <h2 className="section-title" id="download-title">
@@ -20,10 +20,10 @@ export function DownloadPanel() {
             <DownloadButton page="home" placement="details" event="home" brief />
           </div>
           <div className="picture" data-screen-only>
-            <HomePicture name="devices" />
+            <CachedDrawing name="home-pictures.svg#devices" fit="open" />
           </div>
         </div>
-        <ul className="benefits">
+        <ul className="benefits three-columns">
           {benefits.map((benefit) => (
             <li key={benefit.title}>
               <SiteIcon name={benefit.icon} size={24} />
@@ -37,8 +37,6 @@ export function DownloadPanel() {
       </Container>
       <style jsx>{`
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
           align-items: center;
           gap: var(--space-7) var(--space-8);
         }
@@ -64,8 +62,6 @@ export function DownloadPanel() {
         }
 
         .benefits {
-          display: grid;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: var(--space-5) var(--space-7);
           margin-top: var(--space-8);
           padding-top: var(--space-6);
@@ -86,13 +82,6 @@ export function DownloadPanel() {
           margin-top: var(--space-1);
           color: var(--color-text-muted);
           font-size: var(--text-small);
-        }
-
-        @media (--below-wide) {
-          .columns,
-          .benefits {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </section>

@@ -1,12 +1,13 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
+import { defaultSearchId } from '@/components/sections/home/search/DefaultSearchDialog';
 import { Button } from '@/components/ui/forms/Button';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import {
   type HomeBannerId,
   homeBannerDismiss,
   homeBannerLabel,
   homeBanners,
 } from '@/lib/content/home/homeBanners';
-import { HomeBannerOffer } from './HomeBannerOffer';
-import { HomePicture } from './HomePicture';
 
 const ids = Object.keys(homeBanners) as HomeBannerId[];
 
@@ -23,9 +24,9 @@ export function HomeBanners() {
       data-waiting=""
       data-screen-only=""
     >
-      <div className="card">
+      <div className="card raised-panel in-row gap-2 bordered">
         <span className="mark">
-          <HomePicture name="mark" />
+          <CachedDrawing name="home-pictures.svg#mark" fit="open" />
         </span>
         {ids.map((id) => (
           <HomeBannerOffer key={id} id={id} />
@@ -46,14 +47,8 @@ export function HomeBanners() {
           position: absolute;
           right: var(--space-5);
           bottom: var(--space-4);
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
           max-width: 100%;
           padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
           white-space: nowrap;
         }
@@ -95,5 +90,34 @@ export function HomeBanners() {
         }
       `}</style>
     </aside>
+  );
+}
+
+/** The button of one offer, for the line of HomeBanners. */
+function HomeBannerOffer({ id }: { id: HomeBannerId }) {
+  const { action, href } = homeBanners[id];
+  return (
+    <span data-dismissable={id} data-waiting="">
+      {href === null ? (
+        <Button
+          size="small"
+          popoverTarget={defaultSearchId}
+          aria-haspopup="dialog"
+          data-event="atb.banner.click"
+        >
+          {action}
+        </Button>
+      ) : (
+        <ButtonLink href={href} size="small" data-event="atb.banner.click">
+          {action}
+        </ButtonLink>
+      )}
+      <style jsx>{`
+        span[data-waiting],
+        span[hidden] {
+          display: none;
+        }
+      `}</style>
+    </span>
   );
 }

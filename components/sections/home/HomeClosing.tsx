@@ -19,14 +19,14 @@ export function HomeClosing() {
         </h2>
         <p className="lead-text">{text}</p>
         <ul
-          className="stores"
+          className="stores wrapping gap-4"
           data-link-event="page.home.download.click"
           data-origin="funnel_home_website__end"
         >
           {homeFigures.ratings.map(({ store, name, rating, reviews }, index) => (
             <li key={store}>
               <a href={linkUrl(stores[index] ?? sitePages.ios)}>
-                <span className="rating">
+                <span className="rating in-row gap-2 strong-weight">
                   <SiteIcon name="star" size={24} />
                   {rating}
                 </span>
@@ -55,10 +55,7 @@ export function HomeClosing() {
         }
 
         .stores {
-          display: flex;
-          flex-wrap: wrap;
           justify-content: center;
-          gap: var(--space-4);
           margin-bottom: var(--space-4);
         }
 
@@ -82,11 +79,7 @@ export function HomeClosing() {
         }
 
         .rating {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
           font-size: 2rem;
-          font-weight: var(--weight-semibold);
           letter-spacing: -0.04em;
         }
 

@@ -7,10 +7,10 @@ import { featureGroups, homeFeatureWords } from '@/lib/content/home/features';
 export function HomeFeatures() {
   return (
     <Section id="features" title={homeFeatureWords.title} lead={homeFeatureWords.lead}>
-      <div className="groups">
+      <div className="groups three-columns">
         {featureGroups.map(({ id, icon, title, items }) => (
           <section key={id}>
-            <h3>
+            <h3 className="in-row gap-3">
               <SiteIcon name={icon} size={24} />
               {title}
             </h3>
@@ -22,28 +22,17 @@ export function HomeFeatures() {
       </div>
       <style jsx>{`
         .groups {
-          display: grid;
-          grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: var(--space-7);
           align-items: start;
         }
 
         h3 {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           padding-bottom: var(--space-4);
           font-size: 1.375rem;
         }
 
         h3 :global(svg) {
           color: var(--color-accent-text);
-        }
-
-        @media (--below-wide) {
-          .groups {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Section>

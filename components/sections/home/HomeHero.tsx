@@ -15,9 +15,9 @@ export function HomeHero() {
           <p className="lead-text lead">{homeHero.lead}</p>
           <SearchForm />
           <Offers />
-          <ul>
+          <ul className="wrapping small-text medium-weight">
             {homeHero.trust.map((promise) => (
-              <li key={promise}>
+              <li className="in-row" key={promise}>
                 <Icon name="check" size={20} />
                 {promise}
               </li>
@@ -54,18 +54,12 @@ export function HomeHero() {
         }
 
         ul {
-          display: flex;
-          flex-wrap: wrap;
           justify-content: center;
           gap: var(--space-1) var(--space-5);
           margin-block: var(--space-5);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         li {
-          display: flex;
-          align-items: center;
           gap: 0.375rem;
         }
 

@@ -20,8 +20,8 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       data-carousel-every="8000"
     >
       <Container>
-        <div className="top">
-          <h2>{title}</h2>
+        <div className="top in-row apart wrapping gap-4">
+          <h2 className="muted medium-weight">{title}</h2>
           <CarouselControls total={quotes.length} words={quotesWords} pause={quotesWords} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
@@ -36,19 +36,12 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       </Container>
       <style jsx>{`
         .top {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-4);
           min-height: 3.25rem;
           margin-bottom: var(--space-6);
         }
 
         h2 {
-          color: var(--color-text-muted);
           font-size: var(--text-lead);
-          font-weight: var(--weight-medium);
           letter-spacing: 0;
         }
 

@@ -11,9 +11,15 @@ export function SubscriptionCall() {
   return (
     <Container>
       <section className="two-columns deep panel" aria-labelledby="subscription-title">
-        <svg data-screen-only aria-hidden="true" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMax slice">
-          <circle cx="1060" cy="420" r="420" />
-          <circle className="two" cx="1060" cy="420" r="300" />
+        <svg
+          className="covering filling"
+          data-screen-only
+          aria-hidden="true"
+          viewBox="0 0 1200 480"
+          preserveAspectRatio="xMaxYMax slice"
+        >
+          <circle fill="var(--art-far)" cx="1060" cy="420" r="420" />
+          <circle fill="var(--art-middle)" cx="1060" cy="420" r="300" />
           <circle fill="var(--art-near)" cx="1060" cy="420" r="180" />
         </svg>
         <div className="words">
@@ -41,7 +47,11 @@ export function SubscriptionCall() {
         </div>
         <ul>
           {features.map((feature) => (
-            <li key={feature.label} data-flag={'flag' in feature ? feature.flag : undefined}>
+            <li
+              className="in-row gap-3 medium-weight"
+              key={feature.label}
+              data-flag={'flag' in feature ? feature.flag : undefined}
+            >
               {feature.label}
             </li>
           ))}
@@ -61,19 +71,7 @@ export function SubscriptionCall() {
         }
 
         svg {
-          position: absolute;
           z-index: -1;
-          inset: 0;
-          width: 100%;
-          height: 100%;
-        }
-
-        circle {
-          fill: var(--art-far);
-        }
-
-        .two {
-          fill: var(--art-middle);
         }
 
         h2 {
@@ -95,13 +93,9 @@ export function SubscriptionCall() {
         }
 
         li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           padding: 0.875rem 1.25rem;
           border-radius: var(--radius-medium);
           background: var(--color-surface-raised);
-          font-weight: var(--weight-medium);
           box-shadow: var(--shadow-high);
         }
 

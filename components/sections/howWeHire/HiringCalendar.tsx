@@ -11,11 +11,11 @@ export function HiringCalendar() {
       <ol className="bar" aria-label={label}>
         {hiringStages.items.map(({ title: stage, paid }, index) => (
           <li key={stage} className={`weeks-${hiringWeeks[index]}${paid ? ' paid' : ''}`}>
-            <span className="stage" aria-hidden="true">
+            <span className="stage medium-title strong-weight" aria-hidden="true">
               {index + 1}
             </span>
             <VisuallyHidden>{stage}: </VisuallyHidden>
-            <span className="time">{weekCount(hiringWeeks[index] ?? 1)}</span>
+            <span className="strong-weight">{weekCount(hiringWeeks[index] ?? 1)}</span>
           </li>
         ))}
       </ol>
@@ -36,14 +36,8 @@ export function HiringCalendar() {
         }
 
         .stage {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1;
-        }
-
-        .time {
-          font-weight: var(--weight-semibold);
         }
 
         .weeks-2 {

@@ -19,13 +19,19 @@ export function SixStones() {
       <path fill="var(--art-middle)" d="M0 246q350-20 700 4t700-8v78H0z" />
       {stones.map(({ x, y, paid }, index) => (
         <g key={x}>
-          <ellipse className="ring" cx={x} cy={y + 26} rx="98" ry="17" />
+          <ellipse fill="var(--art-middle)" opacity="0.6" cx={x} cy={y + 26} rx="98" ry="17" />
           <path
-            className={paid ? 'paid' : 'stone'}
+            fill={paid ? 'var(--art-beak)' : 'var(--art-line)'}
             d={`M${x - 74} ${y}q0-30 74-30t74 30q0 34-74 34t-74-34z`}
           />
-          <ellipse className={paid ? 'paid-top' : 'top'} cx={x} cy={y - 6} rx="66" ry="20" />
-          <text x={x} y={y + 4}>
+          <ellipse
+            fill={paid ? 'var(--art-sun)' : 'var(--art-paper-edge)'}
+            cx={x}
+            cy={y - 6}
+            rx="66"
+            ry="20"
+          />
+          <text x={x} y={y + 4} fill={paid ? 'var(--color-on-highlight)' : 'var(--color-text)'}>
             {index + 1}
           </text>
         </g>
@@ -53,36 +59,10 @@ export function SixStones() {
           }
         }
 
-        .ring {
-          fill: var(--art-middle);
-          opacity: 0.6;
-        }
-
-        .stone {
-          fill: var(--art-line);
-        }
-
-        .top {
-          fill: var(--art-paper-edge);
-        }
-
-        .paid {
-          fill: var(--art-beak);
-        }
-
-        .paid-top {
-          fill: var(--art-sun);
-        }
-
         text {
-          fill: var(--color-text);
           font-size: 30px;
           font-weight: 700;
           text-anchor: middle;
-        }
-
-        .paid-top + text {
-          fill: var(--color-on-highlight);
         }
       `}</style>
     </svg>

@@ -9,11 +9,11 @@ export function Stages() {
       <ol className="list">
         {items.map((stage, index) => (
           <li key={stage.title} className={stage.paid ? 'paid' : undefined}>
-            <span className="number" aria-hidden="true">
+            <span className="number in-middle medium-title strong-weight round-ends" aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <h3>
+              <h3 className="in-row wrapping gap-2 medium-title">
                 {stage.title} {stage.paid ? <Badge tone="highlight">{paidLabel}</Badge> : null}
               </h3>
               <p className="lead-text">{stage.text}</p>
@@ -46,14 +46,9 @@ export function Stages() {
         }
 
         .number {
-          display: grid;
-          place-items: center;
           width: 4.25rem;
           height: 4.25rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
         }
 
         .paid .number {
@@ -62,12 +57,7 @@ export function Stages() {
         }
 
         h3 {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          gap: var(--space-2);
           padding-top: var(--space-3);
-          font-size: var(--text-title-2);
         }
 
         p {

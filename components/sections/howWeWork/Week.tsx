@@ -21,7 +21,7 @@ export function Week() {
           </li>
         ))}
       </ol>
-      <ul className="legend">
+      <ul className="legend wrapping small-text">
         {Object.entries(kinds).map(([kind, label]) => (
           <li key={kind}>
             <span className={kind} />
@@ -112,11 +112,8 @@ export function Week() {
         }
 
         .legend {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-2) var(--space-5);
           margin-top: var(--space-5);
-          font-size: var(--text-small);
         }
 
         .legend li {

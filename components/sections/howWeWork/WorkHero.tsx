@@ -11,7 +11,9 @@ export function WorkHero() {
         <ol className="values">
           {workValues.items.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a className="plain-link gap-4 medium-title strong-weight" href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>
@@ -29,14 +31,9 @@ export function WorkHero() {
 
         .values a {
           display: flex;
-          gap: var(--space-4);
           padding-block: var(--space-3);
-          color: var(--color-text);
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: var(--leading-title);
-          text-decoration: none;
         }
 
         .values a:hover {

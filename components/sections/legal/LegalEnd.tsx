@@ -39,7 +39,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           ))}
         </ul>
       </nav>
-      <p className="small-print">
+      <p className="small-print wrapping">
         {words.question} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
         <a className="top" href="#main">
           {words.top}
@@ -85,8 +85,6 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         }
 
         p {
-          display: flex;
-          flex-wrap: wrap;
           align-items: baseline;
           gap: 0 0.375rem;
         }

@@ -1,11 +1,13 @@
-import { FamilyGround } from '@/components/marketing/FamilyGround';
+import { legalArt } from '@/components/sections/legal/legalArt';
 import { Badge } from '@/components/ui/Badge';
 import { Container } from '@/components/ui/Container';
+import { Line } from '@/components/ui/icons/Line';
 import { legalWords } from '@/lib/content/legal/legalWords';
-import type { LegalPath, LegalPicture as Picture } from '@/lib/content/legal/pages';
+import type { LegalPath, LegalPicture as Name, LegalPicture as Picture } from '@/lib/content/legal/pages';
 import type { Language } from '@/lib/content/site/languages/languages';
+import type { RoutePath } from '@/lib/content/site/routes';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
-import { LegalPicture } from './LegalPicture';
+import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 
 type Props = { route: LegalPath; document: LegalDocument; language: Language; picture: Picture };
 
@@ -21,7 +23,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
       <Container>
         <div className="row">
           <div className="words">
-            <p className="line small-print">
+            <p className="line small-print in-row wrapping">
               <Badge>{badge}</Badge>
               <span className="date">
                 <time dateTime={updated}>{legalWords[language].updated(date)}</time>
@@ -54,9 +56,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
 
         .line {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-2) var(--space-3);
         }
 
@@ -126,5 +125,60 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
       `}</style>
     </header>
+  );
+}
+
+/** A sheet of paper on the shore, beside an object for the document's subject. */
+function LegalPicture({ name }: { name: Name }) {
+  return (
+    <svg aria-hidden="true" viewBox="-52 20 516 310" width={516} height={310}>
+      <circle cx="318" cy="96" r="62" fill="var(--art-sun)" />
+      <path
+        d="M-30 330c30-70 70-120 130-120 70 0 90 44 150 44s90-40 130-40 60 60 70 116z"
+        fill="var(--art-far)"
+      />
+      <g transform="rotate(-4 170 170)">
+        <rect x="92" y="52" width="176" height="240" rx="14" fill="var(--art-paper-edge)" />
+        <rect x="84" y="44" width="176" height="240" rx="14" fill="var(--art-paper)" />
+        <rect x="108" y="74" width="78" height="12" rx="6" fill="var(--art-near)" />
+        <Line color="line" width={7} d="M112 112h120M112 134h104M112 156h116M112 178h86" />
+      </g>
+      {legalArt[name]}
+      <path d="M-50 330c40-34 120-48 210-44s120 12 190 6 90 14 110 38z" fill="var(--art-near)" />
+      <path d="M-50 330c70-18 160-22 260-18s180-8 250 18z" fill="var(--art-front)" />
+    </svg>
+  );
+}
+
+/**
+ * The water at the foot of a family's background, behind a hero that has its own drawing: it fades out before it
+ * reaches the text. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). Only one
+ * of the four drawings is loaded, by theme and width; it takes up no space, so nothing moves when it arrives.
+ */
+function FamilyGround({ route }: { route: RoutePath }) {
+  const family = pageTheme(route);
+  return (
+    <div aria-hidden="true" className="family-ground" data-screen-only>
+      <style jsx global>{`
+        .family-ground {
+          --ground: var(--light, url('${backgroundOf(family, 'light', 'sm')}'))
+            var(--dark, url('${backgroundOf(family, 'dark', 'sm')}'));
+          position: absolute;
+          inset: auto 0 0;
+          z-index: -1;
+          height: max(4.25rem, 7vw);
+          background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
+          /* What stands on the ground, such as the portico of the legal pages, begins above; its last line stays hidden. */
+          mask-image: linear-gradient(transparent 6%, currentColor 30%);
+        }
+
+        @media (--from-medium) {
+          .family-ground {
+            --ground: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
+              var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));
+          }
+        }
+      `}</style>
+    </div>
   );
 }

@@ -8,10 +8,8 @@ import { LegalEnd } from './LegalEnd';
 import { LegalHero } from './LegalHero';
 import { LegalSections } from './LegalSections';
 
-type Props = { route: LegalPath; document: LegalDocument };
-
 /** A policy or terms: the title over a landscape, then the text on one sheet of paper with the contents beside it. */
-export function LegalPage({ route, document }: Props) {
+export function LegalPage({ route, document }: { route: LegalPath; document: LegalDocument }) {
   const { language, picture } = legalPages[route];
   return (
     <Page route={route}>

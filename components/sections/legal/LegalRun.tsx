@@ -3,10 +3,8 @@ import { fixedLanguageOf, type Language } from '@/lib/content/site/languages/lan
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { Inline } from '@/lib/legal/legalDocument';
 
-type Props = { words: readonly Inline[]; language: Language };
-
 /** Running text with its links and emphasis. Links lead to pages in the language of the text. */
-export function LegalRun({ words, language }: Props) {
+export function LegalRun({ words, language }: { words: readonly Inline[]; language: Language }) {
   return words.map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
     <Fragment key={index}>{shown(word, language)}</Fragment>

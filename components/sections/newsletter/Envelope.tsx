@@ -13,12 +13,12 @@ export function Envelope() {
         <path d="M0 110 260 0l260 110v110H0z" />
       </svg>
       <div className="letter" lang={inEnglish}>
-        <p className="head">
+        <p className="head in-row gap-2">
           <Mark size={24} />
           <b>{brand.name}</b>
-          <span>{number}</span>
+          <span className="muted caption-text">{number}</span>
         </p>
-        <p className="greeting">{greeting}</p>
+        <p className="greeting small-title strong-weight">{greeting}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -70,9 +70,6 @@ export function Envelope() {
         }
 
         .head {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
           margin-bottom: var(--space-4);
           padding-bottom: var(--space-3);
           border-bottom: 1px solid var(--art-paper-edge);
@@ -80,14 +77,10 @@ export function Envelope() {
 
         .head span {
           margin-left: auto;
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
         }
 
         .greeting {
           margin-bottom: var(--space-2);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
         }
 
         p + p {

@@ -6,8 +6,10 @@ import { pressSheet } from '@/lib/content/company/press';
 export function FactSheet() {
   return (
     <section className="sheet" aria-labelledby="sheet-title">
-      <div className="head">
-        <h2 id="sheet-title">{pressSheet.title}</h2>
+      <div className="head in-row apart gap-4">
+        <h2 className="medium-title" id="sheet-title">
+          {pressSheet.title}
+        </h2>
         <Mark size={64} />
       </div>
       <Facts rows={pressSheet.rows.map(({ name, value }) => ({ term: name, text: value }))} />
@@ -42,16 +44,8 @@ export function FactSheet() {
         }
 
         .head {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-4);
           padding-bottom: var(--space-4);
           border-bottom: 3px solid var(--color-text);
-        }
-
-        h2 {
-          font-size: var(--text-title-2);
         }
 
         p {

@@ -8,7 +8,7 @@ export function PressMission() {
       <section className="deep mission" aria-labelledby="mission-title">
         <h2 id="mission-title">{title}</h2>
         <p className="sentence">{sentence}</p>
-        <p className="hint">{hint}</p>
+        <p className="muted">{hint}</p>
         <style jsx>{`
           .mission {
             padding: clamp(2rem, 1rem + 5vw, 5.5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
@@ -27,10 +27,6 @@ export function PressMission() {
             font-weight: var(--weight-semibold);
             letter-spacing: var(--tracking-display);
             line-height: 1.08;
-          }
-
-          .hint {
-            color: var(--color-text-muted);
           }
         `}</style>
       </section>

@@ -1,7 +1,5 @@
-type ChoiceProps = { name: string; options: readonly string[] };
-
 /** One of several options; the question is the name of the line in the message. */
-export function ChoiceField({ name, options }: ChoiceProps) {
+export function ChoiceField({ name, options }: { name: string; options: readonly string[] }) {
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -17,10 +15,8 @@ export function ChoiceField({ name, options }: ChoiceProps) {
   );
 }
 
-type LinesProps = { id: string; name: string; hint: string | null };
-
 /** A few lines of text. */
-export function LinesField({ id, name, hint }: LinesProps) {
+export function LinesField({ id, name, hint }: { id: string; name: string; hint: string | null }) {
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>

@@ -1,13 +1,14 @@
+import { IssuedCode } from '@/components/sections/restoration/IssuedCode';
+import { NotEntitled, SignedOutPanel } from '@/components/sections/restoration/PanelNextActions';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import type { RestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 import { useRestorationCode } from '@/lib/hooks/native/useRestorationCode';
-import { CodePanelSkeleton } from './CodePanelSkeleton';
-import { IssuedCode } from './IssuedCode';
-import { NotEntitled, SignedOutPanel } from './PanelNextActions';
 
 /** The card in which a subscriber gets the advisor's code. Its height is reserved from the first paint. */
 export function CodePanel({ access }: { access: RestorationAccess }) {
@@ -20,7 +21,7 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
   }
 
   return (
-    <div className="panel" data-state={code ? 'code' : refused ? 'refused' : state}>
+    <div className="panel raised-panel bordered" data-state={code ? 'code' : refused ? 'refused' : state}>
       <noscript>
         <Notice silent>{words.withoutScript}</Notice>
       </noscript>
@@ -53,9 +54,6 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
         .panel {
           position: relative;
           padding: min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.5vw);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
         }
 
@@ -64,10 +62,6 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
           align-content: center;
           gap: var(--space-4);
           min-height: 15.5rem;
-        }
-
-        .panel :global(h2:focus) {
-          outline: none;
         }
 
         @media print {
@@ -81,5 +75,52 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
         }
       `}</style>
     </div>
+  );
+}
+
+/** The panel while the app, or this browser, is being asked who is signed in; as tall as with the button. */
+function CodePanelSkeleton() {
+  return (
+    <>
+      <h2>{words.heading}</h2>
+      <div className="held">
+        <p>{words.intro}</p>
+        <div role="status" className="lines">
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton />
+          <Skeleton width="medium" />
+        </div>
+      </div>
+      <div className="button">
+        <Skeleton height="title" />
+      </div>
+      <style jsx>{`
+        .held,
+        .button {
+          display: grid;
+        }
+
+        .held > * {
+          grid-area: 1 / 1;
+        }
+
+        /* Holds the place of the sentence that follows. */
+        p {
+          visibility: hidden;
+        }
+
+        .lines {
+          position: relative;
+          display: grid;
+          gap: var(--space-3);
+          align-content: center;
+        }
+
+        .button {
+          align-content: center;
+          min-height: var(--button-height);
+        }
+      `}</style>
+    </>
   );
 }

@@ -26,7 +26,9 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
       <p className="code" translate="no">
         {code.split('-').map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one code never move
-          <span key={index}>{group}</span>
+          <span className="forced-edge" key={index}>
+            {group}
+          </span>
         ))}
       </p>
       <p className="small small-print">{words.until(dayForReader(expiresAt))}</p>
@@ -89,12 +91,6 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
         .call a {
           display: inline-block;
           padding-block: 0.25rem;
-        }
-
-        @media (forced-colors: active) {
-          .code span {
-            border: 1px solid CanvasText;
-          }
         }
       `}</style>
     </>

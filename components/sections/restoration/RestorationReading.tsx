@@ -1,8 +1,9 @@
 import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
+import { TickList } from '@/components/marketing/TickList';
+import { CoverTable } from '@/components/sections/restoration/CoverTable';
 import { restorationWords } from '@/lib/content/app/appRestoration';
-import { CoverTable } from './CoverTable';
-import { PrivacyPanel } from './PrivacyPanel';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** What to know before the call: how it goes, what is covered where, what to do first, and what we learn from it. */
 export function RestorationReading() {
@@ -25,5 +26,31 @@ export function RestorationReading() {
         </ul>
       </Section>
     </>
+  );
+}
+
+/** What we learn from a call, which is next to nothing. */
+function PrivacyPanel() {
+  const { title, items, policy } = restorationWords.privacy;
+  return (
+    <section className="deep privacy" aria-labelledby="privacy-title">
+      <h2 id="privacy-title">{title}</h2>
+      <TickList items={items} />
+      <a href={localUrl('/pro/privacy-terms')}>{policy}</a>
+      <style jsx>{`
+        .privacy {
+          display: grid;
+          gap: var(--space-4);
+          padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+          border-radius: var(--radius-large);
+        }
+
+        @media print {
+          .privacy {
+            border: 1px solid currentColor;
+          }
+        }
+      `}</style>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { CodePanel } from '@/components/sections/restoration/CodePanel';
+import { Feedback } from '@/components/sections/restoration/Feedback';
+import { RestorationLead } from '@/components/sections/restoration/RestorationLead';
+import { RestorationReading } from '@/components/sections/restoration/RestorationReading';
+import { RestorationShore } from '@/components/sections/restoration/RestorationShore';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
-import { CodePanel } from './CodePanel';
-import { Feedback } from './Feedback';
-import { RestorationLead } from './RestorationLead';
-import { RestorationReading } from './RestorationReading';
-import { RestorationShore } from './RestorationShore';
 
 const StaticLead = staticIsland(typeof window === 'undefined' ? RestorationLead : null);
 const StaticSections = staticIsland(typeof window === 'undefined' ? RestorationReading : null);

@@ -11,13 +11,15 @@ export function SettingsBody() {
   const { filter } = settingsWords;
   return (
     <Container>
-      <div className="columns" data-filter=".setting">
+      <div className="columns two-columns" data-filter=".setting">
         <div className="side">
           <nav data-screen-only aria-label={settingsWords.navigation}>
             <ul className="parts">
               {settingGroups.map((group) => (
                 <li key={group}>
-                  <a href={`#${settingAnchors[group]}`}>{settingGroupWords[group].label}</a>
+                  <a className="plain-link in-row medium-weight" href={`#${settingAnchors[group]}`}>
+                    {settingGroupWords[group].label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -40,8 +42,8 @@ export function SettingsBody() {
       </div>
       <style jsx>{`
         .columns {
-          display: grid;
-          grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+          --first: 22rem;
+          --second: 1fr;
           align-items: start;
           gap: var(--space-7) clamp(var(--space-7), 6vw, var(--space-10));
           padding-block: var(--space-8) var(--space-section);
@@ -77,13 +79,8 @@ export function SettingsBody() {
         }
 
         a {
-          display: flex;
-          align-items: center;
           min-height: 2.75rem;
           padding-left: var(--space-4);
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {
@@ -92,9 +89,6 @@ export function SettingsBody() {
         }
 
         @media (--below-wide) {
-          .columns {
-            grid-template-columns: minmax(0, 1fr);
-          }
 
           .side {
             position: static;

@@ -1,11 +1,11 @@
+import { SettingControl } from '@/components/sections/settings/SettingControl';
 import { Button } from '@/components/ui/forms/Button';
+import { brand } from '@/lib/content/brand';
 import { searchSettings, settingAnchors, settingGroups } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 import { settingGroupWords } from '@/lib/content/search/settingWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { settingNames } from '@/lib/settings/settingsOfForm';
-import { SettingControl } from './SettingControl';
-import { SettingsUrl } from './SettingsUrl';
 
 /**
  * All settings in one form. Without a script it is submitted as a whole and comes back filled in (server/settings);
@@ -37,7 +37,7 @@ export function SettingsForm() {
             ))}
         </section>
       ))}
-      <div className="actions">
+      <div className="actions in-row wrapping">
         <span data-settings-save>
           <Button type="submit">{settingsWords.save}</Button>
         </span>
@@ -66,9 +66,6 @@ export function SettingsForm() {
         }
 
         .actions {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-3) var(--space-4);
           margin-bottom: var(--space-7);
         }
@@ -79,5 +76,58 @@ export function SettingsForm() {
         }
       `}</style>
     </form>
+  );
+}
+
+/** The settings as a URL, to keep or to send. The server or the script writes it into the field. */
+function SettingsUrl() {
+  const { label, hint, copy } = settingsWords.address;
+  return (
+    <div className="panel">
+      <label className="strong-weight" htmlFor="settings-address">
+        {label}
+      </label>
+      <p className="small-print" id="settings-address-hint">
+        {hint}
+      </p>
+      <div className="line wrapping gap-3">
+        <input
+          id="settings-address"
+          name="address"
+          readOnly
+          defaultValue=""
+          placeholder={`${brand.name} · /settings`}
+          aria-describedby="settings-address-hint"
+        />
+        <span data-needs-script="">
+          <Button type="button" variant="secondary" data-settings-copy="">
+            {copy}
+          </Button>
+        </span>
+      </div>
+      <style jsx>{`
+        .panel {
+          padding: var(--space-5);
+          border-radius: var(--radius-large);
+          background: var(--color-surface-warm);
+        }
+
+        .line {
+          margin-top: var(--space-3);
+        }
+
+        input {
+          flex: 1 1 14rem;
+          min-width: 0;
+          min-height: 3.25rem;
+          padding: 0.25rem 1rem;
+          border: 1px solid var(--field-border);
+          border-radius: var(--field-radius);
+          background: var(--field-background);
+          font-family: var(--font-mono);
+          font-size: var(--text-small);
+        }
+      `}</style>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function SettingsHero() {
     <>
       <PageHero route="/settings" {...settingsHero} />
       <Container>
-        <p id="saved" tabIndex={-1} className="saved">
+        <p id="saved" tabIndex={-1} className="saved gap-3 strong-weight round-ends">
           <SiteIcon name="shield" size={24} />
           {settingsWords.savedTitle}
         </p>
@@ -18,14 +18,11 @@ export function SettingsHero() {
         .saved {
           display: none;
           align-items: center;
-          gap: var(--space-3);
           width: fit-content;
           margin-top: var(--space-6);
           padding: var(--space-3) var(--space-5);
-          border-radius: var(--radius-round);
           background: var(--color-success-surface);
           color: var(--color-success-text);
-          font-weight: var(--weight-semibold);
         }
 
         .saved:target {

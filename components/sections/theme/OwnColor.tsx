@@ -1,10 +1,10 @@
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ownColor } from '@/lib/content/search/themePage';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { contrastRatio, readableAt } from '@/lib/theme/contrast';
-import { parseCustomColor, textColorOn } from '@/lib/theme/customColor';
+import { namedColors, parseCustomColor, textColorOn } from '@/lib/theme/customColor';
 import { ratioText } from '@/lib/theme/ratioText';
-import { NamedColors } from './NamedColors';
 
 const start = parseCustomColor(ownColor.start) ?? '#000000';
 const startText = textColorOn(start);
@@ -15,8 +15,8 @@ export function OwnColor() {
   const words = ownColor;
   return (
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
-      <div className="own-color">
-        <div className="sample" data-own-color="panel">
+      <div className="own-color two-columns">
+        <div className="sample apart bordered" data-own-color="panel">
           <p className="words">{words.sample}</p>
           <dl>
             <dt data-own-color="text">{words.textColor[startText]}</dt>
@@ -28,7 +28,9 @@ export function OwnColor() {
         </div>
         <div className="choice">
           <div data-needs-script="">
-            <label htmlFor="own-color">{words.label}</label>
+            <label className="small-text strong-weight" htmlFor="own-color">
+              {words.label}
+            </label>
             <div className="line">
               <input
                 id="own-color"
@@ -52,18 +54,15 @@ export function OwnColor() {
       </div>
       <style jsx global>{`
         .own-color {
-          display: grid;
-          grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+          --first: 7fr;
+          --second: 5fr;
           gap: var(--space-7);
         }
 
         .own-color .sample {
-          display: flex;
           flex-direction: column;
-          justify-content: space-between;
           min-height: 24rem;
           padding: clamp(1.5rem, 4vw, 3rem);
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-huge);
           background: var(--own-background, var(--raw-ink-24));
           color: var(--own-text, var(--raw-white));
@@ -77,10 +76,6 @@ export function OwnColor() {
           line-height: var(--leading-title);
         }
 
-        .own-color dd {
-          margin: 0;
-        }
-
         .own-color dt,
         .own-color b {
           font-weight: var(--weight-semibold);
@@ -91,11 +86,6 @@ export function OwnColor() {
           grid-template-columns: minmax(0, 1fr);
           align-content: center;
           gap: var(--space-6);
-        }
-
-        .own-color label {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         .own-color .line {
@@ -132,15 +122,61 @@ export function OwnColor() {
         }
 
         @media (--below-wide) {
-          .own-color {
-            grid-template-columns: minmax(0, 1fr);
-          }
-
           .own-color .sample {
             min-height: 18rem;
           }
         }
       `}</style>
     </Section>
+  );
+}
+
+/**
+ * The colors that the search settings know by a code, as links to the settings, which show them without a script, too.
+ * With one (enhance/forms/ownColor), they open this page with them.
+ */
+function NamedColors() {
+  return (
+    <div>
+      <p className="field-label">{ownColor.named}</p>
+      <ul className="wrapping gap-2" data-own-color="named">
+        {ownColor.names.map(([code, name]) => (
+          <li key={code}>
+            <a href={localUrl(`/settings?k7=${code}#appearance`)}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <circle
+                  cx="12"
+                  cy="12"
+                  r="11"
+                  fill={`#${namedColors[code]}`}
+                  stroke="currentColor"
+                  strokeOpacity="0.4"
+                />
+              </svg>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <style jsx>{`
+        a {
+          display: inline-flex;
+          align-items: center;
+          gap: var(--space-2);
+          min-height: 2.75rem;
+          padding-inline: 0.625rem 1rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          color: var(--color-text);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+          text-decoration: none;
+        }
+
+        a:hover {
+          border-color: var(--color-accent);
+        }
+      `}</style>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { themeChoicesWords } from '@/lib/content/search/themePage';
-import { ThemePicture } from './ThemePicture';
+import type { Theme } from '@/lib/theme/theme';
 
 /** Three themes to press, each shown as a small page; enhance/everyPage/themeSwitch stores and applies the choice. */
 export function ThemeChoices() {
@@ -12,6 +12,7 @@ export function ThemeChoices() {
         {choices.map(({ choice, name, text }) => (
           <label key={choice}>
             <input
+              className="unseen-control"
               type="radio"
               name="look"
               value={choice}
@@ -23,7 +24,7 @@ export function ThemeChoices() {
               <ThemePicture theme={choice === 'dark' ? 'dark' : 'light'} />
               {choice === 'system' ? <ThemePicture theme="dark" /> : null}
             </span>
-            <span className="name">{name}</span>
+            <span className="name small-title strong-weight">{name}</span>
             <span className="text muted">{text}</span>
           </label>
         ))}
@@ -43,14 +44,6 @@ export function ThemeChoices() {
           position: relative;
           align-content: start;
           cursor: pointer;
-        }
-
-        input {
-          position: absolute;
-          inset: 0;
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
         }
 
         .picture {
@@ -79,16 +72,6 @@ export function ThemeChoices() {
         input:checked + .picture {
           border-color: var(--color-accent);
           box-shadow: var(--shadow-high);
-        }
-
-        input:focus-visible + .picture {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
-        }
-
-        .name {
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
         }
 
         .without {
@@ -122,4 +105,15 @@ export function ThemeChoices() {
       `}</style>
     </Section>
   );
+}
+
+const files: Readonly<Record<Theme, string>> = {
+  light: '/static-assets/backgrounds/theme-preview-light.svg',
+  dark: '/static-assets/backgrounds/theme-preview-dark.svg',
+};
+
+/** A small page of ours in one theme. The file contains that theme's colors, whatever the surrounding page shows. */
+function ThemePicture({ theme }: { theme: Theme }) {
+  // biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, which no optimizer makes smaller.
+  return <img src={files[theme]} alt="" width={320} height={220} />;
 }

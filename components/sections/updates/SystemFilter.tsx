@@ -12,8 +12,9 @@ export function SystemFilter() {
       <legend>{updatesWords.filter}</legend>
       <div className="choices">
         {choices.map(([system, label]) => (
-          <label key={system}>
+          <label className="in-row round-ends" key={system}>
             <input
+              className="covering"
               type="radio"
               name="system"
               id={`system-${system}`}
@@ -43,11 +44,8 @@ export function SystemFilter() {
 
         label {
           position: relative;
-          display: flex;
-          align-items: center;
           min-height: 2.75rem;
           padding-inline: var(--space-4);
-          border-radius: var(--radius-round);
           cursor: pointer;
         }
 
@@ -67,8 +65,6 @@ export function SystemFilter() {
         }
 
         input {
-          position: absolute;
-          inset: 0;
           opacity: 0;
           cursor: pointer;
         }

@@ -1,16 +1,17 @@
 import { PageHero } from '@/components/marketing/PageHero';
+import { Line } from '@/components/ui/icons/Line';
+import { Mark } from '@/components/ui/icons/Mark';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { updatesWords } from '@/lib/content/company/updateWords';
 import { language } from '@/lib/content/site/languages/language';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { TidePicture } from './TidePicture';
 
 export function UpdatesHero() {
   const { title, lead, feed, help } = updatesWords;
   return (
     <PageHero title={title} lead={lead} ground="tint" aside={<TidePicture />}>
-      <ul data-screen-only>
+      <ul className="wrapping strong-weight" data-screen-only>
         <li>
           <a href={pathIn(language, '/updates.xml')} data-event="page.updates.link.click">
             <SiteIcon name="globe" />
@@ -26,10 +27,7 @@ export function UpdatesHero() {
       </ul>
       <style jsx>{`
         ul {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-2) var(--space-6);
-          font-weight: var(--weight-semibold);
         }
 
         a {
@@ -40,5 +38,39 @@ export function UpdatesHero() {
         }
       `}</style>
     </PageHero>
+  );
+}
+
+/** A window, a phone and a note on the water: what changes, and on which device. */
+function TidePicture() {
+  return (
+    <svg data-screen-only aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">
+      <circle fill="var(--art-far)" cx="300" cy="180" r="170" />
+      <rect fill="var(--art-paper)" x="90" y="60" width="320" height="210" rx="18" />
+      <path fill="var(--art-near)" d="M90 96V78a18 18 0 0 1 18-18h284a18 18 0 0 1 18 18v18z" />
+      <Line color="paper-edge" width={10} d="M120 130h110M120 156h170M120 182h130M120 208h150" />
+      <Line color="near" width={10} d="M120 238h90" />
+      <rect fill="var(--art-ink)" x="372" y="96" width="112" height="206" rx="22" />
+      <rect fill="var(--art-paper)" x="382" y="108" width="92" height="182" rx="14" />
+      <Line color="paper-edge" width={10} d="M398 138h44M398 160h60M398 182h50" />
+      <circle fill="var(--art-beak)" cx="478" cy="100" r="24" />
+      <path
+        d="M478 90v20M468 100h20"
+        stroke="var(--color-on-highlight)"
+        strokeLinecap="round"
+        strokeWidth="5"
+      />
+      <path fill="var(--art-middle)" d="M0 300c90-30 190-30 280-8s190 20 280-8v76H0z" />
+      <g transform="translate(24 214) scale(1.8)">
+        <Mark size={64} />
+      </g>
+      <path fill="var(--art-near)" d="M0 330c90-14 190-14 280-4s190 8 280-4v38H0z" />
+      <style jsx>{`
+        svg {
+          width: 100%;
+          height: auto;
+        }
+      `}</style>
+    </svg>
   );
 }

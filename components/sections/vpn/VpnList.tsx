@@ -8,8 +8,10 @@ export function VpnList() {
   return (
     <Section id="list" title={vpnLocationWords.listTitle}>
       {vpnRegions.map(({ id, locations }) => (
-        <section key={id} aria-labelledby={`${id}-region`}>
-          <h3 id={`${id}-region`}>{vpnPlaceNames.regions[id]}</h3>
+        <section className="two-columns" key={id} aria-labelledby={`${id}-region`}>
+          <h3 className="small-title" id={`${id}-region`}>
+            {vpnPlaceNames.regions[id]}
+          </h3>
           <ul>
             {byCountry(locations).map(({ country, cities }) => (
               <li key={country}>
@@ -22,15 +24,11 @@ export function VpnList() {
       ))}
       <style jsx>{`
         section {
-          display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 9fr);
+          --first: 2fr;
+          --second: 9fr;
           gap: var(--space-4) var(--space-6);
           padding-block: var(--space-6);
           border-top: 2px solid var(--color-text);
-        }
-
-        h3 {
-          font-size: var(--text-title-3);
         }
 
         ul {
@@ -42,12 +40,6 @@ export function VpnList() {
           display: grid;
           padding-bottom: var(--space-4);
           break-inside: avoid;
-        }
-
-        @media (--below-wide) {
-          section {
-            grid-template-columns: minmax(0, 1fr);
-          }
         }
       `}</style>
     </Section>

@@ -9,7 +9,7 @@ export function WindowsInstall() {
   return (
     <Section id="install" title={title} lead={lead} tone="warm">
       <Points items={steps} layout={4} numbered />
-      <div className="store">
+      <div className="store raised-panel in-row apart wrapping">
         <div>
           <h3>{store.title}</h3>
           <p className="muted">{store.text}</p>
@@ -26,15 +26,9 @@ export function WindowsInstall() {
       </div>
       <style jsx>{`
         .store {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
           gap: var(--space-4) var(--space-6);
           margin-top: var(--space-8);
           padding: var(--space-5) var(--card-padding) var(--card-padding);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
         }
 
         .store div {

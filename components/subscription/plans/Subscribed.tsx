@@ -22,7 +22,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   const { title, manage, byApp, upgrade } = buyingWords.subscribed;
   const features = subscription ? featuresOf(subscription) : [];
   return (
-    <Card tone="tint">
+    <Card>
       <Stack>
         <h2>{title}</h2>
         <p>{subscription ? standingText(subscription) : byApp}</p>

@@ -12,7 +12,6 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
-  icon?: IconName;
   iconAfter?: IconName;
 };
 
@@ -22,22 +21,19 @@ export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   wide = false,
-  icon,
   iconAfter,
   href,
   ...rest
 }: Props) {
   const names = ['button', variant, size, wide && 'wide'].filter(Boolean).join(' ');
   // Documents contain dozens of these links, most of them with a text alone.
-  const isText =
-    !icon && !iconAfter && Children.toArray(children).every((child) => typeof child === 'string');
+  const isText = !iconAfter && Children.toArray(children).every((child) => typeof child === 'string');
   return (
     <a {...rest} href={localUrl(href)} className={names} data-email={printedEmail(href, children)}>
       {isText ? (
         children
       ) : (
         <span className="content">
-          {icon ? <Icon name={icon} /> : null}
           {children}
           {iconAfter ? <Icon name={iconAfter} /> : null}
         </span>

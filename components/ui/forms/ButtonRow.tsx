@@ -3,15 +3,9 @@ import type { ReactNode } from 'react';
 /** Buttons side by side, as many as fit. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return (
-    <div className="button-row">
+    <div className="button-row wrapping gap-3">
       {children}
       <style jsx>{`
-        .button-row {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
-        }
-
         /* Below a filled button, the text of a quiet one starts at the same position. */
         @media (--below-compact) {
           .button-row > :global(* + .quiet) {

@@ -23,7 +23,7 @@ export function DocumentField({ id, name, label, hint, error, children }: Props)
         </p>
       ) : null}
       {children}
-      <p className="error" id={`${id}-error`}>
+      <p className="error small-text medium-weight" id={`${id}-error`}>
         {error}
       </p>
       <style jsx>{fieldStyles}</style>
@@ -55,8 +55,6 @@ export function DocumentField({ id, name, label, hint, error, children }: Props)
         .error {
           display: none;
           color: var(--color-danger-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
           line-height: 1.4;
         }
 

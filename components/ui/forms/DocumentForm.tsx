@@ -41,7 +41,7 @@ export function DocumentForm({ name, action, words, children }: Props) {
               <span className="busy-face">{words.sending}</span>
             </span>
           </Button>
-          <div className="messages" role="status">
+          <div className="messages small-text" role="status">
             <p className="note muted">{words.note}</p>
             <p className="problem busy">{words.busy}</p>
             <p className="problem failed">{words.failed}</p>
@@ -59,7 +59,7 @@ export function DocumentForm({ name, action, words, children }: Props) {
           </>
         ) : null}
         <p>{words.thanks}</p>
-        <p className="options">
+        <p className="wrapping gap-5 strong-weight">
           <a href={localUrl(action)} data-another>
             {words.another}
           </a>
@@ -92,10 +92,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
         .faces > span,
         .messages > p {
           grid-area: 1 / 1;
-        }
-
-        .messages {
-          font-size: var(--text-small);
         }
 
         .problem {
@@ -145,13 +141,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
           border-left: 3px solid var(--color-border);
           overflow-wrap: anywhere;
           white-space: pre-line;
-        }
-
-        .options {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-5);
-          font-weight: var(--weight-semibold);
         }
 
         [data-state='thanks'] .thanks,

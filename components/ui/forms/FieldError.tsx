@@ -5,7 +5,7 @@ export function FieldError({ id, message }: { id: string; message: string | null
   return (
     <div id={id} role="alert">
       {message ? (
-        <p>
+        <p className="small-text medium-weight">
           <Icon name="danger" size={20} />
           <span>{message}</span>
         </p>
@@ -16,8 +16,6 @@ export function FieldError({ id, message }: { id: string; message: string | null
           align-items: flex-start;
           gap: 0.375rem;
           color: var(--color-danger-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
           line-height: 1.4;
         }
       `}</style>

@@ -19,7 +19,7 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        <div className="line">
+        <div className="line in-row wrapping">
           <input
             id={id}
             className="search-field"
@@ -44,9 +44,6 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
       </form>
       <style jsx>{`
         .line {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-2) var(--space-4);
           min-height: var(--field-height);
         }

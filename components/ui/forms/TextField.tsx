@@ -22,6 +22,7 @@ export function TextField({ id, label, hint, error = null, type = 'text', ...res
         </p>
       ) : null}
       <input
+        className="text-field"
         {...rest}
         id={id}
         type={type}
@@ -32,29 +33,13 @@ export function TextField({ id, label, hint, error = null, type = 'text', ...res
       <style jsx>{fieldStyles}</style>
       <style jsx>{`
         input {
-          width: 100%;
-          min-height: var(--field-height);
-          padding: 0.5rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
           font-size: var(--text-body);
-        }
-
-        input::placeholder {
-          color: var(--color-text-muted);
-          opacity: 1;
         }
 
         input:focus-visible {
           border-color: var(--field-border-focus);
           border-radius: var(--field-radius);
           outline-offset: 1px;
-        }
-
-        input[aria-invalid='true'] {
-          border-color: var(--field-border-error);
-          box-shadow: inset 0 0 0 1px var(--field-border-error);
         }
 
         input:disabled {

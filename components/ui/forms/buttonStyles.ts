@@ -53,27 +53,25 @@ export const buttonStyles = css`
 
   .primary:hover {
     background: var(--button-primary-background-hover);
-    color: var(--button-primary-text);
   }
 
   .primary:active {
-    background: var(--button-primary-background-pressed);
+    background: var(--color-accent-pressed);
   }
 
   .secondary {
     border-color: var(--button-secondary-border);
-    background: var(--button-secondary-background);
-    color: var(--button-secondary-text);
+    background: var(--color-surface-raised);
+    color: var(--color-text);
   }
 
   .secondary:hover {
     border-color: var(--color-accent-text);
-    background: var(--button-secondary-background-hover);
-    color: var(--button-secondary-text);
+    background: var(--color-surface-tint);
   }
 
   .quiet {
-    color: var(--button-quiet-text);
+    color: var(--color-accent-text);
   }
 
   .quiet:not(.wide) {
@@ -85,18 +83,16 @@ export const buttonStyles = css`
   }
 
   .quiet:hover {
-    background: var(--button-quiet-background-hover);
-    color: var(--button-quiet-text);
+    background: var(--color-surface-tint-strong);
   }
 
   .danger {
-    background: var(--button-danger-background);
-    color: var(--button-danger-text);
+    background: var(--color-danger);
+    color: var(--color-on-danger);
   }
 
   .danger:hover {
-    background: var(--button-danger-background-hover);
-    color: var(--button-danger-text);
+    background: var(--color-danger-hover);
   }
 
   .button:disabled,

@@ -16,7 +16,6 @@ export const choicePillStyles = css.global`
   .choice-pills input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     /* Presses go to the label, which selects the option. */
     pointer-events: none;

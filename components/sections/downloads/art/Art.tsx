@@ -46,90 +46,14 @@ export function Art({ width, height, open = false, children }: Props) {
           letter-spacing: 0;
         }
 
-        .app-art .light-text {
-          fill: var(--art-on-teal);
-        }
-
         .app-art .on-amber {
           fill: var(--color-on-highlight);
-        }
-
-        .app-art .sky {
-          fill: var(--art-sky);
-        }
-
-        .app-art .sun {
-          fill: var(--art-sun);
-        }
-
-        .app-art .far {
-          fill: var(--art-far);
-        }
-
-        .app-art .middle {
-          fill: var(--art-middle);
-        }
-
-        .app-art .near {
-          fill: var(--art-near);
-        }
-
-        .app-art .front {
-          fill: var(--art-front);
-        }
-
-        .app-art .sand {
-          fill: var(--art-sand);
-        }
-
-        .app-art .sand-deep {
-          fill: var(--art-sand-deep);
-        }
-
-        .app-art .warm {
-          fill: var(--art-warm);
-        }
-
-        .app-art .warm-deep {
-          fill: var(--art-warm-deep);
-        }
-
-        .app-art .amber {
-          fill: var(--art-beak);
-        }
-
-        .app-art .paper {
-          fill: var(--art-paper);
         }
 
         .app-art .card {
           fill: var(--art-paper);
           stroke: var(--art-paper-edge);
           stroke-width: 1.5;
-        }
-
-        .app-art .bar {
-          fill: var(--color-surface-warm);
-        }
-
-        .app-art .edge {
-          fill: var(--art-paper-edge);
-        }
-
-        .app-art .rule {
-          fill: var(--art-line);
-        }
-
-        .app-art .case {
-          fill: var(--art-head);
-        }
-
-        .app-art .metal {
-          fill: var(--art-line);
-        }
-
-        .app-art .metal-deep {
-          fill: var(--color-border-strong);
         }
 
         .app-art .gone {

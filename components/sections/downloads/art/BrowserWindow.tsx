@@ -18,11 +18,11 @@ export function BrowserWindow({ x, y, width, height, system, address, children }
     <g transform={`translate(${x} ${y})`}>
       <rect className="card" width={width} height={height} rx={system === 'mac' ? 16 : 9} />
       <path
-        className="bar"
+        fill="var(--color-surface-warm)"
         d={`M1 44V${system === 'mac' ? 16 : 9}a15 15 0 0 1 15-15h${width - 32}a15 15 0 0 1 15 15v${system === 'mac' ? 28 : 35}z`}
       />
       {system === 'mac' ? (
-        <g className="rule">
+        <g fill="var(--art-line)">
           <circle cx="22" cy="22" r="5.5" />
           <circle cx="40" cy="22" r="5.5" />
           <circle cx="58" cy="22" r="5.5" />
@@ -30,9 +30,9 @@ export function BrowserWindow({ x, y, width, height, system, address, children }
       ) : (
         <path className="stroke thin" d={`M${end - 70} 22h11m15-5h10v10h-10zm27 0 10 10m0-10-10 10`} />
       )}
-      <rect className="paper" x={width * 0.2} y="9" width={width * 0.52} height="26" rx="13" />
+      <rect fill="var(--art-paper)" x={width * 0.2} y="9" width={width * 0.52} height="26" rx="13" />
       <path
-        className="near"
+        fill="var(--art-near)"
         d={`M${width * 0.2 + 20} 13.5l7 2.6v6c0 4.4-2.8 7.6-7 9.4-4.2-1.8-7-5-7-9.4v-6z`}
       />
       <text className="soft" x={width * 0.2 + 36} y="27" fontSize="13">

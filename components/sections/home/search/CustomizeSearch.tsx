@@ -13,7 +13,7 @@ export function CustomizeSearch() {
       <button type="button" className="open" popoverTarget={id} aria-haspopup="dialog">
         {words.customize}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-labelledby="customize-title">
+      <div id={id} className="popup" popover="auto" role="dialog" aria-labelledby="customize-title">
         <h2 id="customize-title">{words.customizeTitle}</h2>
         <fieldset>
           <legend>{words.customizeLegend}</legend>
@@ -61,19 +61,7 @@ export function CustomizeSearch() {
         }
 
         .search-box [popover] {
-          inset: 0;
           width: min(24rem, 100vw - 2rem);
-          margin: auto;
-          padding: var(--space-6);
-          border: 0;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
-          color: var(--color-text);
-        }
-
-        .search-box [popover]::backdrop {
-          background: var(--color-backdrop);
         }
 
         .search-box [popover] legend {
@@ -92,7 +80,6 @@ export function CustomizeSearch() {
         .search-box [popover] [type='radio'] {
           width: 1.25rem;
           height: 1.25rem;
-          margin: 0;
           accent-color: var(--color-accent);
         }
 

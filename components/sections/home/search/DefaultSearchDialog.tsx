@@ -11,6 +11,7 @@ export function DefaultSearchDialog() {
   return (
     <div
       id={defaultSearchId}
+      className="popup"
       popover="auto"
       role="dialog"
       aria-labelledby="default-search-title"
@@ -44,22 +45,10 @@ export function DefaultSearchDialog() {
       </style>
       <style jsx>{`
         div {
-          inset: 0;
           width: min(34rem, 100vw - 2rem);
           max-height: min(44rem, 100dvh - 2rem);
-          margin: auto;
-          padding: var(--space-6);
           overflow-y: auto;
-          border: 0;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
-          color: var(--color-text);
           text-align: start;
-        }
-
-        div::backdrop {
-          background: var(--color-backdrop);
         }
 
         h2 {

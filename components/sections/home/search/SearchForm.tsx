@@ -123,11 +123,6 @@ export function SearchForm() {
           display: none;
         }
 
-        .search-box [type='search']::placeholder {
-          color: var(--color-text-muted);
-          opacity: 1;
-        }
-
         .search-box .field button {
           display: flex;
           flex: none;

@@ -14,6 +14,7 @@ export function SearchMode() {
       {modes.map(({ value, label, icon }) => (
         <label key={value}>
           <input
+            className="unseen-control"
             type="radio"
             name="mode"
             value={value}
@@ -43,16 +44,6 @@ export function SearchMode() {
         .search-box .mode label {
           position: relative;
           cursor: pointer;
-        }
-
-        .search-box .mode input {
-          position: absolute;
-          inset: 0;
-          width: 100%;
-          height: 100%;
-          margin: 0;
-          opacity: 0;
-          cursor: inherit;
         }
 
         .search-box .mode span {
@@ -86,11 +77,6 @@ export function SearchMode() {
           background: var(--light, var(--color-surface-raised)) var(--dark, var(--color-accent));
           box-shadow: var(--shadow-low);
           color: var(--light, var(--color-accent-text)) var(--dark, var(--color-on-accent));
-        }
-
-        .search-box .mode input:focus-visible + span {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 2px;
         }
 
         /* Beside the link to settings on a phone. */

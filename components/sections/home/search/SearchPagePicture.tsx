@@ -1,5 +1,5 @@
-import { BrowserFrame } from '@/components/sections/home/BrowserFrame';
-import { HomePicture } from '@/components/sections/home/HomePicture';
+import type { ReactNode } from 'react';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { searchPicture } from '@/lib/content/home/homeWords';
 
@@ -9,9 +9,9 @@ export function SearchPagePicture() {
   return (
     <BrowserFrame address={address}>
       <div className="page">
-        <div className="query">
+        <div className="query in-row medium-weight round-ends">
           <span className="mark">
-            <HomePicture name="mark" />
+            <CachedDrawing name="home-pictures.svg#mark" fit="open" />
           </span>
           <span>{query}</span>
           <SiteIcon name="search" size={16} />
@@ -40,13 +40,9 @@ export function SearchPagePicture() {
         }
 
         .query {
-          display: flex;
-          align-items: center;
           gap: 0.6em;
           padding: 0.5em 1em 0.5em 0.7em;
           border: 1px solid var(--art-line);
-          border-radius: var(--radius-round);
-          font-weight: var(--weight-medium);
         }
 
         .query .mark {
@@ -138,5 +134,56 @@ export function SearchPagePicture() {
         }
       `}</style>
     </BrowserFrame>
+  );
+}
+
+/** A drawn browser window around a drawn page, open at the bottom. Decoration throughout. */
+function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <div className="window" aria-hidden="true">
+      <div className="bar in-row">
+        <i />
+        <i />
+        <i />
+        <span className="address in-row muted round-ends">
+          <SiteIcon name="lock" size={16} />
+          {address}
+        </span>
+      </div>
+      {children}
+      <style jsx>{`
+        .window {
+          overflow: hidden;
+          border: 1px solid var(--art-paper-edge);
+          border-radius: 1.125rem 1.125rem 0 0;
+          background: var(--art-paper);
+          box-shadow: var(--shadow-high);
+          color: var(--color-text);
+          font-size: clamp(0.75rem, 0.62rem + 0.5vw, 1rem);
+          text-align: left;
+        }
+
+        .bar {
+          gap: 0.5em;
+          padding: 0.75em 1em;
+          background: var(--color-surface-warm);
+        }
+
+        i {
+          width: 0.7em;
+          height: 0.7em;
+          border-radius: 50%;
+          background: var(--art-line);
+        }
+
+        .address {
+          gap: 0.4em;
+          margin-inline: auto;
+          padding: 0.25em 1.5em 0.25em 1.1em;
+          background: var(--art-paper);
+          font-size: 0.875em;
+        }
+      `}</style>
+    </div>
   );
 }
