@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { drawnAppWords } from 'fake-apps/drawn/words';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
@@ -60,32 +59,6 @@ test('a sheet that is left by Escape costs nothing, and the page says so', { tag
   await expect(app.web.getByText(storeWords.canceled.title)).toBeVisible();
   const stores = await openStores(page.context());
   await expect(stores.getByText('No purchases yet.')).toBeVisible();
-});
-
-test('on a phone a sheet covers the end of the screen, and the title of the app is in its middle', {
-  tag: '@all',
-}, async ({ page }) => {
-  const app = await openApp(page, 'iPhone');
-  await openSheet(app);
-  const screen = await edgesOf(page.locator('.screen'));
-  expect((await edgesOf(app.sheet)).bottom).toBeCloseTo(screen.bottom, 0);
-  expect((await edgesOf(page.locator('.screen > header > span'))).middle).toBeCloseTo(screen.middle, 0);
-});
-
-function edgesOf(part: Locator): Promise<{ bottom: number; middle: number }> {
-  return part.evaluate((one) => {
-    const { left, right, bottom } = one.getBoundingClientRect();
-    return { bottom, middle: (left + right) / 2 };
-  });
-}
-
-test('the log says what it will hold until a page opens', { tag: '@all' }, async ({ page }) => {
-  const nothing = page.getByText('Messages appear here once you open a page in the app.');
-  const app = await openApp(page, 'iPhone');
-  await expect(nothing).toBeVisible();
-  await press(app, rows.get);
-  await expect(page.getByRole('listitem').filter({ hasText: 'getFeatureConfig' }).first()).toBeVisible();
-  await expect(nothing).toBeHidden();
 });
 
 test('renewal, failure and refund in the store are shown by the account in the app', { tag: '@all' }, async ({

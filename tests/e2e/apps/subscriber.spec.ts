@@ -85,14 +85,6 @@ test('a tab of the app that sells by itself leaves purchase and activation to it
   expect(new URL(page.url()).pathname).toBe('/subscriptions');
 });
 
-test('a tab of an app that names no such message leads on by links', { tag: '@all' }, async ({ page }) => {
-  await addFakeApp(page, { app: 'android', tab: true, bridge: true });
-  await page.goto('/subscriptions');
-  await page.locator('main').getByRole('link', { name: storeWords.web.plans }).click();
-  await page.waitForURL('**/pro');
-  await expect(buyButton(page)).toBeEnabled();
-});
-
 test('the pages of the app know the subscriber of its tabs, and follow a sign-out there', {
   tag: '@all',
 }, async ({ page }) => {
@@ -188,27 +180,6 @@ test.describe('the home page', () => {
     await page.mouse.wheel(0, 1800);
     await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeVisible();
   });
-
-  test('goes by the address before it goes by the app', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/?subscribed_override=true');
-    await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
-    await addFakeApp(page, { ...subscribed, app: 'android' });
-    await page.goto('/?subscribed_override=false');
-    await expect(link(page)).toHaveText(item?.link.label ?? '');
-  });
-});
-
-test('the address forces the subscriber both ways, in every browser', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/pro?subscribed_override=true');
-  await expect(title(page)).toBeVisible();
-  await page.goto('/subscriptions?subscribed_override=true');
-  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
-  await page.goto('/subscriptions?state=app-store-subscribed&subscribed_override=false');
-  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /free|Subscribe/i })).toBeVisible();
-  await addFakeApp(page, subscribed);
-  await page.goto('/pro?subscribed_override=false');
-  await expect(buyButton(page)).toBeEnabled();
 });
 
 const [, offered] = menuPromos;
@@ -231,19 +202,6 @@ for (const path of ['/about', '/pro', '/dbp']) {
     await expect(card(page).getByText(own.title)).toBeHidden();
   });
 }
-
-test('while the app is asked, the card of the menu keeps its space and offers nothing', {
-  tag: '@all',
-}, async ({ page }) => {
-  await addFakeApp(page, { ...subscribed, behavior: { subscriptionDetails: { silent: true } } });
-  await page.goto('/about');
-  await page.getByRole('button', { name: interfaceWords.menu }).click();
-  await expect
-    .poll(async () => (await sentMessages(page)).map(({ method }) => method))
-    .toContain('subscriptionDetails');
-  await expect(card(page).getByText(offered.title)).toBeHidden();
-  expect((await card(page).boundingBox())?.height).toBeGreaterThan(100);
-});
 
 test('the promo of the browser page tells a subscriber of what is theirs, with nothing moving', {
   tag: '@all',

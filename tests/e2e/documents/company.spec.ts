@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@/lib/content/brand';
-import { hiringQuestions } from '@/lib/content/company/howWeHire';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
 import { pressMaterials } from '@/lib/content/company/press';
@@ -9,9 +7,9 @@ import { timeline } from '@/lib/content/company/timeline';
 import { milestones, timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
-import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { holdBack, letWait } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
+import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
 
 const last = timeline.length + 1;
 
@@ -51,19 +49,6 @@ async function expectAt(page: Page, number: number): Promise<void> {
   await expect.poll(() => atEdge(titleOf(number))).toBe(true);
 }
 
-async function shifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 test.describe('the story', () => {
   test('is walked through by keyboard, tells where it is, and ends at both ends', { tag: '@all' }, async ({
     page,
@@ -88,19 +73,6 @@ test.describe('the story', () => {
     await expectAt(page, 1);
   });
 
-  test('follows a hand that scrolls, and rests at a slide', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/about');
-    const { slides, position, atEdge } = story(page);
-    await slides.scrollIntoViewIfNeeded();
-    await slides.evaluate((list) => list.scrollBy({ left: list.clientWidth * 2.2 }));
-    await expect(position).not.toHaveText(told(1));
-    // Snapping goes on after the hand has left, and the position with it.
-    const number = async () => 1 + Number((await position.textContent())?.split(' ')[0]);
-    await expect.poll(async () => atEdge(titleOf(await number()))).toBe(true);
-    await expectAt(page, await number());
-  });
-
   test('jumps at once for those who asked for less motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
@@ -113,16 +85,6 @@ test.describe('the story', () => {
     expect(left).toBeGreaterThan(5000);
     await expect(next).toBeDisabled();
     await expectAt(page, last);
-  });
-
-  test('stands in two columns across the paper, and cuts no word', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 673, height: 900 });
-    await page.goto('/about');
-    await page.emulateMedia({ media: 'print' });
-    const narrowest = await story(page)
-      .slides.getByRole('listitem')
-      .evaluateAll((slides) => Math.min(...slides.map((slide) => slide.getBoundingClientRect().width)));
-    expect(narrowest).toBeGreaterThan(250);
   });
 
   test.describe('without JavaScript', () => {
@@ -145,7 +107,7 @@ test.describe('the story', () => {
 test.describe('the newest posts', () => {
   for (const path of ['/about', '/press']) {
     test(`${path} fills the places it kept, and nothing moves`, { tag: '@all' }, async ({ page }) => {
-      await shifts(page);
+      await watchShifts(page);
       await letWait(page);
       const release = await holdBack(page, /\/api\/content\/posts\?/);
       await page.goto(path);
@@ -158,9 +120,7 @@ test.describe('the newest posts', () => {
         await expect(part.getByRole('link', { name: title })).toHaveAttribute('href', url);
       }
       expect((await part.boundingBox())?.height).toBe(before);
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(
-        0.02,
-      );
+      await expectStillSoFar(page);
     });
   }
 });
@@ -195,52 +155,4 @@ test('the feed and the press kit are there, as what they are', async ({ page, re
   await page.getByRole('link', { name: pressMaterials.kit.label }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(pressKit.address.split('/').at(-1));
-});
-
-test('on paper a button that opens an email says its address', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/how-we-hire');
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('main').getByRole('link', { name: hiringQuestions.contact.label });
-  await expect(link).toBeVisible();
-  const added = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(added).toBe(`" (${brand.supportEmail})"`);
-});
-
-test('on a phone the rules for the mark stand as close as other lists, in every language', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of languages) {
-    await page.goto(pathIn(language, '/press'));
-    const spare = await page.locator('.rules li').evaluateAll((rules) =>
-      rules.map((rule) => {
-        const words = document.createRange();
-        words.selectNodeContents(rule);
-        return rule.getBoundingClientRect().height - words.getBoundingClientRect().height;
-      }),
-    );
-    expect(spare).toHaveLength(pressMaterials.rules.list.length);
-    expect(Math.max(...spare), `in ${language}`).toBeLessThan(40);
-  }
-});
-
-test('the arrow of a link of two lines stands beside its last word, in every language', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of languages)
-    for (const path of ['/hiring', '/duckai']) {
-      await page.goto(pathIn(language, path));
-      const beside = await page.locator('main :is(.link, .starters span) > svg').evaluateAll((arrows) =>
-        arrows.map((arrow) => {
-          const words = document.createRange();
-          words.selectNodeContents(arrow.previousSibling ?? arrow);
-          const last = [...words.getClientRects()].at(-1) ?? new DOMRect();
-          const { left, top } = arrow.getBoundingClientRect();
-          return left > last.right && left < last.right + 24 && top < last.bottom;
-        }),
-      );
-      expect(beside.length).toBeGreaterThan(1);
-      expect(beside, `${path} in ${language}`).not.toContain(false);
-    }
 });

@@ -1,7 +1,7 @@
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { deviceGroups } from '@/lib/content/downloadPages/devices';
 import { downloadWayWords } from '@/lib/content/downloadPages/downloadDeviceWords';
-import { browserComparison, comparedBrowsers } from '@/lib/content/downloads/comparison';
+import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 import { comparisonWords } from '@/lib/content/downloads/comparisonWords';
 import { otherDevices } from '@/lib/content/downloads/downloads';
 import { downloadWords, offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
@@ -107,14 +107,6 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('what can go wrong opens by itself', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/mac');
-    const answer = page.locator('#no-permission p');
-    await expect(answer).toBeHidden();
-    await page.locator('#no-permission summary').click();
-    await expect(answer).toBeVisible();
-  });
-
   test('on a phone the comparison shows ours and the chosen browser', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/compare-privacy');
@@ -156,14 +148,6 @@ test('a link of the menu to a part of the same page leads there', { tag: '@all' 
   await expect(page.locator('#extensions')).toBeInViewport();
 });
 
-test('the comparison is one table with a cell for every browser', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/compare-privacy');
-  await expect(page.getByRole('columnheader')).toHaveCount(comparedBrowsers.length + 1);
-  await expect(page.getByRole('cell')).toHaveCount(browserComparison.length * comparedBrowsers.length);
-  await expect(page.getByRole('group', { name: 'Compare with' })).toBeHidden();
-});
-
 for (const path of ['/compare-privacy', '/']) {
   test(`on paper every browser has its column in the comparison of ${path}`, { tag: '@all' }, async ({
     page,
@@ -178,16 +162,6 @@ for (const path of ['/compare-privacy', '/']) {
     }
   });
 }
-
-test('on a landscape page the changes of the extension use its width', { tag: '@all' }, async ({ page }) => {
-  // A4 between the margins, at 96 pixels per inch.
-  await page.setViewportSize({ width: 1001, height: 657 });
-  await page.goto('/extension-success');
-  await page.emulateMedia({ media: 'print' });
-  const texts = page.locator('#changes .text');
-  const widths = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
-  expect(Math.min(...widths)).toBeGreaterThan(800);
-});
 
 test('a report starts with the address the app names, and goes nowhere by itself', { tag: '@all' }, async ({
   page,

@@ -31,12 +31,6 @@ test('the search finds an answer as one types, by words that are not in it too',
   await expect(shown).toHaveCount(questions.length);
 });
 
-test('an older address leads to the answer, which is open', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/cancel-subscription');
-  await expect(page).toHaveURL(/\/help#cancel$/);
-  await expect(page.locator('#cancel').getByText(manageWords.cancelSubscription)).toBeVisible();
-});
-
 test('a message is sent, support can answer it, and a wrong one keeps all that was typed', async ({
   page,
   request,

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
-import { aiFeedback } from '@/lib/content/home/feedback';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { chatOrigin } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { expect, test as journey } from '../fixtures/journey';
-import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
 /** A search leaves the site, as it should: the watch over calls to other hosts lets these two pass. */
 const test = journey.extend({
@@ -49,25 +46,6 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 const field = (page: Page) => page.getByRole('combobox', { name: words.label });
-
-test('on the narrowest screens every word of the comparison stays whole', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/');
-  const broken = await page.locator('.compare-teaser td:visible').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const text = [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
-        const range = document.createRange();
-        range.setStart(text as Node, index);
-        range.setEnd(text as Node, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    }),
-  );
-  expect(broken).toEqual([]);
-});
 
 test('a search by keyboard alone: suggestions, down, enter', async ({ page }) => {
   const sent = await keepSearches(page);
@@ -139,15 +117,6 @@ test.describe('without a script', () => {
     await searched;
   });
 
-  test('on a phone, the placeholder makes way for the second button instead of being cut', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const field = page.getByRole('searchbox', { name: words.label });
-    expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)).toBe('0');
-  });
-
   test('the menu opens and every product can be looked at', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: interfaceWords.menu }).click();
@@ -199,71 +168,4 @@ test('the banner comes after a while of reading, moves nothing, and stays away f
   await nextFrame(page);
   await expect(banner).toBeHidden();
   await context.close();
-});
-
-const downloads = {
-  windows: /TealInstaller\.exe$/,
-  mac: /Teal\.dmg$/,
-  iphone: /apps\.apple\.com/,
-  android: /play\.google\.com/,
-} as const;
-
-for (const [name, userAgent] of Object.entries(agents)) {
-  test(`offers the download for ${name}, with nothing moving`, { tag: '@all' }, async ({ browser, site }) => {
-    const context = await browser.newContext({ baseURL: site.origin, userAgent });
-    const page = await context.newPage();
-    await watchShifts(page);
-    await page.goto('/');
-    const shown = page.locator('.download .download-button .offer:visible a');
-    await expect(shown).toHaveCount(1);
-    expect(await shown.getAttribute('href')).toMatch(downloads[name as keyof typeof downloads]);
-    await expectStill(page);
-    await context.close();
-  });
-}
-
-test('comes back from another page to where one was', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Compare all protections' }).scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(1000);
-  await page.getByRole('link', { name: 'Compare all protections' }).click();
-  await page.waitForURL(/compare-privacy\?origin=funnel_home_website__compare/);
-  await page.goBack();
-  await expect.poll(scrolled).toBe(place);
-});
-
-test('the answers about AI chat stay side by side, also below the question, in every language', {
-  tag: '@all',
-}, async ({ page }) => {
-  const answers = page.locator('aside label:has([name="ai"])');
-  for (const language of languages) {
-    await page.goto(pathIn(language, '/'));
-    await expect(answers).toHaveCount(aiFeedback.answers.length);
-    for (const width of [360, 480, 520, 560, 600, 640, 800]) {
-      await page.setViewportSize({ width, height: 740 });
-      const tops = await answers.evaluateAll((labels) =>
-        labels.map((label) => label.getBoundingClientRect().top),
-      );
-      expect(new Set(tops).size, `in ${language} at ${width} px`).toBe(1);
-    }
-  }
-});
-
-test('a badge that begins a line in the footer stands below its link', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const places = await page.locator('footer .link-sets a:has(.tone-highlight)').evaluateAll((links) =>
-    links.map((link) => {
-      const text = document.createRange();
-      text.selectNodeContents(link.firstChild ?? link);
-      const badge = link.querySelector('.tone-highlight')?.getBoundingClientRect();
-      const words = text.getBoundingClientRect();
-      return { below: (badge?.top ?? 0) >= words.bottom - 4, shift: (badge?.left ?? 0) - words.left };
-    }),
-  );
-  const below = places.filter((place) => place.below);
-  expect(below.length).toBeGreaterThan(0);
-  for (const { shift } of below) expect(Math.abs(shift)).toBeLessThan(0.5);
 });

@@ -45,16 +45,6 @@ test('a change is kept at once, shown in the preview, and still there after a re
   await expect(page.getByLabel(label('autocomplete'), { exact: true })).toBeChecked();
 });
 
-test('what is no color is named and not kept', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/settings#appearance');
-  const field = page.getByLabel(label('titleColor'), { exact: true });
-  await field.fill('teal');
-  await field.blur();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(settingsWords.colorProblem).filter({ visible: true })).toHaveCount(1);
-  await expectCookies(page, {});
-});
-
 test('a setting is found by typing, and changed with the keyboard alone', { tag: '@all' }, async ({
   page,
 }) => {

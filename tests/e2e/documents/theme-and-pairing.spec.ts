@@ -34,13 +34,6 @@ test('a color in the address is shown with the text that can be read on it', { t
   await expect(page.locator('[name="k7"]')).toHaveValue('e6f5f2');
 });
 
-test('a named color opens the page with it', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/theme');
-  await page.getByRole('link', { name: 'Mint', exact: true }).click();
-  await expect(page).toHaveURL(/\/theme\?k7=g2#color$/);
-  await expect(page.getByLabel(ownColor.label)).toHaveValue('g2');
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

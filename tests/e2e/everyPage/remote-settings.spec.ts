@@ -1,7 +1,6 @@
 import { subscriptionFeedbackWords } from '@/lib/content/account/subscriptionFeedback';
 import { restorationFeedbackWords } from '@/lib/content/app/appRestoration';
 import { subscriptionCall } from '@/lib/content/home/homeWords';
-import { opsWords } from '@/lib/content/ops';
 import { chatPlans } from '@/lib/content/productPages/chat';
 import { landingHeroes } from '@/lib/content/subscription/pro';
 import { expect, test } from '../fixtures/crawl';
@@ -129,38 +128,4 @@ test('the sign-in of the first generation is back without a release', { tag: '@a
   await turn(site.origin, 'useSubscriptionsAuthV2', true);
   await sendCode();
   expect(asked).toContain('/api/auth/v2/otp');
-});
-
-test('an experiment whose allocation is set to 0 draws nobody and leaves no mark, so that a larger one reaches all', {
-  tag: '@all',
-}, async ({ visit: { page }, site }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('exp_homeherobuttonstyles'));
-  await change(site.origin, experiment, '0');
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(await kept()).toBeNull();
-  await change(site.origin, experiment, '1');
-  await page.goto('/');
-  await expect.poll(kept).toMatch(/control|treatment/);
-});
-
-test('the sandbox has a form for every setting, and refuses a value that a setting cannot have', {
-  tag: '@all',
-}, async ({ visit: { page }, site }) => {
-  await page.goto('/sandbox#settings');
-  const share = page.getByLabel(opsWords.settings.share('homeherobuttonstyles'));
-  await share.fill('0.25');
-  await share.press('Enter');
-  await expect(page).toHaveURL(/sandbox#settings$/);
-  await expect(share).toHaveValue('0.25');
-  const switchOfChat = page.locator('form', { hasText: opsWords.settings.flags.usePaidDuckAi });
-  await switchOfChat.getByRole('button', { name: opsWords.settings.turnOff }).click();
-  await expect(switchOfChat.getByRole('button', { name: opsWords.settings.turnOn })).toBeVisible();
-  const refused = await page.request.post(`${site.origin}/sandbox/settings`, {
-    data: { name: 'usePaidDuckAi', value: 'often' },
-  });
-  expect([refused.status(), await refused.json()]).toEqual([
-    400,
-    { error: 'invalid_request', message: 'usePaidDuckAi is true or false.' },
-  ]);
 });

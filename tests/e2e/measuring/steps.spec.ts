@@ -1,11 +1,10 @@
 import { addFakeApp } from 'fake-apps/fakeApp';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
-import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { removalWords } from '@/lib/content/app/removal';
 import { expect, test } from '../fixtures/journey';
 import { measure, viewsOf } from '../fixtures/measured';
-import { absentSubscriber, askForCode, newAddress, signIn, subscribe } from '../fixtures/steps';
+import { newAddress, subscribe } from '../fixtures/steps';
 
 /** Forgets what was sent up to this view, which a page sends only after it has shown what the journey waited for. */
 async function forget(sent: string[], view: string): Promise<void> {
@@ -34,33 +33,12 @@ test('each step of adding an address is counted as it shows, and a reload shows 
     .toEqual(['email_add', 'email_verify', 'email_verify', 'email_success']);
 });
 
-test('the code of a sign-in is counted, and the page that follows', async ({ page, site }) => {
-  const email = await absentSubscriber(site);
-  const sent = await measure(page.context());
-  await askForCode(page, email);
-  await expect.poll(() => viewsOf(sent)).toEqual(['activate', 'email_confirm']);
-  await page.getByRole('button', { name: formWords.changeAddress }).click();
-  await expect.poll(() => viewsOf(sent)).toEqual(['activate', 'email_confirm', 'activate']);
-});
-
 test('the older address of the code shows the first step to whoever has no code, and counts it', {
   tag: '@all',
 }, async ({ page }) => {
   const sent = await measure(page.context());
   await page.goto('/subscriptions/confirm');
   await expect.poll(() => viewsOf(sent)).toEqual(['email_confirm', 'activate']);
-});
-
-test('the removal of an address is counted', { tag: '@all' }, async ({ page, site }) => {
-  const email = await absentSubscriber(site);
-  const sent = await measure(page.context());
-  await signIn(page, site, email);
-  await forget(sent, 'manage');
-  await page.goto('/subscriptions/edit-email');
-  await page.getByRole('button', { name: removeEmailWords.open }).click();
-  await expect.poll(() => viewsOf(sent)).toEqual(['email_edit', 'email_delete']);
-  await page.getByRole('button', { name: emailWords.edit.cancel }).click();
-  await expect.poll(() => viewsOf(sent)).toEqual(['email_edit', 'email_delete', 'email_edit']);
 });
 
 for (const { token, entry } of [
@@ -75,9 +53,3 @@ for (const { token, entry } of [
     await expect.poll(() => viewsOf(sent).sort()).toEqual([entry, `${entry}_name`]);
   });
 }
-
-test('in a browser the page about the removal counts as the product', { tag: '@all' }, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.goto('/dbp');
-  await expect.poll(() => viewsOf(sent)).toEqual(['dbp']);
-});

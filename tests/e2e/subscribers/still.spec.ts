@@ -9,48 +9,31 @@ import { expectWelcome, subscribe } from '../fixtures/steps';
 
 const sizes = [
   { width: 360, height: 640 },
-  { width: 390, height: 844 },
   { width: 800, height: 1000 },
-  { width: 1440, height: 900 },
 ];
-/** What these pages show to somebody who comes without the link of a mail, or without an app. */
-const withoutLink = {
+const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email/success';
+/** What these pages show to somebody who comes without a purchase, a sign-in, the link of a mail, or an app. */
+const alone: Readonly<Record<string, string>> = {
+  '/pro/welcome': welcomeWords.notFound.heading,
+  '/subscriptions/activate/success': activationWords.notYet.heading,
+  [byEmail]: activationWords.notYet.heading,
   '/subscriptions/unlock': signInWords.unlock.missing,
   '/subscriptions/undo-email': emailWords.undo.missing,
   '/subscriptions/welcome/stripe': appWelcomeWords.stripeWeb.heading,
 };
-const byEmail = '/subscriptions/activation-flow/this-device/activate-by-email/success';
 
 for (const size of sizes) {
-  const at = `at ${size.width} × ${size.height}`;
-
-  test(`nothing moves when the welcome page finds no purchase, ${at}`, { tag: '@all' }, async ({ page }) => {
+  test(`nothing moves when a page finds nothing to show, at ${size.width} × ${size.height}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize(size);
-    await page.goto('/pro/welcome');
-    await expect(page.getByRole('heading', { name: welcomeWords.notFound.heading })).toBeVisible();
-    await expectStill(page, 0.01);
-  });
-
-  for (const path of ['/subscriptions/activate/success', byEmail]) {
-    test(`nothing moves when ${path} finds nobody signed in, ${at}`, { tag: '@all' }, async ({ page }) => {
-      await watchShifts(page);
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: activationWords.notYet.heading })).toBeVisible();
-      await expectStill(page, 0.01);
-    });
-  }
-
-  for (const [path, heading] of Object.entries(withoutLink)) {
-    test(`nothing moves when ${path} is opened by itself, ${at}`, { tag: '@all' }, async ({ page }) => {
-      await watchShifts(page);
-      await page.setViewportSize(size);
+    for (const [path, heading] of Object.entries(alone)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expectStill(page, 0.01);
-    });
-  }
+    }
+  });
 }
 
 test('nothing moves on a phone when the screens after a purchase and an activation find it', {
