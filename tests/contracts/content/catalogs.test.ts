@@ -186,16 +186,3 @@ it('texts are in lib/content: no component contains a visible sentence', () => {
   );
   expect(spoken.map(({ path }) => path)).toEqual([]);
 });
-
-it('the removal screens, which phones show too, speak of a device', () => {
-  const paths = ['lib/content/app/removal.ts', ...['de', 'es', 'fr'].map(translatedRemoval)];
-  const words = filesIn('lib/content').filter(({ path }) => paths.includes(path));
-  expect(words).toHaveLength(4);
-  expect(
-    words.filter(({ text }) => /computer|ordenador|ordinateur/i.test(text)).map(({ path }) => path),
-  ).toEqual([]);
-});
-
-function translatedRemoval(language: string): string {
-  return `lib/content/translations/${language}/app/removal.ts`;
-}

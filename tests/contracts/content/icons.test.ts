@@ -16,10 +16,6 @@ it('the icons in the web app manifest exist in the listed sizes, and one is mask
   }
 });
 
-it('a phone that adds us to its home screen finds an icon of 180 pixels', () => {
-  expect(edges(readFileSync('public/icons/apple-touch-icon.png'))).toEqual([180, 180]);
-});
-
 it('browsers and readers that ask for favicon.ico get it in three sizes', () => {
   const icon = readFileSync('public/favicon.ico');
   const [reserved, kind, count] = [0, 2, 4].map((offset) => icon.readUInt16LE(offset));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { duckShapes } from '@/components/ui/icons/duckShapes';
 import { brand } from '@/lib/content/brand';
 import { pressMaterials } from '@/lib/content/company/press';
 import { pressColors, pressKit, pressPictures } from '@/lib/content/company/pressKit';
@@ -38,18 +37,6 @@ it('contains the mark and every picture of the page, for light and dark, as vect
     ['light', 'dark'].flatMap((theme) => [`${drawing}-${theme}.svg`, `${drawing}-${theme}.png`]),
   );
   expect(expected.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-it('has the mark as the site draws it, and no drawing that depends on a style sheet', () => {
-  const files = unpacked();
-  const shapes = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
-  const mark = duckShapes.map(({ d }) => d);
-  expect(mark).toHaveLength(5);
-  for (const [name, content] of files) {
-    if (!name.endsWith('.svg')) continue;
-    expect([name, content.toString().includes('var(')]).toEqual([name, false]);
-    if (name.startsWith('mark/')) expect(shapes(content.toString())).toEqual(mark);
-  }
 });
 
 it('names the company, its address and the colors as the site does', () => {

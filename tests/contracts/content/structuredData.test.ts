@@ -78,11 +78,6 @@ it('the subscription is offered in every currency and period at the catalog pric
   expect(countries.length).toBe(60);
 });
 
-it('the search box leads to our search', () => {
-  const [site] = only('/', 'WebSite');
-  expect(JSON.stringify(site?.potentialAction)).toContain('?q={search_term_string}');
-});
-
 it('the breadcrumbs of a page name each page above it', () => {
   const trail = only('/pro/privacy-terms/non-us/de', 'BreadcrumbList')[0]?.itemListElement as {
     item: string;
