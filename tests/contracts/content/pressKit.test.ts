@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { brand } from '@/lib/content/brand';
 import { pressMaterials } from '@/lib/content/company/press';
-import { pressColors, pressKit, pressPictures } from '@/lib/content/company/pressKit';
+import { pressColors, pressKit } from '@/lib/content/company/pressKit';
 
 const archive = readFileSync(`public${pressKit.address}`);
 const endLength = 22;
@@ -28,15 +28,6 @@ function unpacked(): Map<string, Buffer> {
 
 it('is as large as the page says', () => {
   expect(pressKit.kilobytes).toBe(Math.round(archive.length / 1024));
-});
-
-it('contains the mark and every picture of the page, for light and dark, as vectors and pixels', () => {
-  const names = [...unpacked().keys()];
-  const drawings = ['mark/mark', ...pressPictures.map((name) => `pictures/${name}`)];
-  const expected = drawings.flatMap((drawing) =>
-    ['light', 'dark'].flatMap((theme) => [`${drawing}-${theme}.svg`, `${drawing}-${theme}.png`]),
-  );
-  expect(expected.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it('names the company, its address and the colors as the site does', () => {

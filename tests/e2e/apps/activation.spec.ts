@@ -94,20 +94,6 @@ async function restoreIn(
 }
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
-  test(`inside ${app} the way to another device shows the address and the steps`, { tag: '@all' }, async ({
-    anotherBrowser,
-    site,
-  }) => {
-    const email = await absentSubscriber(site);
-    const inApp = await anotherBrowser();
-    await restoreIn(app, { inApp, site, email });
-    await inApp.goto(`${flow}/another-device`);
-    await expect(inApp.getByText(email)).toBeVisible();
-    for (const { title } of activationWords.another.steps) await expect(inApp.getByText(title)).toBeVisible();
-    const place = app === 'windows' ? '' : '/email';
-    await inApp.waitForURL((url) => url.pathname === `${flow}/another-device${place}`);
-  });
-
   test(`inside ${app} the address is edited and removed on pages that get its token, and the app hears of both`, {
     tag: '@all',
   }, async ({ anotherBrowser, site }) => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addFakeApp, pushEvent, sentMessages, teachApp } from 'fake-apps/fakeApp';
-import type { FakeWindow } from 'fake-apps/fakeAppOptions';
+import { addFakeApp, sentMessages, teachApp } from 'fake-apps/fakeApp';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 import { maintenanceScan, scan } from '@/server/sandbox/states/removalData';
 import { expect, test } from '../fixtures/journey';
-import { expectShownWithin } from '../fixtures/pageTime';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: words.next });
@@ -137,31 +135,6 @@ test('a free search finds, asks nobody, and leads to the subscription', { tag: '
     'href',
     '/subscriptions?origin=funnel_appsettings_macos&featurePage=pir&trial=false',
   );
-});
-
-test('the app says which screen it wants, and one that never answers can be asked again', {
-  tag: '@all',
-}, async ({ page, anotherBrowser }) => {
-  await addFakeApp(page, { app: 'android', token: 'token' });
-  await page.goto('/dbp');
-  await expect(heading(page, words.names.heading)).toBeVisible();
-  await pushEvent(page, {
-    context: 'dbpui',
-    featureName: 'dbpuiCommunication',
-    subscriptionName: 'setState',
-    params: { state: 'Onboarding' },
-  });
-  await expect(heading(page, words.names.heading)).toBeVisible();
-
-  const silent = await anotherBrowser();
-  await addFakeApp(silent, { app: 'android', behavior: { handshake: { silent: true } } });
-  await expectShownWithin(3000, { page: silent, path: '/dbp', shown: heading(silent, words.failed.heading) });
-  await silent.clock.resume();
-  await silent.evaluate(() => {
-    Reflect.deleteProperty(Object(Object((window as FakeWindow).fakeApp).options.behavior), 'handshake');
-  });
-  await silent.getByRole('button', { name: words.failed.retry }).click();
-  await expect(heading(silent, words.names.heading)).toBeVisible();
 });
 
 test('in a browser it is the page of the product, and loads no screen of the app', async ({ page }) => {

@@ -1,10 +1,8 @@
 import { drawnAppWords } from 'fake-apps/drawn/words';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
-import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
-import { storeWords } from '@/lib/content/app/store';
+import { manageWords } from '@/lib/content/account/manage';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { axeFindings } from '../fixtures/axe';
 import {
   buyInApp,
   expectStatus,
@@ -20,7 +18,6 @@ import { expect, test } from '../fixtures/journey';
 import { buyButton, cards, newAddress, payWith, signIn } from '../fixtures/steps';
 
 const { subscription: rows, state, sheet: sheetWords, log } = drawnAppWords;
-const day = 86_400;
 
 for (const title of ['iPhone', 'Mac', 'Android phone']) {
   test(`${title}: bought in the store from the settings to the welcome page, and kept`, {
@@ -47,64 +44,6 @@ test('Windows: bought by card in the window of the app, and kept', { tag: '@all'
   await expectWelcome(app);
   await openSettings(app);
   await expectStatus(app, state.trial);
-});
-
-test('a sheet that is left by Escape costs nothing, and the page says so', { tag: '@all' }, async ({
-  page,
-}) => {
-  const app = await openApp(page, 'iPhone');
-  await openSheet(app);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(app.web.getByText(storeWords.canceled.title)).toBeVisible();
-  const stores = await openStores(page.context());
-  await expect(stores.getByText('No purchases yet.')).toBeVisible();
-});
-
-test('renewal, failure and refund in the store are shown by the account in the app', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  const app = await openApp(page, 'iPhone');
-  await buyInApp(app);
-  const stores = await openStores(page.context());
-  const openAccount = async () => {
-    await openSettings(app);
-    await press(app, rows.account);
-  };
-  await openAccount();
-  await expect(
-    app.web.getByText(subscriptionStatusWords['Auto-Renewable'].label, { exact: true }),
-  ).toBeVisible();
-  await stores.getByRole('button', { name: 'Fail the renewal' }).click();
-  await openAccount();
-  await expect(
-    app.web.getByText(subscriptionStatusWords['Grace Period'].label, { exact: true }),
-  ).toBeVisible();
-  await stores.getByRole('button', { name: 'Fix the payment' }).click();
-  await site.turnClock(20 * day);
-  await openAccount();
-  await expect(
-    app.web.getByText(subscriptionStatusWords['Auto-Renewable'].label, { exact: true }),
-  ).toBeVisible();
-  await stores.getByRole('button', { name: 'Refund' }).click();
-  await openSettings(app);
-  await expectStatus(app, state.statuses.Expired);
-  await press(app, rows.account);
-  await expect(app.web.getByText(subscriptionStatusWords.Expired.label, { exact: true })).toBeVisible();
-});
-
-test('what was bought on the iPhone is restored on the Mac of the same person', { tag: '@all' }, async ({
-  page,
-}) => {
-  await buyInApp(await openApp(page, 'iPhone'));
-  const mac = await openApp(page, 'Mac');
-  await expect(page.getByText(state.nobody)).toBeVisible();
-  await press(mac, rows.have);
-  await press(mac, drawnAppWords.restore.store('App Store'));
-  await expectWelcome(mac);
-  await openSettings(mac);
-  await expectStatus(mac, state.trial);
 });
 
 test('a subscriber of a store is told on the web, and its buy button sells nothing a second time', {

@@ -10,11 +10,9 @@ import {
   buyButton,
   neverAnswers,
   notified,
-  record,
   stripeOptions,
   stripeTiers,
   told,
-  twoTiers,
 } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
@@ -46,20 +44,6 @@ for (const [name, options] of Object.entries(stores)) {
       notified('subscriptionsMonthlyPriceClicked'),
       notified('subscriptionSelected', { id: 'monthly-plan', ...offer }),
     ]);
-  });
-
-  test(`${name}: a purchase that is ended loses nothing`, { tag: '@all' }, async ({ page }) => {
-    await addFakeApp(page, { ...options, purchase: 'canceled' });
-    await page.goto('/subscriptions');
-    await page.getByRole('radio', { name: /Monthly/ }).check();
-    await buyButton(page).click();
-    await expect(page.getByText(storeWords.canceled.title)).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
-    await buyButton(page).click();
-    await expect.poll(async () => (await told(page)).length).toBe(3);
-    const selected = (await told(page)).filter(({ method }) => method === 'subscriptionSelected');
-    expect(selected).toHaveLength(2);
-    expect(page.url()).toMatch(/\/subscriptions$/);
   });
 }
 
@@ -130,20 +114,6 @@ for (const { name, generation, options } of stripeBuilds) {
   }
 }
 
-test('a subscription in its last days may be bought again in the app, also from the account page', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const token = await appToken(site.origin, 'v2');
-  const ending = { ...record('stripe', 'plus'), status: 'Grace Period', endReason: 'unpaid' };
-  await page.route('**/api/subscription', (route) => route.fulfill({ json: ending }));
-  await addFakeApp(page, { app: 'apple-new', system: 'stripe', token, tierOptions: stripeTiers });
-  await page.goto('/subscriptions/manage');
-  await page.getByRole('link', { name: manageWords.again }).click();
-  await page.waitForURL('**/subscriptions');
-  await expect(buyButton(page)).toBeEnabled();
-  await expect(page.getByText(storeWords.returning)).toBeVisible();
-});
-
 test('a subscriber of Stripe changes how to pay on the billing pages', async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   const options = { app: 'apple-new', system: 'stripe', token, purchase: 'redirect' } as const;
@@ -166,72 +136,6 @@ test('a subscriber of Stripe changes how to pay on the billing pages', async ({ 
   expect((await told(page)).slice(-3)).toEqual([
     notified('subscriptionsMonthlyPriceClicked'),
     notified('subscriptionChangeSelected', { id: 'plus-monthly-us', change: 'crossgrade' }),
-    { method: 'completeStripePayment', params: { change: 'crossgrade' }, asked: true },
-  ]);
-});
-
-for (const [name, app, seller] of [
-  ['newer WebKit', 'apple-new', 'apple'],
-  ['Android', 'android', 'google'],
-] as const) {
-  for (const [from, to, change] of [
-    ['plus', 'pro', 'upgrade'],
-    ['pro', 'plus', 'downgrade'],
-  ] as const) {
-    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, { tag: '@all' }, async ({
-      page,
-    }) => {
-      await page.route('**/api/subscription', (route) => route.fulfill({ json: record(seller, from) }));
-      const platform = app === 'android' ? 'android' : 'macos';
-      await addFakeApp(page, { app, token: 'token', tierOptions: { ...twoTiers, platform } });
-      await page.goto(`/subscriptions/plans?tier=${to}`);
-      await expect(page.getByRole('article').first()).toHaveAccessibleName(plansWords.tiers[to].name);
-      await expect(page.getByText(plansWords.current)).toBeVisible();
-      await page.getByRole('button', { name: plansWords[change](plansWords.tiers[to].name) }).dblclick();
-      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
-      expect(await told(page)).toEqual([
-        notified('subscriptionChangeSelected', { id: `${to}-yearly-us`, change }),
-      ]);
-    });
-  }
-}
-
-test('a plan paid by card is changed in another app where that can have it, and nowhere else', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const token = await appToken(site.origin, 'v2');
-  await addFakeApp(page, {
-    app: 'apple-new',
-    system: 'stripe',
-    tierOptions: stripeTiers,
-    token,
-    purchase: 'redirect',
-    redirectToken: token,
-  });
-  await page.goto('/subscriptions');
-  await buyButton(page).click();
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  await payWith(page, cards.pays);
-  await page.waitForURL('**/subscriptions/welcome?**');
-  const { stripe, byCard } = plansWords.elsewhere;
-  const without = await page.context().newPage();
-  await addFakeApp(without, {
-    app: 'apple-new',
-    system: 'ios',
-    token,
-    config: { useSubscriptionsAuthV2: true },
-  });
-  await without.goto('/subscriptions/plans');
-  await expect(without.getByText(stripe)).toBeVisible();
-  await expect(without.getByText(plansWords.intro.change)).toHaveCount(0);
-  const other = await page.context().newPage();
-  await addFakeApp(other, { app: 'apple-new', system: 'ios', token });
-  await other.goto('/subscriptions/plans');
-  await other.getByRole('button', { name: byCard.open }).click();
-  await other.waitForURL(/\/sandbox\/stripe\/portal/);
-  await other.getByRole('link', { name: portalWords.back }).first().click();
-  await other.waitForURL('**/subscriptions/manage');
-  expect(await told(other)).toEqual([
     { method: 'completeStripePayment', params: { change: 'crossgrade' }, asked: true },
   ]);
 });

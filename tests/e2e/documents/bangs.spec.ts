@@ -26,26 +26,6 @@ test('the filter finds a bang as one types, and says how many are left', async (
   await expect(list.getByRole('listitem')).toHaveCount(bangs.length);
 });
 
-test('a suggestion is sent, and a wrong one keeps all that was typed', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/bangs/new');
-  const { fields, errors, submit, thanksTitle } = bangForm;
-  await page.getByLabel(fields.site.label).fill('Example Library');
-  await page.getByLabel(fields.trigger.label).fill('!exlib');
-  await page.getByLabel(fields.url.label).fill('https://library.example.org/find');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(errors.url)).toBeVisible();
-  await expect(page.getByText(errors.place)).toBeVisible();
-  await expect(page.getByText(errors.site)).toBeHidden();
-  await expect(page.getByLabel(fields.site.label)).toHaveAccessibleDescription(fields.site.hint);
-  await expect(page.getByLabel(fields.place.label)).toHaveAccessibleDescription(errors.place);
-  await expect(page.getByLabel(fields.url.label)).toBeFocused();
-  await expect(page.getByLabel(fields.site.label)).toHaveValue('Example Library');
-  await page.getByLabel(fields.url.label).fill('https://library.example.org/find?q={{{s}}}');
-  await page.getByLabel(fields.place.label).selectOption('Research:Reference');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(thanksTitle)).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

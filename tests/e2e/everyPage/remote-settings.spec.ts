@@ -1,6 +1,3 @@
-import { subscriptionFeedbackWords } from '@/lib/content/account/subscriptionFeedback';
-import { restorationFeedbackWords } from '@/lib/content/app/appRestoration';
-import { subscriptionCall } from '@/lib/content/home/homeWords';
 import { chatPlans } from '@/lib/content/productPages/chat';
 import { landingHeroes } from '@/lib/content/subscription/pro';
 import { expect, test } from '../fixtures/crawl';
@@ -63,69 +60,4 @@ test('the chat is sold on /pro while its flag is on, and named by nothing there 
   await page.goto('/duckai');
   await expect(page.getByRole('heading', { name: chatPlans.title })).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test('the home page sells the chat with the subscription only while its flag is on', { tag: '@all' }, async ({
-  visit: { page, problems },
-  site,
-}) => {
-  const chat = page.locator('main').getByText(/More capable/);
-  await page.goto('/');
-  await expect(chat).toBeVisible();
-
-  await turn(site.origin, 'usePaidDuckAi', false);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: subscriptionCall.title })).toBeVisible();
-  await expect(chat).toBeHidden();
-  await page.locator('.discover input[value="subscription"]').check({ force: true });
-  await expect(page.locator('main')).not.toContainText(/more capable/i, { useInnerText: true });
-  await expectAccessible(page);
-  expect(problems).toEqual([]);
-});
-
-test('feedback is one question for the whole subscription where its flag is on', { tag: '@all' }, async ({
-  visit: { page, problems },
-  site,
-}) => {
-  const own = page.getByRole('heading', { name: restorationFeedbackWords.title });
-  const unified = page.getByRole('heading', { name: subscriptionFeedbackWords.title });
-  await page.goto('/identity-theft-restoration');
-  await expect(own).toBeVisible();
-  await expect(unified).toBeHidden();
-
-  await turn(site.origin, 'useUnifiedFeedback', true);
-  await page.goto('/identity-theft-restoration');
-  await expect(own).toBeHidden();
-  await expect(unified).toBeVisible();
-  const [, removal] = subscriptionFeedbackWords.parts;
-  await page.getByRole('main').getByText(removal.label, { exact: true }).click();
-  await expect(page.getByRole('link', { name: subscriptionFeedbackWords.mail })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(removal.label)),
-  );
-  await expectAccessible(page);
-  expect(problems).toEqual([]);
-});
-
-test('the sign-in of the first generation is back without a release', { tag: '@all' }, async ({
-  visit: { page },
-  site,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const sendCode = async () => {
-    await page.goto('/subscriptions/activate');
-    await page.locator('input[type=email]').fill('reader@example.org');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('input[autocomplete="one-time-code"]')).toBeVisible();
-  };
-  await turn(site.origin, 'useSubscriptionsAuthV2', false);
-  await sendCode();
-  expect(asked).toContain('/api/auth/account/loginlink');
-  expect(asked).not.toContain('/api/auth/v2/otp');
-  // The step that waits for its code ends with the tab.
-  await page.evaluate(() => sessionStorage.clear());
-  await turn(site.origin, 'useSubscriptionsAuthV2', true);
-  await sendCode();
-  expect(asked).toContain('/api/auth/v2/otp');
 });

@@ -46,16 +46,6 @@ for (const drawn of experiments.mobilepropaywall.variants) {
   });
 }
 
-test('a variant that the address names counts and buys as itself', async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(phone);
-  await page.goto('/pro?exp_mobilepropaywall=treatmentb');
-  await expect(buyButton(page)).toBeEnabled();
-  const returnUrl = await buy(page);
-  expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe('treatmentb');
-  await expect.poll(() => about(sent)).toEqual([taking('treatmentb')]);
-});
-
 test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', {
   tag: '@all',
 }, async ({ page }) => {

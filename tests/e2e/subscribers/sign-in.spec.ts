@@ -3,7 +3,6 @@ import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
-import { oneTimeCode } from '@/tests/fixtures/site/site';
 import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import {
@@ -11,7 +10,6 @@ import {
   askForCode,
   enterCode,
   expectAccount,
-  newAddress,
   signIn,
   subscriber,
 } from '../fixtures/steps';
@@ -65,35 +63,6 @@ test('an address sent before the scripts arrive stays in its field and out of th
   await expect(page.getByLabel(formWords.code)).toBeVisible();
   await expect(page.getByText('early@example.org').first()).toBeVisible();
   expect(page.url()).not.toContain('early');
-});
-
-test('a change of address is undone from the old address', async ({ anotherBrowser, site }) => {
-  const email = await absentSubscriber(site);
-  const changed = newAddress('changed');
-  const other = await anotherBrowser();
-  await signIn(other, site, email);
-  const seen = (await site.mails(email)).length;
-  await other.getByRole('link', { name: manageWords.editEmailLabel }).click();
-  await other.getByLabel(emailWords.edit.label).fill(changed);
-  await other.getByRole('button', { name: emailWords.edit.submit }).click();
-  await other.getByLabel(formWords.code).fill(oneTimeCode(await site.nextMail(changed, /\b\d{6}\b/)));
-  await other.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(other.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
-
-  const notice = await site.nextMail(email, /undo-email#/, seen);
-  const link = /https?:\/\/\S+undo-email#[A-Za-z0-9_-]+/.exec(notice.text)?.[0] ?? '';
-  const third = await anotherBrowser();
-  await third.goto(link);
-  await third.getByRole('button', { name: emailWords.undo.submit }).click();
-  await expect(third.getByText(emailWords.undo.done)).toBeVisible();
-  await third.goto(link);
-  await third.reload();
-  await third.getByRole('button', { name: emailWords.undo.submit }).click();
-  await expect(third.getByText(emailWords.undo.failed)).toBeVisible();
-
-  await site.turnClock(2 * minute);
-  await signIn(third, site, email);
-  await expect(third.getByText(email)).toBeVisible();
 });
 
 test('an address is removed after a fresh code, and the mail brings it back', async ({

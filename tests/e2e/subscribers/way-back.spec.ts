@@ -2,11 +2,9 @@ import { emailWords } from '@/lib/content/account/email';
 import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { sitePages } from '@/lib/content/site/sitePages';
 import { expect, test } from '../fixtures/journey';
 import {
   cards,
-  expectAccount,
   expectWelcome,
   newAddress,
   openCheckout,
@@ -52,44 +50,4 @@ test('the address typed when paying opens the account after one click and a code
   await page.getByLabel(formWords.code).fill(await site.nextCode(email));
   await page.getByRole('button', { name: emailWords.confirm.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: emailWords.added.heading })).toBeVisible();
-});
-
-test('Back from the code of a new address leads to the address, with what was typed', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  await subscriber(page, site);
-  const changed = newAddress('changed');
-  await page.goto('/subscriptions/manage');
-  await page.goto('/subscriptions/edit-email');
-  await page.getByLabel(emailWords.edit.label).fill(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  await expect(page.getByLabel(formWords.code)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel(emailWords.edit.label)).toHaveValue(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
-  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
-});
-
-test('the header says Account to somebody who is signed in, from the first paint on, also on a phone', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const { signIn: before, account } = sitePages;
-  const header = page.getByRole('banner');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    await expect(header.getByRole('link', { name: before.label, exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: account.label, exact: true })).toBeHidden();
-  }
-  await subscriber(page, site);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about', { waitUntil: 'commit' });
-    await expect(header.getByRole('link', { name: account.label, exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: before.label, exact: true })).toBeHidden();
-  }
-  await header.getByRole('link', { name: account.label, exact: true }).click();
-  await expectAccount(page);
 });
