@@ -26,17 +26,6 @@ it('messages with a reply are requests, and all others are not (native contract 
   expect(replies.map(({ name }) => name)).toEqual([]);
 });
 
-it('no page loads the descriptions: only types are imported from the catalog', () => {
-  const loaded = codeIn('lib', 'components', 'pages', 'enhance').filter(
-    ({ path, text }) =>
-      !path.startsWith('lib/contract/native/') &&
-      /import (?!type)[^;]*\bfrom '[^']*contract\/native\/(catalog|subscriptionPages|restorationPages|bridge|brokerRemovalMessages)'/.test(
-        text,
-      ),
-  );
-  expect(loaded.map(({ path }) => path)).toEqual([]);
-});
-
 it('every message to an app has a caller, every event of an app a listener', () => {
   const callers = codeIn('lib', 'components', 'enhance').filter(
     ({ path }) => !path.startsWith('lib/contract/native/'),

@@ -119,15 +119,3 @@ for (const [platform, name] of [
     await expect(button).toBeEnabled();
   });
 }
-
-test('a browser loads nothing of what speaks to apps', { tag: '@all' }, async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
-  });
-  const answer = await page.goto('/subscriptions/manage');
-  const html = (await answer?.text()) ?? '';
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => !html.includes(path))).toEqual([]);
-});

@@ -1,6 +1,4 @@
 import { compareWords } from '@/lib/content/downloadPages/compare';
-import { deviceGroups } from '@/lib/content/downloadPages/devices';
-import { downloadWayWords } from '@/lib/content/downloadPages/downloadDeviceWords';
 import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 import { comparisonWords } from '@/lib/content/downloads/comparisonWords';
 import { otherDevices } from '@/lib/content/downloads/downloads';
@@ -62,13 +60,6 @@ test.describe('on Windows', () => {
     await expect(page).toHaveURL(/\/mac\?origin=funnel_partner_mail$/);
   });
 
-  test('without one the installer tells the page and the place', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/windows?origin=<b>');
-    const installer = page.getByRole('link', { name: offerWords.windows.label }).first();
-    await installer.focus();
-    await expect(installer).toHaveAttribute('href', /\/funnel_windows_website__hero\//);
-  });
-
   test('after the press it says what to do with the file', { tag: '@all' }, async ({ page }) => {
     await page.goto('/windows');
     await page.evaluate(() =>
@@ -95,19 +86,6 @@ test.describe('without JavaScript', () => {
         if ('page' in to && to.page === path) continue;
         const link = place.getByRole('link', { name: otherDeviceNames[id], exact: true });
         await expect(link, path).toBeVisible();
-      }
-    }
-  });
-
-  test('the list of all downloads is whole', async ({ page }) => {
-    await page.goto('/app/devices');
-    for (const { rows } of deviceGroups) {
-      for (const { links } of rows) {
-        for (const { way } of links) {
-          await expect(
-            page.getByRole('link', { name: downloadWayWords[way], exact: true }).first(),
-          ).toBeVisible();
-        }
       }
     }
   });

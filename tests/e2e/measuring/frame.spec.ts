@@ -39,15 +39,3 @@ for (const path of ['/about', '/pro']) {
       );
   });
 }
-
-test('the week that our extension names is counted with its page and reaches the installer for the Mac', {
-  tag: '@all',
-}, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.goto('/extension-success?atb=v561-3');
-  await expect.poll(() => sent).toContain('page_extension_success_impression atb=v561-3');
-  await page.goto('/mac');
-  const installer = page.locator('a[data-download-file][href$=".dmg"]:visible').first();
-  await installer.focus();
-  await expect(installer).toHaveAttribute('href', /\/funnel_\w+-v561-3\/Teal\.dmg$/);
-});

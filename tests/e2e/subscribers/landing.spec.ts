@@ -1,22 +1,9 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { holdBack, letWait } from '../fixtures/holdBack';
+import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
-
-test('the plans keep their height when the prices arrive on a phone', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await letWait(page);
-  const release = await holdBack(page, /\/api\/products$/);
-  await page.goto('/pro');
-  const plans = page.locator('#plans fieldset');
-  await expect(plans.getByText(buyingWords.priceLoading)).toHaveCount(2);
-  const waiting = (await plans.boundingBox())?.height ?? 0;
-  release();
-  await expect(plans.getByText(buyingWords.saving(16))).toBeVisible();
-  expect(Math.abs(((await plans.boundingBox())?.height ?? 0) - waiting)).toBeLessThan(1);
-});
 
 test('a plan chosen before the scripts arrive is the one that is offered', { tag: '@all' }, async ({
   page,
