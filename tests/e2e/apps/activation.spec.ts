@@ -10,6 +10,7 @@ import { activationWords } from '@/lib/content/app/activation';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { appToken } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
+import { expectShownWithin } from '../fixtures/pageTime';
 import { absentSubscriber, newAddress, subscribe } from '../fixtures/steps';
 
 const flow = '/subscriptions/activation-flow';
@@ -181,3 +182,19 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await expect(inApp.getByRole('heading', { name: emailWords.add.already.heading })).toBeVisible();
   });
 }
+
+test('inside an app that never answers the ways are there within 1.5 seconds', { tag: '@all' }, async ({
+  anotherBrowser,
+}) => {
+  const inApp = await anotherBrowser();
+  const silent = { silent: true };
+  await addFakeApp(inApp, {
+    app: 'android',
+    behavior: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
+  });
+  await expectShownWithin(1500, {
+    page: inApp,
+    path: flow,
+    shown: inApp.locator('main a[href*="activate-by-email"]').first(),
+  });
+});

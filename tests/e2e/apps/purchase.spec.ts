@@ -172,7 +172,6 @@ const waysOn: { path: string; limit: number; way: string; words?: RegExp }[] = [
     words: /Try again|Open|Continue/,
   })),
   { path: '/subscriptions/manage', limit: 1500, way: 'main a[href^="/subscriptions/activate"]' },
-  { path: '/subscriptions/activation-flow', limit: 1500, way: 'main a[href*="activate-by-email"]' },
   { path: '/identity-theft-restoration', limit: 2500, way: 'main a[href*="/activation-flow"]' },
 ];
 for (const { path, limit, way, words } of waysOn) {
