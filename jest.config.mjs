@@ -40,7 +40,7 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/unit/{fixtures,scripts,server}/**/*.test.{ts,tsx}'],
+        testMatch: ['<rootDir>/tests/unit/{scripts,server}/**/*.test.{ts,tsx}'],
       }),
       await project({
         displayName: 'contract',

@@ -17,7 +17,7 @@ const jestPath = join(root, 'node_modules/jest/bin/jest.js');
 const quiet = { cwd: root, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } };
 /** These take as long as all others together, and run when what they read has changed. */
 const slowContracts = [
-  { path: '/tests/contracts/regularExpressions', reads: /^(server|lib|enhance|pages|packages)\/.*\.tsx?$/ },
+  { path: '/tests/contracts/syntax', reads: /^(server|lib|enhance|pages|components|packages)\/.*\.tsx?$/ },
   { path: '/tests/contracts/stripeStandIn', reads: /^packages\/stripe-sandbox\// },
 ];
 const workers = ['--maxWorkers', String(Math.max(2, availableParallelism()))];

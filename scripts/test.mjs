@@ -10,7 +10,6 @@ import { whatFailed } from './test/failures.mjs';
 import { runImageSteps } from './test/imageSteps.mjs';
 import { installBrowser } from './test/install.mjs';
 import { installAhead } from './test/installAhead.mjs';
-import { journeysTable } from './test/journeysTable.mjs';
 import { testOnOtherNodes } from './test/otherNodes.mjs';
 import { jest, journeys, onTheBuild, tool, typegen } from './test/runners.mjs';
 import { slowest } from './test/slowest.mjs';
@@ -46,7 +45,7 @@ const browsers = only ? null : installAhead({ engines: all });
 const everyJourney = all || further.length > 0;
 const tier = everyJourney ? 'all' : 'default';
 /** @type {import('./test/runners.mjs').Run} */
-const run = { reports, further, browsers, tier, files: [], failures: [], walks: [] };
+const run = { reports, further, browsers, tier, files: [], failures: [] };
 const { failures } = run;
 
 await step('types', 'Types', () => tool('typescript/bin/tsc', ['--noEmit'], typegen));
@@ -78,7 +77,6 @@ await step('nodes', 'The oldest and the newest Node', () =>
   testOnOtherNodes(findChromium({ places: placesForJourneys })),
 );
 rmSync(reports, { recursive: true, force: true });
-if (run.walks.length > 0 && further.length === 0) console.log(`\n${journeysTable(run.walks)}`);
 console.log(slowest(run.files));
 console.log(['', 'Each step:', ...steps].join('\n'));
 if (failures.length > 0) console.log(whatFailed(failures));

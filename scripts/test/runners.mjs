@@ -23,7 +23,6 @@ const testsAProcessor = { unit: 1, service: 2, endurance: 1, deploy: 1 };
  * @property {'default' | 'all'} tier which journeys are walked
  * @property {object[]} files test files with their seconds
  * @property {object[]} failures
- * @property {object[]} walks reports of Playwright
  */
 
 /** Runs these projects of jest.config.mjs. Returns how many tests passed and failed. */
@@ -73,7 +72,6 @@ export async function journeys(run, projects, chosen = []) {
   }
   run.files.push(...filesOfPlaywright(report));
   run.failures.push(...failuresOfPlaywright(report));
-  run.walks.push(report);
   const failed = report.stats.unexpected + report.stats.flaky;
   return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
 }

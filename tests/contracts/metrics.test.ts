@@ -53,9 +53,3 @@ it('the dashboard asks by labels that its metrics have', async () => {
     expect({ expression, missing }).toEqual({ expression, missing: [] });
   }
 });
-
-it('every panel asks for something under a name of its own', () => {
-  const shown = panels.filter(({ type }) => type !== 'row');
-  expect(shown.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
-  expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
-});

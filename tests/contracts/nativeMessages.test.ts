@@ -1,6 +1,5 @@
 import type { NativeMessage } from '@/lib/contract/native/message';
 import { nativeCatalog } from '@/lib/contract/native/nativeCatalog';
-import { channels } from '@/lib/native/channel/channels';
 import { codeIn } from './sources';
 
 const messages = Object.entries(nativeCatalog).flatMap(([channel, { messages: own }]) =>
@@ -25,26 +24,6 @@ it('messages with a reply are requests, and all others are not (native contract 
   expect(wrong.map(({ name }) => name)).toEqual([]);
   const replies = messages.filter(({ kind, result }) => (kind === 'request') !== (result !== undefined));
   expect(replies.map(({ name }) => name)).toEqual([]);
-});
-
-it('channels are opened under the names in the catalog', () => {
-  for (const [name, { context, feature }] of Object.entries(channels)) {
-    expect(Object.entries(nativeCatalog)).toContainEqual([
-      name,
-      expect.objectContaining({ context, featureName: feature }),
-    ]);
-  }
-});
-
-it('no page loads the descriptions: only types are imported from the catalog', () => {
-  const loaded = codeIn('lib', 'components', 'pages', 'enhance').filter(
-    ({ path, text }) =>
-      !path.startsWith('lib/contract/native/') &&
-      /import (?!type)[^;]*\bfrom '[^']*contract\/native\/(catalog|subscriptionPages|restorationPages|bridge|brokerRemovalMessages)'/.test(
-        text,
-      ),
-  );
-  expect(loaded.map(({ path }) => path)).toEqual([]);
 });
 
 it('every message to an app has a caller, every event of an app a listener', () => {

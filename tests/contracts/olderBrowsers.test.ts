@@ -5,8 +5,6 @@ type NewName = {
   pattern: RegExp;
   /** The newest versions without it. */
   lacking: string;
-  /** Code that the pattern must find. */
-  example: string;
   /** The files that use it only where it exists. */
   guarded?: readonly string[];
 };
@@ -20,124 +18,104 @@ const newNames: readonly NewName[] = [
     name: 'AbortSignal.timeout',
     pattern: /AbortSignal\.timeout\b/,
     lacking: 'WebKit 15, Firefox 99, Chrome 102',
-    example: 'AbortSignal.timeout(5)',
   },
   {
     name: 'AbortSignal.any',
     pattern: /AbortSignal\.any\b/,
     lacking: 'WebKit 17.3, Firefox 123, Chrome 115',
-    example: 'AbortSignal.any([one, two])',
   },
   {
     name: 'throwIfAborted',
     pattern: /\.throwIfAborted\(/,
     lacking: 'WebKit 15.3, Firefox 96, Chrome 99',
-    example: 'signal.throwIfAborted()',
   },
   {
     name: 'requestSubmit',
     pattern: /\.requestSubmit\b/,
     lacking: 'WebKit 15',
-    example: 'form.requestSubmit(button)',
     guarded: ['enhance/search/submitWith.ts'],
   },
   {
     name: 'the size of a query',
     pattern: /\b(\w+)(?:: URLSearchParams\b| = new URLSearchParams\b)[\s\S]*\b\1\.size\b/,
     lacking: 'WebKit 16, Firefox 111, Chrome 112',
-    example: 'const query = new URLSearchParams();\nif (query.size > 0) go();',
   },
   {
     name: 'URL.canParse and URL.parse',
     pattern: /\bURL\.(?:canParse|parse)\(/,
     lacking: 'WebKit 16, Firefox 114, Chrome 119',
-    example: 'URL.canParse(text)',
   },
   {
     name: 'structuredClone',
     pattern: /\bstructuredClone\(/,
     lacking: 'WebKit 15.3, Firefox 93, Chrome 97',
-    example: 'structuredClone(value)',
   },
   {
     name: 'randomUUID',
     pattern: /\.randomUUID\b/,
     lacking: 'WebKit 15.3, Firefox 94',
-    example: 'crypto.randomUUID()',
     guarded: ['lib/messaging/messaging.ts'],
   },
   {
     name: 'at',
     pattern: /\.at\(/,
     lacking: 'WebKit 15.3',
-    example: 'list.at(-1)',
   },
   {
     name: 'findLast and findLastIndex',
     pattern: /\.findLast(?:Index)?\(/,
     lacking: 'WebKit 15.3, Firefox 103, Chrome 96',
-    example: 'list.findLast(isOpen)',
   },
   {
     name: 'toSorted, toReversed, toSpliced and with',
     pattern: /\.(?:toSorted|toReversed|toSpliced|with)\(/,
     lacking: 'WebKit 15, Firefox 114, Chrome 109',
-    example: 'list.toSorted()',
   },
   {
     name: 'groupBy',
     pattern: /\b(?:Object|Map)\.groupBy\(/,
     lacking: 'WebKit 17.3, Firefox 118, Chrome 116',
-    example: 'Object.groupBy(list, kindOf)',
   },
   {
     name: 'Array.fromAsync',
     pattern: /\bArray\.fromAsync\(/,
     lacking: 'WebKit 16.3, Firefox 114, Chrome 120',
-    example: 'Array.fromAsync(stream)',
   },
   {
     name: 'methods of iterators',
     pattern:
       /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
     lacking: 'WebKit 18.3, Firefox 130, Chrome 121',
-    example: 'map.values().map(nameOf)',
   },
   {
     name: 'Promise.withResolvers and Promise.try',
     pattern: /\bPromise\.(?:withResolvers|try)\b/,
     lacking: 'WebKit 17.3, Firefox 120, Chrome 118',
-    example: 'Promise.withResolvers()',
   },
   {
     name: 'opening a popover by a script',
     pattern: /\.(?:show|hide|toggle)Popover\(/,
     lacking: 'WebKit 16, Firefox 124, Chrome 113',
-    example: 'menu.showPopover()',
   },
   {
     name: 'checkVisibility',
     pattern: /\.checkVisibility\(/,
     lacking: 'WebKit 17.3, Firefox 105, Chrome 104',
-    example: 'element.checkVisibility()',
   },
   {
     name: 'requestIdleCallback',
     pattern: /\brequestIdleCallback\(/,
     lacking: 'every WebKit',
-    example: 'requestIdleCallback(work)',
   },
   {
     name: 'looking behind in a pattern',
     pattern: /\(\?<[=!]/,
     lacking: 'WebKit 16.3',
-    example: '/(?<=a)b/',
   },
   {
     name: 'a static block of a class',
     pattern: /\bstatic \{/,
     lacking: 'WebKit 16.3, Firefox 92, Chrome 93',
-    example: 'static { start(); }',
   },
 ];
 
@@ -159,8 +137,7 @@ const inBrowsers = all
   .filter(({ path }) => reached.has(path))
   .map(({ path, text }) => ({ path, text: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 
-it.each(newNames)('browsers get no $name, which $lacking lack', ({ pattern, example, guarded = [] }) => {
-  expect(example).toMatch(pattern);
+it.each(newNames)('browsers get no $name, which $lacking lack', ({ pattern, guarded = [] }) => {
   const users = inBrowsers.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
   expect(users).toEqual(guarded);
 });

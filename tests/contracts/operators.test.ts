@@ -53,14 +53,6 @@ it('docs/operating explains every job that runs by itself, by its name in the da
   expect(names(named)).toEqual(names(run));
 });
 
-it('every package script exists', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const [name, command] of Object.entries(scripts)) {
-    const file = /^node (scripts\/\S+\.mjs)/.exec(command)?.[1];
-    if (file) expect({ name, text: readFileSync(file, 'utf8').length > 0 }).toEqual({ name, text: true });
-  }
-});
-
 describe('what deploys the site', () => {
   const variables = new Set(Object.keys(Environment.shape));
   /** Variables of the platform, the framework and the database image; everything else must be one that we read. */
@@ -95,13 +87,6 @@ describe('what deploys the site', () => {
     expect(compose).toContain('PORT: "3000"');
   });
 
-  it('the client programs in the image can back up the database of the compose file', () => {
-    const compose = readFileSync('deploy/compose.yaml', 'utf8');
-    // Debian bookworm, the base of the site's image, ships the client of PostgreSQL 15.
-    expect(readFileSync('deploy/Containerfile', 'utf8')).toMatch(/^FROM node:\d+-bookworm-slim$/m);
-    expect(compose).toMatch(/image: postgres:15-bookworm$/m);
-  });
-
   it('the image has the newest Node that the check tries, in each of its stages', () => {
     const checked = /^const newest = '(\d+)';$/m.exec(
       readFileSync('scripts/test/otherNodes.mjs', 'utf8'),
@@ -121,25 +106,5 @@ describe('what deploys the site', () => {
     const text = readFileSync('docs/operating.md', 'utf8');
     expect(text).toContain(`| documents | \`${lifetime.replace('public, ', '')}\` |`);
     expect(text).toMatch(/up\s+to\s+ten\s+minutes/);
-  });
-
-  it('the proxy exposes no operator paths, including those below them, and logs no query', () => {
-    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
-    const closed = new RegExp(/location ~ (\S*metrics\S*) \{[^}]*deny all;/.exec(proxy)?.[1] ?? '$^');
-    for (const path of ['/metrics', '/metrics/', '/metrics/x', '/ready', '/ready/x', '/ops', '/ops/x'])
-      expect([path, closed.test(path)]).toEqual([path, true]);
-    expect(closed.test('/readymade')).toBe(false);
-    const formats = [...proxy.matchAll(/^log_format .*$/gm)].map(([line]) => line);
-    expect(formats).toHaveLength(1);
-    expect(formats.join()).not.toMatch(/\$(request|request_uri|args|query_string)\b/);
-    // The file names of a cache are derived from its URLs: none of them may contain what was sent in a query.
-    expect(proxy).toMatch(/proxy_no_cache [^;]*\$is_args;/);
-  });
-
-  it('both instances in the compose file are behind the proxy', () => {
-    const proxy = readFileSync('deploy/nginx.conf', 'utf8');
-    const instances = [...readFileSync('deploy/compose.yaml', 'utf8').matchAll(/^ {2}(site-\d): \*site$/gm)];
-    expect(instances).toHaveLength(2);
-    for (const [, name] of instances) expect(proxy).toContain(`server ${name}:3000`);
   });
 });

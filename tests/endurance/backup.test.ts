@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '@/server/config/config';
@@ -20,7 +20,6 @@ import { onPostgres, postgresUrl } from '../fixtures/database/postgresServer';
 import { scratchFolder } from '../fixtures/scratchFolder';
 import { asAccount, refresh, signUp } from '../fixtures/service/authClient';
 import { type Billing, createBilling } from '../fixtures/service/billing';
-import { builtServer } from '../fixtures/site/builtServer';
 
 let folder: string;
 beforeAll(() => {
@@ -267,19 +266,4 @@ describe('a copy of a database of an older version', () => {
     await expect(restore(place.config, other)).rejects.toThrow(/psql failed: .*reports/s);
     expect(await readCounts()).toEqual([count]);
   });
-});
-
-it('108. a backup is made from whatever folder the command is entered in', async () => {
-  const folder = scratchFolder('site-elsewhere');
-  const { config, drop } = await createDatabase();
-  const copy = join(folder, 'copy.db');
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, DATABASE_URL: config.url };
-  const made = spawnSync(process.execPath, [resolve(builtServer()), 'backup', copy], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  expect([made.status, made.stderr, made.stdout]).toEqual([0, '', `Wrote ${copy}\n`]);
-  await drop();
-  rmSync(folder, { recursive: true, force: true });
 });

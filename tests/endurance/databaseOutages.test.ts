@@ -1,8 +1,8 @@
 import { emptyDatabase } from '../fixtures/database/databases';
 import { ownTime } from '../fixtures/ownTime';
-import { asAccount, refresh } from '../fixtures/service/authClient';
+import { asAccount } from '../fixtures/service/authClient';
 import { type Site, startSite } from '../fixtures/site/site';
-import { openAt, signUpAt } from '../fixtures/site/siteClient';
+import { signUpAt } from '../fixtures/site/siteClient';
 import { until } from '../fixtures/until';
 import { startWire, type Wire } from '../fixtures/wire';
 
@@ -39,19 +39,6 @@ async function expectAway(accessToken: string): Promise<void> {
 }
 const recovered = () =>
   until('the site to recover', async () => ((await statusOf('/ready')) === 200 ? true : null));
-
-it('101. with the database gone calls answer 503 with Retry-After, and all is well once it is back', async () => {
-  const account = await signUpAt(site.origin);
-  await wire.cut();
-  await expectAway(account.accessToken);
-  expect((await refresh(site.origin, account.refreshToken)).status).toBe(503);
-  await expect(openAt(site.origin)).rejects.toThrow('503');
-  await wire.restore();
-  await recovered();
-  expect((await asAccount(`${site.origin}/api/auth/v2/account`, account.accessToken)).status).toBe(200);
-  // The refresh that failed has used nothing up.
-  expect((await refresh(site.origin, account.refreshToken)).status).toBe(200);
-});
 
 it('101. a database that hangs exhausts the pool: the queue is bounded, the rest goes on, and dead lines are given up', async () => {
   const account = await signUpAt(site.origin);

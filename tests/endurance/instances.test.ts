@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { limits } from '@/server/attempts/limitTable';
-import { continuePurchase, newBuyer, toldTo } from '../fixtures/load/buyer';
 import { asAccount, codeOf, refresh, type SignedUp, tokensOf } from '../fixtures/service/authClient';
 import { inSession, openAt, redeemAt, type SiteSession, signUpAt } from '../fixtures/site/siteClient';
 import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
@@ -32,15 +31,6 @@ it('105. two instances that start together on an empty database migrate it once,
   expect(rows.length).toBeGreaterThan(4);
   expect(rows.every(({ times }) => times === 1)).toBe(true);
   for (const origin of origins()) expect((await fetch(`${origin}/ready`)).status).toBe(200);
-});
-
-it('a person buys, adds an address and signs in elsewhere while each call meets another instance', async () => {
-  const buyer = newBuyer();
-  await continuePurchase(site, buyer);
-  expect(toldTo(buyer)).toBe(6);
-  // Both had their share of it.
-  const { answered } = site.proxy;
-  for (const { port } of [site.one, site.other]) expect(answered.get(port)).toBeGreaterThan(4);
 });
 
 it('9. of ten redemptions over two instances exactly one succeeds', async () => {

@@ -1,12 +1,9 @@
-import { contactTopicWords } from '@/lib/content/help/contactWords';
 import { helpTopics } from '@/lib/content/help/helpTopics';
 import { searchedWords } from '@/lib/content/help/searchedWords';
 import { securityWords } from '@/lib/content/help/securityWords';
 import { vpnLocations } from '@/lib/content/help/vpnLocations';
 import { legalValues } from '@/lib/content/legal/values';
-import { redirects } from '@/lib/content/site/redirects';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
-import { contactTopics } from '@/lib/contract/contactMessage';
 import { limits } from '@/server/attempts/limitTable';
 import { codeIn } from '../sources';
 
@@ -32,26 +29,6 @@ it('whoever links to a question, or leads an older address there, names one that
   );
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter((id) => !anchors.includes(id))).toEqual([]);
-});
-
-it('the addresses that people guess lead somewhere', () => {
-  const guessed = [
-    'support',
-    'contact',
-    'faq',
-    'pricing',
-    'vpn',
-    'account',
-    'login',
-    'signin',
-    'cancel',
-    'refund',
-  ];
-  expect(guessed.filter((name) => !Object.hasOwn(redirects, `/${name}`))).toEqual([]);
-});
-
-it('every topic of the contact form has its words', () => {
-  expect(Object.keys(contactTopicWords)).toEqual([...contactTopics]);
 });
 
 it('there are as many VPN locations as we advertise, each once', () => {

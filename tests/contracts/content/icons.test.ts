@@ -15,20 +15,3 @@ it('the icons in the web app manifest exist in the listed sizes, and one is mask
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
-
-it('a phone that adds us to its home screen finds an icon of 180 pixels', () => {
-  expect(edges(readFileSync('public/icons/apple-touch-icon.png'))).toEqual([180, 180]);
-});
-
-it('browsers and readers that ask for favicon.ico get it in three sizes', () => {
-  const icon = readFileSync('public/favicon.ico');
-  const [reserved, kind, count] = [0, 2, 4].map((offset) => icon.readUInt16LE(offset));
-  expect([reserved, kind, count]).toEqual([0, 1, 3]);
-  const pictures = [0, 1, 2].map((index) => {
-    const entry = 6 + 16 * index;
-    const [length, offset] = [icon.readUInt32LE(entry + 8), icon.readUInt32LE(entry + 12)];
-    return { edge: icon.readUInt8(entry), picture: icon.subarray(offset, offset + length) };
-  });
-  expect(pictures.map(({ edge }) => edge)).toEqual([16, 32, 48]);
-  for (const { edge, picture } of pictures) expect(edges(picture)).toEqual([edge, edge]);
-});

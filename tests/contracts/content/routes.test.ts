@@ -4,7 +4,6 @@ import { readPath } from '@/lib/content/site/languages/languages';
 import { pageThemes } from '@/lib/content/site/pageThemes';
 import { redirectedSections, redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';
-import { isEventId } from '@/tests/fixtures/isEventId';
 import { codeIn, importsOf, reachedFrom } from '../sources';
 
 const records: Route[] = Object.values(routes);
@@ -52,11 +51,6 @@ it('a flow counts its view under the event in its record', () => {
   expect(Object.fromEntries(counted)).toEqual(
     Object.fromEntries(flows.map(({ path, event }) => [path, event])),
   );
-});
-
-it('the event of every page is in the catalog of events', () => {
-  const names = records.map(({ event }) => `page.${event}.impression`);
-  expect(names.filter((name) => !isEventId(name))).toEqual([]);
 });
 
 it('every page of the site map says in lib/content/site/pageThemes, itself or by its first segment, which background it has', () => {

@@ -1,7 +1,4 @@
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
-import { updates } from '@/lib/content/company/updates';
-import { updateTexts } from '@/lib/content/company/updateWords';
-import { comparisonAsOf } from '@/lib/content/downloads/comparison';
 import { figures } from '@/lib/content/figures';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
 import { plans, prices } from '@/lib/content/subscription/plans';
@@ -78,36 +75,6 @@ it('the subscription is offered in every currency and period at the catalog pric
   expect(countries.length).toBe(60);
 });
 
-it('the search box leads to our search', () => {
-  const [site] = only('/', 'WebSite');
-  expect(JSON.stringify(site?.potentialAction)).toContain('?q={search_term_string}');
-});
-
-it('the breadcrumbs of a page name each page above it', () => {
-  const trail = only('/pro/privacy-terms/non-us/de', 'BreadcrumbList')[0]?.itemListElement as {
-    item: string;
-  }[];
-  expect(trail.map(({ item }) => item.slice(publicOriginPlaceholder.length))).toEqual([
-    '/',
-    '/pro',
-    '/pro/privacy-terms',
-    '/pro/privacy-terms/non-us',
-    '/pro/privacy-terms/non-us/de',
-  ]);
-  expect(only('/', 'BreadcrumbList')).toEqual([]);
-});
-
-it('each question appears once, with a plain-text answer', () => {
-  const told = listed.flatMap((path) => only(path, 'FAQPage').map(({ mainEntity }) => [path, mainEntity]));
-  const pages = told.map(([path]) => path);
-  expect(pages).toEqual(
-    expect.arrayContaining(['/app', '/pro', '/mac', '/windows', '/email', '/duckai', '/how-we-hire']),
-  );
-  const answers = told.flatMap(([, entities]) => entities as { name: string; acceptedAnswer: Thing }[]);
-  expect(new Set(answers.map(({ name }) => name)).size).toBe(answers.length);
-  for (const { acceptedAnswer } of answers) expect(String(acceptedAnswer.text)).toMatch(/^[^<>]{10,}[.!?]$/);
-});
-
 it('every open role has its date, its pay and the text of the page', () => {
   const jobs = only('/hiring', 'JobPosting');
   expect(jobs.map(({ title }) => `${title} (Remote)`)).toEqual(shippedOffers.map(({ title }) => title));
@@ -126,23 +93,4 @@ it('every open role has its date, its pay and the text of the page', () => {
     const told = String(job.description).split('<p>').filter(Boolean);
     expect(told).toEqual(`${offer?.description}\n${offer?.requirements}`.split('\n'));
   }
-});
-
-it('product changes and the comparison are articles with their dates', () => {
-  const told = only('/updates', 'Article').map(({ url, headline, datePublished }) => [
-    url,
-    headline,
-    datePublished,
-  ]);
-  expect(told.length).toBeGreaterThan(5);
-  expect(told).toEqual(
-    updates
-      .slice(0, told.length)
-      .map(({ id, name, date }) => [
-        `${publicOriginPlaceholder}/updates#${id}`,
-        updateTexts[name].title,
-        date,
-      ]),
-  );
-  expect(only('/compare-privacy', 'Article')[0]?.dateModified).toBe(comparisonAsOf.date);
 });

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { protocol } from '@/lib/content/protocol';
 import { errorWords } from '@/lib/content/site/errors/errorWords';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { appToken, record } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
-import { expectShownWithin } from '../fixtures/pageTime';
 import { absentSubscriber, askForCode, enterCode } from '../fixtures/steps';
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
@@ -49,7 +47,7 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 }
 
-for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
+for (const app of ['apple-2025', 'apple-new'] as const) {
   test(`inside ${app}, which checks a sign-in before it keeps it, the next page does not ask for another`, {
     tag: '@all',
   }, async ({ anotherBrowser, site }) => {
@@ -71,23 +69,6 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     expect(await inApp.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
   });
 }
-
-test('a page inside an app that never answers can be used within 1.5 seconds', { tag: '@all' }, async ({
-  anotherBrowser,
-}) => {
-  const inApp = await anotherBrowser();
-  const silent = { silent: true };
-  await addFakeApp(inApp, {
-    app: 'android',
-    behavior: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
-  });
-  await expectShownWithin(1500, {
-    page: inApp,
-    path: '/subscriptions/manage',
-    shown: inApp.locator('main a[href^="/subscriptions/activate"]').first(),
-  });
-  expect((await sentMessages(inApp))[0]?.method).toBe('getFeatureConfig');
-});
 
 /** Opens an account on a small phone, in an app whose web view refuses other sites. */
 async function openInStrictApp(inApp: Page, site: SiteControls, platform: string): Promise<void> {
@@ -138,26 +119,3 @@ for (const [platform, name] of [
     await expect(button).toBeEnabled();
   });
 }
-
-test('the link to the refunds of a store says the same where an app does not follow it', {
-  tag: '@all',
-}, async ({ anotherBrowser, site }) => {
-  const inApp = await anotherBrowser();
-  await openInStrictApp(inApp, site, 'apple');
-  await inApp.getByRole('link', { name: moneyBackWords.store.apple.action }).click();
-  await expect(adviceIn(inApp, site)).toHaveCount(0);
-  await inApp.clock.runFor(10_000);
-  await expect(adviceIn(inApp, site)).toBeInViewport({ ratio: 1 });
-});
-
-test('a browser loads nothing of what speaks to apps', { tag: '@all' }, async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
-  });
-  const answer = await page.goto('/subscriptions/manage');
-  const html = (await answer?.text()) ?? '';
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => !html.includes(path))).toEqual([]);
-});

@@ -1,11 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { addFakeApp, pushEvent, sentMessages, teachApp } from 'fake-apps/fakeApp';
-import type { FakeWindow } from 'fake-apps/fakeAppOptions';
+import type { Page } from '@playwright/test';
+import { addFakeApp, sentMessages, teachApp } from 'fake-apps/fakeApp';
 import { removalWords as words } from '@/lib/content/app/removal';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 import { maintenanceScan, scan } from '@/server/sandbox/states/removalData';
 import { expect, test } from '../fixtures/journey';
-import { expectShownWithin } from '../fixtures/pageTime';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: words.next });
@@ -112,54 +110,20 @@ test('faults are named at their fields, and back and forth loses nothing', { tag
   expect(kept).not.toMatch(/Ada|Example|2024/);
 });
 
-test('what has to wait until the profile is saved looks like it', { tag: '@all' }, async ({ page }) => {
-  const time = Date.now();
-  await page.clock.install({ time });
-  await addFakeApp(page, { app: 'apple-new', token: 'token', behavior: { saveProfile: { silent: true } } });
-  await page.goto('/dbp');
-  await fillIn(page);
-  const back = page.getByRole('button', { name: words.back });
-  await expect(back).toHaveCSS('opacity', '1');
-  // With its clock, the page waits for the app as long as it takes to look.
-  await page.clock.pauseAt(time + 60 * 60 * 1000);
-  await page.getByRole('button', { name: words.confirm.start }).press('Enter');
-  const busy = page.locator('button').filter({ hasText: words.confirm.starting });
-  await expect(busy).toHaveCSS('opacity', '1');
-  await expect(back).toBeDisabled();
-  await expect(back).toHaveCSS('opacity', '0.5');
-});
-
-test('records that cannot be loaded leave only what works without them', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/dbp?state=dbp-error');
-  await expect(page.getByText(words.dashboard.failed)).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: words.dashboard.vpn.label })).toHaveCount(0);
-  await page.getByRole('button', { name: words.dashboard.feedback }).click();
-  await expect(heading(page, words.feedback.heading)).toBeFocused();
-  await expect(page.getByText(words.local)).toHaveCount(0);
-});
-
-test('what the app refuses is shown where it can be put right', { tag: '@all' }, async ({ page }) => {
-  const refused = { result: { version: 8, success: false } };
-  await addFakeApp(page, {
-    app: 'apple-new',
-    token: 'token',
-    behavior: { addNameToCurrentUserProfile: refused },
-  });
-  await page.goto('/dbp');
-  await fillIn(page);
-  await page.getByRole('button', { name: words.confirm.start }).click();
-  await expect(page.getByText(words.refused)).toBeVisible();
-  await page.getByRole('button', { name: words.confirm.changeWhat.names }).click();
-  await expect(page.getByLabel(words.names.first)).toHaveValue('Ada');
-});
-
 test('a free search finds, asks nobody, and leads to the subscription', { tag: '@all' }, async ({ page }) => {
   await addFakeApp(page, {
     app: 'apple-new',
     token: null,
-    behavior: { initialScanStatus: { result: scan(58) } },
+    behavior: {
+      handshake: {
+        result: {
+          version: 8,
+          success: true,
+          userdata: { isAuthenticatedUser: false, isUserEligibleForFreeTrial: false },
+        },
+      },
+      initialScanStatus: { result: scan(58) },
+    },
   });
   await page.goto('/dbp?origin=funnel_appsettings_macos');
   await fillIn(page);
@@ -169,33 +133,8 @@ test('a free search finds, asks nobody, and leads to the subscription', { tag: '
   await expect(page.getByRole('heading', { name: words.upsell.title(4) })).toBeVisible();
   await expect(page.getByRole('link', { name: words.upsell.action })).toHaveAttribute(
     'href',
-    '/subscriptions?origin=funnel_appsettings_macos&featurePage=pir',
+    '/subscriptions?origin=funnel_appsettings_macos&featurePage=pir&trial=false',
   );
-});
-
-test('the app says which screen it wants, and one that never answers can be asked again', {
-  tag: '@all',
-}, async ({ page, anotherBrowser }) => {
-  await addFakeApp(page, { app: 'android', token: 'token' });
-  await page.goto('/dbp');
-  await expect(heading(page, words.names.heading)).toBeVisible();
-  await pushEvent(page, {
-    context: 'dbpui',
-    featureName: 'dbpuiCommunication',
-    subscriptionName: 'setState',
-    params: { state: 'Onboarding' },
-  });
-  await expect(heading(page, words.names.heading)).toBeVisible();
-
-  const silent = await anotherBrowser();
-  await addFakeApp(silent, { app: 'android', behavior: { handshake: { silent: true } } });
-  await expectShownWithin(3000, { page: silent, path: '/dbp', shown: heading(silent, words.failed.heading) });
-  await silent.clock.resume();
-  await silent.evaluate(() => {
-    Reflect.deleteProperty(Object(Object((window as FakeWindow).fakeApp).options.behavior), 'handshake');
-  });
-  await silent.getByRole('button', { name: words.failed.retry }).click();
-  await expect(heading(silent, words.names.heading)).toBeVisible();
 });
 
 test('in a browser it is the page of the product, and loads no screen of the app', async ({ page }) => {
@@ -210,83 +149,3 @@ test('in a browser it is the page of the product, and loads no screen of the app
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
 });
-
-test('on a phone, buttons have room, and what belongs together is in line', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/dbp?state=dbp-edit#edit');
-  const box = async (part: Locator) => {
-    const found = await part.boundingBox();
-    if (!found) throw new Error('not shown');
-    return found;
-  };
-  const painted = async (name: string) => {
-    await expect(heading(page, name)).toBeVisible();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-  };
-  await painted(words.edit.heading);
-  const save = page.getByRole('button', { name: words.save });
-  const [above, below] = [await box(save), await box(page.getByRole('button', { name: words.edit.cancel }))];
-  expect([above.x, above.width, above.height]).toEqual([below.x, below.width, below.height]);
-  expect(above.y + above.height).toBeLessThan(below.y);
-
-  const indent = (part: Locator) => part.evaluate((field) => getComputedStyle(field).paddingLeft);
-  expect(await indent(page.getByLabel(words.addresses.state).first())).toBe(
-    await indent(page.getByLabel(words.addresses.city).first()),
-  );
-  const past = page.getByRole('group', { name: words.addresses.legend(2) });
-  const legend = past.getByText(words.addresses.legend(2));
-  expect((await box(legend)).y).toBeGreaterThan((await box(past)).y + 10);
-  const remove = past.getByRole('button', { name: words.addresses.remove('Boise') });
-  const edge = (await box(legend)).x;
-  expect(Math.abs((await box(remove.locator('svg'))).x - edge)).toBeLessThan(3);
-
-  await page.goto('/dbp?state=dbp-confirm#confirm');
-  await painted(words.confirm.heading);
-  const [first, second] = [page.getByText(/12 Harbor Street/), page.getByText('Boise, ID')];
-  expect((await box(second)).y - (await box(first)).y - (await box(first)).height).toBeGreaterThan(4);
-});
-
-const profile = { names: [{ first: 'Ada', last: 'Example' }], birthYear: 1990, addresses: [] };
-
-test('whether searches go past the VPN is chosen on the dashboard, where the app has the setting', {
-  tag: '@all',
-}, async ({ page }) => {
-  const behavior = {
-    getCurrentUserProfile: { result: profile },
-    initialScanStatus: { result: scan(58) },
-    maintenanceScanStatus: { result: maintenanceScan('full') },
-  };
-  await addFakeApp(page, { app: 'apple-new', system: 'macos', token: 'token', behavior });
-  await page.goto('/dbp');
-  const past = page.getByRole('checkbox', { name: words.dashboard.vpn.label });
-  await expect(past).not.toBeChecked();
-  await past.check();
-  const chosen = async () =>
-    (await sentMessages(page)).find(({ method }) => method === 'setVpnExclusionSetting')?.params;
-  await expect.poll(chosen).toMatchObject({ enabled: true, version: 8 });
-  await page.reload();
-  await expect(heading(page, words.dashboard.heading)).toBeVisible();
-});
-
-for (const [isUserEligibleForFreeTrial, href, name] of [
-  [true, '/subscriptions?featurePage=pir', words.upsell.tryAction],
-  [false, '/subscriptions?featurePage=pir&trial=false', words.upsell.action],
-] as const) {
-  test(`a free search promises a trial to whom the app allows one: ${isUserEligibleForFreeTrial}`, {
-    tag: '@all',
-  }, async ({ page }) => {
-    const userdata = { isAuthenticatedUser: false, isUserEligibleForFreeTrial };
-    const behavior = {
-      handshake: { result: { version: 8, success: true, userdata } },
-      getCurrentUserProfile: { result: profile },
-      initialScanStatus: { result: scan(58) },
-    };
-    await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, behavior });
-    await page.goto('/dbp');
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
-}

@@ -1,11 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { drawnAppWords } from 'fake-apps/drawn/words';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
-import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
-import { storeWords } from '@/lib/content/app/store';
+import { manageWords } from '@/lib/content/account/manage';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { axeFindings } from '../fixtures/axe';
 import {
   buyInApp,
   expectStatus,
@@ -21,7 +18,6 @@ import { expect, test } from '../fixtures/journey';
 import { buyButton, cards, newAddress, payWith, signIn } from '../fixtures/steps';
 
 const { subscription: rows, state, sheet: sheetWords, log } = drawnAppWords;
-const day = 86_400;
 
 for (const title of ['iPhone', 'Mac', 'Android phone']) {
   test(`${title}: bought in the store from the settings to the welcome page, and kept`, {
@@ -48,90 +44,6 @@ test('Windows: bought by card in the window of the app, and kept', { tag: '@all'
   await expectWelcome(app);
   await openSettings(app);
   await expectStatus(app, state.trial);
-});
-
-test('a sheet that is left by Escape costs nothing, and the page says so', { tag: '@all' }, async ({
-  page,
-}) => {
-  const app = await openApp(page, 'iPhone');
-  await openSheet(app);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(app.web.getByText(storeWords.canceled.title)).toBeVisible();
-  const stores = await openStores(page.context());
-  await expect(stores.getByText('No purchases yet.')).toBeVisible();
-});
-
-test('on a phone a sheet covers the end of the screen, and the title of the app is in its middle', {
-  tag: '@all',
-}, async ({ page }) => {
-  const app = await openApp(page, 'iPhone');
-  await openSheet(app);
-  const screen = await edgesOf(page.locator('.screen'));
-  expect((await edgesOf(app.sheet)).bottom).toBeCloseTo(screen.bottom, 0);
-  expect((await edgesOf(page.locator('.screen > header > span'))).middle).toBeCloseTo(screen.middle, 0);
-});
-
-function edgesOf(part: Locator): Promise<{ bottom: number; middle: number }> {
-  return part.evaluate((one) => {
-    const { left, right, bottom } = one.getBoundingClientRect();
-    return { bottom, middle: (left + right) / 2 };
-  });
-}
-
-test('the log says what it will hold until a page opens', { tag: '@all' }, async ({ page }) => {
-  const nothing = page.getByText('Messages appear here once you open a page in the app.');
-  const app = await openApp(page, 'iPhone');
-  await expect(nothing).toBeVisible();
-  await press(app, rows.get);
-  await expect(page.getByRole('listitem').filter({ hasText: 'getFeatureConfig' }).first()).toBeVisible();
-  await expect(nothing).toBeHidden();
-});
-
-test('renewal, failure and refund in the store are shown by the account in the app', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  const app = await openApp(page, 'iPhone');
-  await buyInApp(app);
-  const stores = await openStores(page.context());
-  const openAccount = async () => {
-    await openSettings(app);
-    await press(app, rows.account);
-  };
-  await openAccount();
-  await expect(
-    app.web.getByText(subscriptionStatusWords['Auto-Renewable'].label, { exact: true }),
-  ).toBeVisible();
-  await stores.getByRole('button', { name: 'Fail the renewal' }).click();
-  await openAccount();
-  await expect(
-    app.web.getByText(subscriptionStatusWords['Grace Period'].label, { exact: true }),
-  ).toBeVisible();
-  await stores.getByRole('button', { name: 'Fix the payment' }).click();
-  await site.turnClock(20 * day);
-  await openAccount();
-  await expect(
-    app.web.getByText(subscriptionStatusWords['Auto-Renewable'].label, { exact: true }),
-  ).toBeVisible();
-  await stores.getByRole('button', { name: 'Refund' }).click();
-  await openSettings(app);
-  await expectStatus(app, state.statuses.Expired);
-  await press(app, rows.account);
-  await expect(app.web.getByText(subscriptionStatusWords.Expired.label, { exact: true })).toBeVisible();
-});
-
-test('what was bought on the iPhone is restored on the Mac of the same person', { tag: '@all' }, async ({
-  page,
-}) => {
-  await buyInApp(await openApp(page, 'iPhone'));
-  const mac = await openApp(page, 'Mac');
-  await expect(page.getByText(state.nobody)).toBeVisible();
-  await press(mac, rows.have);
-  await press(mac, drawnAppWords.restore.store('App Store'));
-  await expectWelcome(mac);
-  await openSettings(mac);
-  await expectStatus(mac, state.trial);
 });
 
 test('a subscriber of a store is told on the web, and its buy button sells nothing a second time', {

@@ -54,39 +54,6 @@ for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
   });
 }
 
-test('the heading of the card keeps its place when the app answers', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const scripts = /\/_next\/static\/.*\.js/;
-  const top = async (state: string) => {
-    await page.goto(`${path}?state=itr`);
-    await expect(page.locator(`[data-state="${state}"]`)).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const title = page.getByRole('heading', { name: words.heading, exact: true });
-    return (await title.boundingBox())?.y ?? 0;
-  };
-  // One face for both: on a phone the first page of a visit keeps the fallback, later ones have the font.
-  await page.route(/\.woff2$/, (route) => route.abort());
-  await page.route(scripts, (route) => route.abort());
-  const waiting = await top('pending');
-  await page.unroute(scripts);
-  expect(Math.abs((await top('signedIn')) - waiting)).toBeLessThan(1.5);
-});
-
-test('without a subscription the way on is named, in a browser and in an app', { tag: '@all' }, async ({
-  page,
-  anotherBrowser,
-}) => {
-  await page.goto(`${path}?origin=funnel_appsettings_ios`);
-  await page.getByRole('main').getByRole('link', { name: words.signedOut.signIn, exact: true }).click();
-  await expect(page).toHaveURL(
-    /\/subscriptions\/activate\?.*origin=funnel_appsettings_ios.*next=restoration/,
-  );
-  const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'apple-new', token: null });
-  await inApp.goto(path);
-  await expect(inApp.getByRole('link', { name: words.signedOut.activate })).toBeVisible();
-});
-
 test('an app that never answers leaves a page that can be used', { tag: '@all' }, async ({
   anotherBrowser,
 }) => {
@@ -121,14 +88,4 @@ test('feedback is one choice, and opens the form of a Mac app', { tag: '@all' },
     'href',
     new RegExp(encodeURIComponent(second.label)),
   );
-});
-
-test('every heading below the code begins at the same edge', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
-  const edges = await page
-    .locator('#steps-title, #cover-title, #first-title, #feedback-title')
-    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
-  expect(edges).toHaveLength(4);
-  expect(new Set(edges).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
+import { addFakeApp } from 'fake-apps/fakeApp';
 import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { manageWords } from '@/lib/content/account/manage';
@@ -10,13 +10,12 @@ import {
   buyButton,
   neverAnswers,
   notified,
-  record,
   stripeOptions,
   stripeTiers,
   told,
-  twoTiers,
 } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
+import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
 import { expectShownWithin } from '../fixtures/pageTime';
 import { cards, payWith } from '../fixtures/steps';
 
@@ -45,20 +44,6 @@ for (const [name, options] of Object.entries(stores)) {
       notified('subscriptionsMonthlyPriceClicked'),
       notified('subscriptionSelected', { id: 'monthly-plan', ...offer }),
     ]);
-  });
-
-  test(`${name}: a purchase that is ended loses nothing`, { tag: '@all' }, async ({ page }) => {
-    await addFakeApp(page, { ...options, purchase: 'canceled' });
-    await page.goto('/subscriptions');
-    await page.getByRole('radio', { name: /Monthly/ }).check();
-    await buyButton(page).click();
-    await expect(page.getByText(storeWords.canceled.title)).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
-    await buyButton(page).click();
-    await expect.poll(async () => (await told(page)).length).toBe(3);
-    const selected = (await told(page)).filter(({ method }) => method === 'subscriptionSelected');
-    expect(selected).toHaveLength(2);
-    expect(page.url()).toMatch(/\/subscriptions$/);
   });
 }
 
@@ -129,38 +114,6 @@ for (const { name, generation, options } of stripeBuilds) {
   }
 }
 
-test('leaving the payment page brings the choice back', { tag: '@all' }, async ({ page, site }) => {
-  const token = await appToken(site.origin, 'v2');
-  await addFakeApp(page, {
-    app: 'apple-new',
-    system: 'stripe',
-    tierOptions: stripeTiers,
-    purchase: 'redirect',
-    redirectToken: token,
-  });
-  await page.goto('/subscriptions');
-  await buyButton(page).click();
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  await page.goBack();
-  await expect(buyButton(page)).toBeEnabled();
-  await buyButton(page).click();
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-});
-
-test('a subscription in its last days may be bought again in the app, also from the account page', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const token = await appToken(site.origin, 'v2');
-  const ending = { ...record('stripe', 'plus'), status: 'Grace Period', endReason: 'unpaid' };
-  await page.route('**/api/subscription', (route) => route.fulfill({ json: ending }));
-  await addFakeApp(page, { app: 'apple-new', system: 'stripe', token, tierOptions: stripeTiers });
-  await page.goto('/subscriptions/manage');
-  await page.getByRole('link', { name: manageWords.again }).click();
-  await page.waitForURL('**/subscriptions');
-  await expect(buyButton(page)).toBeEnabled();
-  await expect(page.getByText(storeWords.returning)).toBeVisible();
-});
-
 test('a subscriber of Stripe changes how to pay on the billing pages', async ({ page, site }) => {
   const token = await appToken(site.origin, 'v2');
   const options = { app: 'apple-new', system: 'stripe', token, purchase: 'redirect' } as const;
@@ -187,72 +140,6 @@ test('a subscriber of Stripe changes how to pay on the billing pages', async ({ 
   ]);
 });
 
-for (const [name, app, seller] of [
-  ['newer WebKit', 'apple-new', 'apple'],
-  ['Android', 'android', 'google'],
-] as const) {
-  for (const [from, to, change] of [
-    ['plus', 'pro', 'upgrade'],
-    ['pro', 'plus', 'downgrade'],
-  ] as const) {
-    test(`${name}: a subscriber of ${from} asks the store for the ${change}`, { tag: '@all' }, async ({
-      page,
-    }) => {
-      await page.route('**/api/subscription', (route) => route.fulfill({ json: record(seller, from) }));
-      const platform = app === 'android' ? 'android' : 'macos';
-      await addFakeApp(page, { app, token: 'token', tierOptions: { ...twoTiers, platform } });
-      await page.goto(`/subscriptions/plans?tier=${to}`);
-      await expect(page.getByRole('article').first()).toHaveAccessibleName(plansWords.tiers[to].name);
-      await expect(page.getByText(plansWords.current)).toBeVisible();
-      await page.getByRole('button', { name: plansWords[change](plansWords.tiers[to].name) }).dblclick();
-      await page.waitForURL('**/subscriptions/welcome?preventBackNavigation=true');
-      expect(await told(page)).toEqual([
-        notified('subscriptionChangeSelected', { id: `${to}-yearly-us`, change }),
-      ]);
-    });
-  }
-}
-
-test('a plan paid by card is changed in another app where that can have it, and nowhere else', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const token = await appToken(site.origin, 'v2');
-  await addFakeApp(page, {
-    app: 'apple-new',
-    system: 'stripe',
-    tierOptions: stripeTiers,
-    token,
-    purchase: 'redirect',
-    redirectToken: token,
-  });
-  await page.goto('/subscriptions');
-  await buyButton(page).click();
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  await payWith(page, cards.pays);
-  await page.waitForURL('**/subscriptions/welcome?**');
-  const { stripe, byCard } = plansWords.elsewhere;
-  const without = await page.context().newPage();
-  await addFakeApp(without, {
-    app: 'apple-new',
-    system: 'ios',
-    token,
-    config: { useSubscriptionsAuthV2: true },
-  });
-  await without.goto('/subscriptions/plans');
-  await expect(without.getByText(stripe)).toBeVisible();
-  await expect(without.getByText(plansWords.intro.change)).toHaveCount(0);
-  const other = await page.context().newPage();
-  await addFakeApp(other, { app: 'apple-new', system: 'ios', token });
-  await other.goto('/subscriptions/plans');
-  await other.getByRole('button', { name: byCard.open }).click();
-  await other.waitForURL(/\/sandbox\/stripe\/portal/);
-  await other.getByRole('link', { name: portalWords.back }).first().click();
-  await other.waitForURL('**/subscriptions/manage');
-  expect(await told(other)).toEqual([
-    { method: 'completeStripePayment', params: { change: 'crossgrade' }, asked: true },
-  ]);
-});
-
 test('the welcome page opens each feature for both kinds of apps', { tag: '@all' }, async ({ page }) => {
   await addFakeApp(page, { app: 'apple-new', system: 'ios' });
   await page.goto('/subscriptions/welcome');
@@ -271,63 +158,32 @@ test('the welcome page opens each feature for both kinds of apps', { tag: '@all'
   ]);
 });
 
-test('somebody who has paid before restores in the app, or signs in on Windows', { tag: '@all' }, async ({
-  page,
-  anotherBrowser,
-}) => {
-  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
-  await page.goto('/subscriptions');
-  await page.getByRole('button', { name: storeWords.have }).click();
-  await expect.poll(() => told(page)).toEqual([notified('activateSubscription')]);
-  const windows = await anotherBrowser();
-  await addFakeApp(windows, { app: 'windows', tierOptions: stripeTiers });
-  await windows.goto(`/subscriptions?origin=${origin}`);
-  await expect(windows.getByRole('link', { name: storeWords.have })).toHaveAttribute(
-    'href',
-    new RegExp(`origin=${origin}`),
-  );
-  await expect(windows.getByRole('button', { name: storeWords.have })).toHaveCount(0);
-});
-
-test('a paywall of the phone is led by its feature, without what the device cannot run', {
-  tag: '@all',
-}, async ({ page }) => {
-  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
-  await page.goto('/subscriptions/new/mobile/duckai?trial=false&pir=false');
-  await expect(buyButton(page)).toHaveText(storeWords.subscribe);
-  const features = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(features).toHaveText(['Duck.ai', 'VPN', 'Identity theft restoration']);
-  const asked = (await sentMessages(page)).map(({ method }) => method);
-  expect(asked.filter((method) => /Token/.test(method))).toEqual([]);
-});
-
-for (const path of [
+const buying = [
   '/subscriptions',
   '/subscriptions/plans',
   '/subscriptions/welcome',
   '/subscriptions/welcome/stripe',
-]) {
+];
+const waysOn: { path: string; way: string; words?: RegExp }[] = [
+  ...buying.map((path) => ({
+    path,
+    way: 'main :is(a[href], button:enabled)',
+    words: /Try again|Open|Continue/,
+  })),
+  { path: '/subscriptions/manage', way: 'main a[href^="/subscriptions/activate"]' },
+];
+for (const { path, way, words } of waysOn) {
   for (const app of ['android', 'apple-new'] as const) {
     test(`${path} in ${app} that never answers can be used within 1.5 seconds, and nothing jumps`, {
       tag: '@all',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0, usable: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await addFakeApp(page, { app, bridge: true, behavior: neverAnswers });
-      const wayOn = page.locator('main :is(a[href], button:enabled)');
-      await expectShownWithin(1500, {
-        page,
-        path,
-        shown: wayOn.filter({ hasText: /Try again|Open|Continue/ }).first(),
-      });
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.02);
+      const shown = page.locator(way).filter({ hasText: words }).first();
+      await expectShownWithin(1500, { page, path, shown });
+      await page.clock.resume();
+      await expectStillSoFar(page);
     });
   }
 }

@@ -12,10 +12,8 @@ import { accountLinks, menuPromos } from '@/lib/content/site/navigation';
 import { ownMenuCard as own } from '@/lib/content/site/ownMenuCard';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo';
 import { expect, test } from '../fixtures/journey';
 import { expectStill, watchShifts } from '../fixtures/layoutShift';
-import { measure } from '../fixtures/measured';
 
 const origin = 'funnel_home_website__banner';
 const active = { isSubscribed: true, status: 'Auto-Renewable' };
@@ -45,24 +43,6 @@ test('an app’s tab offers a subscriber nothing on /pro, and opens further plan
     .toEqual(['getFeatureConfig', 'handshake', 'subscriptionDetails']);
 });
 
-test('while the app looks up its subscriber, /pro keeps the space and offers nothing', {
-  tag: '@all',
-}, async ({ page }) => {
-  await addFakeApp(page, {
-    ...subscribed,
-    behavior: { subscriptionDetails: { result: active, delay: 2500 } },
-  });
-  await page.goto('/pro');
-  await expect
-    .poll(async () => (await sentMessages(page)).map(({ method }) => method))
-    .toContain('subscriptionDetails');
-  const panel = page.locator('#plans');
-  await expect(buyButton(page).and(page.locator(':enabled'))).toHaveCount(0);
-  const height = (await panel.boundingBox())?.height ?? 0;
-  expect(height).toBeGreaterThan(200);
-  await expect(title(page)).toBeVisible();
-});
-
 test('a tab of the app that sells by itself leaves purchase and activation to it', { tag: '@all' }, async ({
   page,
 }) => {
@@ -83,14 +63,6 @@ test('a tab of the app that sells by itself leaves purchase and activation to it
       ['openSubscriptionActivation', {}],
     ]);
   expect(new URL(page.url()).pathname).toBe('/subscriptions');
-});
-
-test('a tab of an app that names no such message leads on by links', { tag: '@all' }, async ({ page }) => {
-  await addFakeApp(page, { app: 'android', tab: true, bridge: true });
-  await page.goto('/subscriptions');
-  await page.locator('main').getByRole('link', { name: storeWords.web.plans }).click();
-  await page.waitForURL('**/pro');
-  await expect(buyButton(page)).toBeEnabled();
 });
 
 test('the pages of the app know the subscriber of its tabs, and follow a sign-out there', {
@@ -141,20 +113,6 @@ for (const path of ['/pro', '/about']) {
   });
 }
 
-for (const [name, fault] of [
-  ['never answers', { behavior: { handshake: { silent: true } } }],
-  ['refuses', { behavior: { handshake: { error: 'no' } } }],
-  ['knows no message', { available: [] }],
-  ['is missing', { bridge: 'unsupported' }],
-  ['cannot be created', { bridge: 'failing' }],
-] as const) {
-  test(`an app whose bridge ${name} sells all the same`, { tag: '@all' }, async ({ page }) => {
-    await addFakeApp(page, { app: 'apple-new', system: 'macos', token: null, bridge: true, ...fault });
-    await page.goto('/subscriptions');
-    await expect(page.getByRole('button', { name: storeWords.try(7) })).toBeEnabled();
-  });
-}
-
 test.describe('the home page', () => {
   const item = discoverItems.find(({ id }) => id === 'subscription');
   const link = (page: Page) => page.locator('#discover article.subscription a');
@@ -178,43 +136,12 @@ test.describe('the home page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
     await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeHidden();
   });
-
-  test('offers it to everybody else in the app', { tag: '@all' }, async ({ page }) => {
-    await addFakeApp(page, { ...tab, app: 'android' });
-    await page.goto('/');
-    await expect(link(page)).toHaveText(item?.link.label ?? '');
-    await expect(page.getByText(subscriptionCall.text)).toBeVisible();
-    await expect(page.getByText(subscriptionCall.own.text)).toBeHidden();
-    await page.mouse.wheel(0, 1800);
-    await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeVisible();
-  });
-
-  test('goes by the address before it goes by the app', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/?subscribed_override=true');
-    await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
-    await addFakeApp(page, { ...subscribed, app: 'android' });
-    await page.goto('/?subscribed_override=false');
-    await expect(link(page)).toHaveText(item?.link.label ?? '');
-  });
-});
-
-test('the address forces the subscriber both ways, in every browser', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/pro?subscribed_override=true');
-  await expect(title(page)).toBeVisible();
-  await page.goto('/subscriptions?subscribed_override=true');
-  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toBeVisible();
-  await page.goto('/subscriptions?state=app-store-subscribed&subscribed_override=false');
-  await expect(page.getByRole('heading', { level: 1, name: appWelcomeWords.subscribed })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /free|Subscribe/i })).toBeVisible();
-  await addFakeApp(page, subscribed);
-  await page.goto('/pro?subscribed_override=false');
-  await expect(buyButton(page)).toBeEnabled();
 });
 
 const [, offered] = menuPromos;
 const card = (page: Page) => page.locator('.menu-promo');
 
-for (const path of ['/about', '/pro', '/dbp']) {
+for (const path of ['/about', '/pro']) {
   test(`the menu of ${path} leads a subscriber of the app to what is theirs, and offers it to everybody else there`, {
     tag: '@all',
   }, async ({ page }) => {
@@ -231,32 +158,3 @@ for (const path of ['/about', '/pro', '/dbp']) {
     await expect(card(page).getByText(own.title)).toBeHidden();
   });
 }
-
-test('while the app is asked, the card of the menu keeps its space and offers nothing', {
-  tag: '@all',
-}, async ({ page }) => {
-  await addFakeApp(page, { ...subscribed, behavior: { subscriptionDetails: { silent: true } } });
-  await page.goto('/about');
-  await page.getByRole('button', { name: interfaceWords.menu }).click();
-  await expect
-    .poll(async () => (await sentMessages(page)).map(({ method }) => method))
-    .toContain('subscriptionDetails');
-  await expect(card(page).getByText(offered.title)).toBeHidden();
-  expect((await card(page).boundingBox())?.height).toBeGreaterThan(100);
-});
-
-test('the promo of the browser page tells a subscriber of what is theirs, with nothing moving', {
-  tag: '@all',
-}, async ({ page }) => {
-  await measure(page.context());
-  await watchShifts(page);
-  await addFakeApp(page, subscribed);
-  await page.goto('/browser?exp_privacypropromo=banner');
-  const promo = page.locator('[data-experiment="privacypropromo"]');
-  await expect(promo.getByText(subscriptionPromo.own.banner.title)).toBeVisible();
-  await expect(promo.getByText(subscriptionPromo.banner.text)).toBeHidden();
-  await expect(promo.getByRole('link')).toHaveAttribute('href', '/subscriptions/manage');
-  await expectStill(page);
-  await page.goto('/browser?exp_privacypropromo=banner&subscribed_override=false');
-  await expect(promo.getByText(subscriptionPromo.banner.text)).toBeVisible();
-});

@@ -1,8 +1,7 @@
 import { brand } from '@/lib/content/brand';
-import { openRoles } from '@/lib/content/company/hiring';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { bangs } from '@/lib/content/search/allBangs';
-import { bangForm, bangHero, bangList } from '@/lib/content/search/bangPage';
+import { bangForm, bangList } from '@/lib/content/search/bangPage';
 import { expect, test } from '../fixtures/journey';
 
 test('the filter finds a bang as one types, and says how many are left', async ({ page }) => {
@@ -25,36 +24,6 @@ test('the filter finds a bang as one types, and says how many are left', async (
   await expect(page.getByText(bangList.noneTitle)).toBeVisible();
   await field.fill('');
   await expect(list.getByRole('listitem')).toHaveCount(bangs.length);
-});
-
-test('a search with a bang goes to the home page, which leads it on', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/bangs');
-  await page.route(/\/\?q=/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Home</title>' }),
-  );
-  await page.getByLabel(bangHero.label).fill('!w ducks');
-  await page.getByLabel(bangHero.label).press('Enter');
-  await page.waitForURL('/?q=%21w+ducks');
-});
-
-test('a suggestion is sent, and a wrong one keeps all that was typed', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/bangs/new');
-  const { fields, errors, submit, thanksTitle } = bangForm;
-  await page.getByLabel(fields.site.label).fill('Example Library');
-  await page.getByLabel(fields.trigger.label).fill('!exlib');
-  await page.getByLabel(fields.url.label).fill('https://library.example.org/find');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(errors.url)).toBeVisible();
-  await expect(page.getByText(errors.place)).toBeVisible();
-  await expect(page.getByText(errors.site)).toBeHidden();
-  await expect(page.getByLabel(fields.site.label)).toHaveAccessibleDescription(fields.site.hint);
-  await expect(page.getByLabel(fields.place.label)).toHaveAccessibleDescription(errors.place);
-  await expect(page.getByLabel(fields.url.label)).toBeFocused();
-  await expect(page.getByLabel(fields.site.label)).toHaveValue('Example Library');
-  await page.getByLabel(fields.url.label).fill('https://library.example.org/find?q={{{s}}}');
-  await page.getByLabel(fields.place.label).selectOption('Research:Reference');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(thanksTitle)).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -90,18 +59,4 @@ test.describe('without script', () => {
     await page.getByText(shippedOffers[0]?.title ?? '').click();
     await expect(page.getByText(shippedOffers[0]?.requirements.split('\n')[0] ?? '')).toBeVisible();
   });
-});
-
-test('no open role, and a feed that is away, are said', { tag: '@all' }, async ({ page }) => {
-  await page.route('**/jobs.js', (route) => route.fulfill({ json: { offers: [] } }));
-  await page.goto('/hiring');
-  await expect(page.getByText(openRoles.emptyTitle)).toBeVisible();
-  await page.unroute('**/jobs.js');
-  await page.route('**/jobs.js', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.reload();
-  await expect(page.getByText(openRoles.failed)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(shippedOffers.length);
-  await page.unroute('**/jobs.js');
-  await page.getByRole('button', { name: openRoles.retry }).click();
-  await expect(page.getByText(openRoles.failed)).toBeHidden();
 });

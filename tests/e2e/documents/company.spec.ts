@@ -1,168 +1,49 @@
-import type { Page } from '@playwright/test';
-import { brand } from '@/lib/content/brand';
-import { hiringQuestions } from '@/lib/content/company/howWeHire';
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
 import { pressMaterials } from '@/lib/content/company/press';
 import { pressKit } from '@/lib/content/company/pressKit';
 import { timeline } from '@/lib/content/company/timeline';
-import { milestones, timelineWords } from '@/lib/content/company/timelineWords';
+import { timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
-import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { holdBack, letWait } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
-
-const last = timeline.length + 1;
-
-function story(page: Page) {
-  const region = page.getByRole('region', { name: timelineWords.label });
-  return {
-    region,
-    slides: region.getByRole('list', { name: timelineWords.list }),
-    position: region.getByRole('status'),
-    next: region.getByRole('button', { name: timelineWords.next }),
-    previous: region.getByRole('button', { name: timelineWords.previous }),
-    /** True when the slide with that heading stands at the snapping edge, where the first one stood. */
-    atEdge: (title: string) =>
-      region.getByRole('heading', { name: title, exact: true }).evaluate((heading) => {
-        const slide = heading.closest('li');
-        const list = slide?.parentElement;
-        const first = list?.firstElementChild;
-        if (!(slide instanceof HTMLElement) || !(first instanceof HTMLElement) || !list) return false;
-        return Math.abs(slide.offsetLeft - first.offsetLeft - list.scrollLeft) <= 2;
-      }),
-  };
-}
-
-/** The cover comes first and is not counted. */
-function told(number: number): string {
-  return number === 1 ? timelineWords.cover : timelineWords.position(number - 1, timeline.length);
-}
-
-function titleOf(number: number): string {
-  const moment = timeline[number - 2];
-  return moment ? milestones[moment.id].title : timelineWords.introTitle;
-}
-
-async function expectAt(page: Page, number: number): Promise<void> {
-  const { position, atEdge } = story(page);
-  await expect(position).toHaveText(told(number));
-  await expect.poll(() => atEdge(titleOf(number))).toBe(true);
-}
-
-async function shifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
+import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
 
 test.describe('the story', () => {
-  test('is walked through by keyboard, tells where it is, and ends at both ends', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test.use({ javaScriptEnabled: false });
+  test('is a list that scrolls without JavaScript, with nothing on offer that would not work', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/about');
-    const { region, slides, next, previous } = story(page);
-    await expect(region).toHaveAttribute('aria-roledescription', timelineWords.roleDescription);
-    await expectAt(page, 1);
-    await expect(previous).toBeDisabled();
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expectAt(page, 3);
-    await expect(next).toBeFocused();
+    const region = page.getByRole('region', { name: timelineWords.label });
+    const slides = region.getByRole('list', { name: timelineWords.list });
+    await expect(slides.getByRole('listitem')).toHaveCount(timeline.length + 1);
+    await expect(region.getByRole('button', { name: timelineWords.next })).toBeHidden();
     await slides.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expectAt(page, 2);
-    await page.keyboard.press('End');
-    await expectAt(page, last);
-    await expect(next).toBeDisabled();
-    await page.keyboard.press('Home');
-    await expectAt(page, 1);
-  });
-
-  test('follows a hand that scrolls, and rests at a slide', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/about');
-    const { slides, position, atEdge } = story(page);
-    await slides.scrollIntoViewIfNeeded();
-    await slides.evaluate((list) => list.scrollBy({ left: list.clientWidth * 2.2 }));
-    await expect(position).not.toHaveText(told(1));
-    // Snapping goes on after the hand has left, and the position with it.
-    const number = async () => 1 + Number((await position.textContent())?.split(' ')[0]);
-    await expect.poll(async () => atEdge(titleOf(await number()))).toBe(true);
-    await expectAt(page, await number());
-  });
-
-  test('jumps at once for those who asked for less motion', { tag: '@all' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about');
-    const { slides, next } = story(page);
-    await slides.focus();
-    const left = await slides.evaluate((list) => {
-      list.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
-      return list.scrollLeft;
-    });
-    expect(left).toBeGreaterThan(5000);
-    await expect(next).toBeDisabled();
-    await expectAt(page, last);
-  });
-
-  test('stands in two columns across the paper, and cuts no word', { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize({ width: 673, height: 900 });
-    await page.goto('/about');
-    await page.emulateMedia({ media: 'print' });
-    const narrowest = await story(page)
-      .slides.getByRole('listitem')
-      .evaluateAll((slides) => Math.min(...slides.map((slide) => slide.getBoundingClientRect().width)));
-    expect(narrowest).toBeGreaterThan(250);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is a list that scrolls, with nothing on offer that would not work', { tag: '@all' }, async ({
-      page,
-    }) => {
-      await page.goto('/about');
-      const { slides, next } = story(page);
-      await expect(slides.getByRole('listitem')).toHaveCount(last);
-      await expect(next).toBeHidden();
-      await slides.focus();
-      await expect(slides).toBeFocused();
-      await expect(page.getByRole('link', { name: latestPostsWords.all.label })).toBeVisible();
-      await expect(page.getByText(latestPostsWords.failed)).toBeHidden();
-    });
+    await expect(slides).toBeFocused();
+    await expect(page.getByRole('link', { name: latestPostsWords.all.label })).toBeVisible();
+    await expect(page.getByText(latestPostsWords.failed)).toBeHidden();
   });
 });
 
 test.describe('the newest posts', () => {
-  for (const path of ['/about', '/press']) {
-    test(`${path} fills the places it kept, and nothing moves`, { tag: '@all' }, async ({ page }) => {
-      await shifts(page);
-      await letWait(page);
-      const release = await holdBack(page, /\/api\/content\/posts\?/);
-      await page.goto(path);
-      const part = page.getByRole('region', { name: latestPostsWords.title });
-      await part.scrollIntoViewIfNeeded();
-      await expect(part.getByRole('status')).toHaveText(latestPostsWords.loading);
-      const before = (await part.boundingBox())?.height;
-      release();
-      for (const { title, url } of shippedPosts.slice(0, 3)) {
-        await expect(part.getByRole('link', { name: title })).toHaveAttribute('href', url);
-      }
-      expect((await part.boundingBox())?.height).toBe(before);
-      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(
-        0.02,
-      );
-    });
-  }
+  test(`/about fills the places it kept, and nothing moves`, { tag: '@all' }, async ({ page }) => {
+    await watchShifts(page);
+    await letWait(page);
+    const release = await holdBack(page, /\/api\/content\/posts\?/);
+    await page.goto('/about');
+    const part = page.getByRole('region', { name: latestPostsWords.title });
+    await part.scrollIntoViewIfNeeded();
+    await expect(part.getByRole('status')).toHaveText(latestPostsWords.loading);
+    const before = (await part.boundingBox())?.height;
+    release();
+    for (const { title, url } of shippedPosts.slice(0, 3)) {
+      await expect(part.getByRole('link', { name: title })).toHaveAttribute('href', url);
+    }
+    expect((await part.boundingBox())?.height).toBe(before);
+    await expectStillSoFar(page);
+  });
 });
 
 test.describe('what’s new', () => {
@@ -195,52 +76,4 @@ test('the feed and the press kit are there, as what they are', async ({ page, re
   await page.getByRole('link', { name: pressMaterials.kit.label }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(pressKit.address.split('/').at(-1));
-});
-
-test('on paper a button that opens an email says its address', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/how-we-hire');
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('main').getByRole('link', { name: hiringQuestions.contact.label });
-  await expect(link).toBeVisible();
-  const added = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(added).toBe(`" (${brand.supportEmail})"`);
-});
-
-test('on a phone the rules for the mark stand as close as other lists, in every language', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of languages) {
-    await page.goto(pathIn(language, '/press'));
-    const spare = await page.locator('.rules li').evaluateAll((rules) =>
-      rules.map((rule) => {
-        const words = document.createRange();
-        words.selectNodeContents(rule);
-        return rule.getBoundingClientRect().height - words.getBoundingClientRect().height;
-      }),
-    );
-    expect(spare).toHaveLength(pressMaterials.rules.list.length);
-    expect(Math.max(...spare), `in ${language}`).toBeLessThan(40);
-  }
-});
-
-test('the arrow of a link of two lines stands beside its last word, in every language', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const language of languages)
-    for (const path of ['/hiring', '/duckai']) {
-      await page.goto(pathIn(language, path));
-      const beside = await page.locator('main :is(.link, .starters span) > svg').evaluateAll((arrows) =>
-        arrows.map((arrow) => {
-          const words = document.createRange();
-          words.selectNodeContents(arrow.previousSibling ?? arrow);
-          const last = [...words.getClientRects()].at(-1) ?? new DOMRect();
-          const { left, top } = arrow.getBoundingClientRect();
-          return left > last.right && left < last.right + 24 && top < last.bottom;
-        }),
-      );
-      expect(beside.length).toBeGreaterThan(1);
-      expect(beside, `${path} in ${language}`).not.toContain(false);
-    }
 });

@@ -31,12 +31,6 @@ test('the search finds an answer as one types, by words that are not in it too',
   await expect(shown).toHaveCount(questions.length);
 });
 
-test('an older address leads to the answer, which is open', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/cancel-subscription');
-  await expect(page).toHaveURL(/\/help#cancel$/);
-  await expect(page.locator('#cancel').getByText(manageWords.cancelSubscription)).toBeVisible();
-});
-
 test('a message is sent, support can answer it, and a wrong one keeps all that was typed', async ({
   page,
   request,
@@ -113,32 +107,6 @@ test('a withdrawal is confirmed with its date and time, and a wrong one keeps al
   await expectMailed(page, { email, name: 'Anna Reader' });
 });
 
-test('a cancellation for good cause needs a reason, and is confirmed with it and the day on which it is to end', async ({
-  page,
-}) => {
-  const { fields, errors, submit, thanksTitle } = cancelWords;
-  const email = `cancels-${Date.now()}@example.org`;
-  await openFromTerms(page, sitePages.cancel);
-  await page.getByLabel(fields.kind.label).selectOption('cause');
-  await page.getByLabel(fields.end.label).fill('2020-01-31');
-  await page.getByLabel(fields.name.label).fill('Anna Reader');
-  await page.getByLabel(fields.contract.label).fill('A-0001');
-  await page.getByLabel(fields.email.label).fill(email);
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(errors.reason)).toBeVisible();
-  await expect(page.getByText(errors.end)).toBeVisible();
-  await expect(page.getByText(errors.contract)).toBeHidden();
-  await expect(page.getByLabel(fields.reason.label)).toBeFocused();
-  await page.getByLabel(fields.reason.label).fill('The VPN stopped.\nNobody could help.');
-  await page.getByLabel(fields.end.label).fill('2091-01-31');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(thanksTitle)).toBeVisible();
-  const stated = page.locator('output[name="stated"]');
-  for (const line of ['Reason: The VPN stopped.', 'Nobody could help.', 'To end: January 31, 2091'])
-    await expect(stated).toContainText(line);
-  await expectMailed(page, { email, name: 'Anna Reader' });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -148,57 +116,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('searchbox', { name: helpWords.searchLabel })).toBeHidden();
     await page.locator('#no-code summary').click();
     await expect(page.locator('#no-code li').first()).toBeVisible();
-  });
-
-  test('a message comes back with everything in its place until nothing is wrong', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.goto('/help/contact');
-    // A browser that checks nothing itself.
-    await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
-    const message = 'It says:\n\n"</textarea><b>no</b>"';
-    await page.getByLabel(fields.topic.label).selectOption('privacy');
-    await page.getByLabel(fields.email.label).fill('asks@@example');
-    await page.getByLabel(fields.message.label).fill(message);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(errors.email)).toBeVisible();
-    await expect(page.getByText(errors.message)).toBeHidden();
-    await expect(page.getByLabel(fields.topic.label)).toHaveValue('privacy');
-    await expect(page.getByLabel(fields.email.label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel(fields.email.label)).toHaveAccessibleDescription(
-      `${fields.email.hint} ${errors.email}`,
-    );
-    await expect(page.getByLabel(fields.message.label)).toHaveAccessibleDescription(fields.message.hint);
-    await expect(page.getByLabel(fields.message.label)).toHaveValue(message);
-    await page.getByLabel(fields.email.label).fill(`plain-${Date.now()}@example.org`);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page).toHaveURL(/\/help\/contact#contact-thanks$/);
-    await expect(page.getByText(thanksTitle)).toBeVisible();
-    await expect(page.getByLabel(fields.message.label)).toBeHidden();
-  });
-
-  test('a withdrawal comes back until nothing is wrong, and is then confirmed with its date and time', async ({
-    page,
-  }) => {
-    const { fields, errors, submit, thanksTitle } = withdrawWords;
-    const email = `withdraws-plain-${Date.now()}@example.org`;
-    await openFromTerms(page, sitePages.withdraw);
-    await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''));
-    await page.getByLabel(fields.name.label).fill('Anna "Reader"');
-    await page.getByLabel(fields.contract.label).fill('https://spam.example');
-    await page.getByLabel(fields.email.label).fill(email);
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(errors.contract)).toBeVisible();
-    await expect(page.getByText(errors.name)).toBeHidden();
-    await expect(page.getByLabel(fields.name.label)).toHaveValue('Anna "Reader"');
-    await page.getByLabel(fields.contract.label).fill('A-0001');
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(thanksTitle)).toBeVisible();
-    await expect(page.getByText(thanksTitle)).toBeInViewport();
-    await expect(page.getByLabel(fields.name.label)).toBeHidden();
-    await expectMailed(page, { email, name: 'Anna "Reader"' });
-    await page.getByRole('link', { name: withdrawWords.another }).click();
-    await expect(page.getByLabel(fields.name.label)).toHaveValue('');
   });
 
   test('a cancellation comes back with the reason and the day until nothing is wrong, and is then confirmed', {

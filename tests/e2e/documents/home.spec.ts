@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
-import { aiFeedback } from '@/lib/content/home/feedback';
-import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
-import { chatOrigin } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords as words } from '@/lib/content/home/searchBoxWords';
 import { interfaceWords } from '@/lib/content/site/interface';
-import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { expect, test as journey } from '../fixtures/journey';
-import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
 /** A search leaves the site, as it should: the watch over calls to other hosts lets these two pass. */
 const test = journey.extend({
@@ -19,15 +14,6 @@ const test = journey.extend({
     problems.splice(0, problems.length, ...own);
   },
 });
-
-const agents = {
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
-  iphone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
-  android:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
-} as const;
 
 /** The search engine and the chat are other sites: what would be sent there is kept, and nobody is called. */
 async function keepSearches(page: Page): Promise<URL[]> {
@@ -41,33 +27,7 @@ async function keepSearches(page: Page): Promise<URL[]> {
   return sent;
 }
 
-/** Something that must not happen has had its chance once the page was drawn again. */
-async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}
-
 const field = (page: Page) => page.getByRole('combobox', { name: words.label });
-
-test('on the narrowest screens every word of the comparison stays whole', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/');
-  const broken = await page.locator('.compare-teaser td:visible').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const text = [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
-        const range = document.createRange();
-        range.setStart(text as Node, index);
-        range.setEnd(text as Node, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    }),
-  );
-  expect(broken).toEqual([]);
-});
 
 test('a search by keyboard alone: suggestions, down, enter', async ({ page }) => {
   const sent = await keepSearches(page);
@@ -81,43 +41,6 @@ test('a search by keyboard alone: suggestions, down, enter', async ({ page }) =>
   await expect
     .poll(() => sent.map(({ href }) => href))
     .toEqual([`${brand.searchUrl}?q=how+to+tie+a+tie&t=h_`]);
-});
-
-/** Opens the page and presses halves of the switch above the field, one after the other. */
-async function openIn(page: Page, ...modes: string[]): Promise<void> {
-  await page.goto('/');
-  await field(page).focus();
-  const choice = page.getByRole('group', { name: words.mode });
-  // Pressed where the word is, which the radio covers.
-  for (const name of modes) await choice.getByText(name, { exact: true }).click({ force: true });
-  await expect(page.getByRole('combobox')).toBeFocused();
-}
-
-test('where Ask is chosen, Enter and the button lead to the chat, and after going back to Search, to the search', async ({
-  page,
-}) => {
-  const sent = await keepSearches(page);
-  await openIn(page, words.modeAsk);
-  await page.keyboard.type('wild ducks');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => sent.length).toBe(1);
-  await page.waitForURL(`${brand.chatUrl}**`);
-
-  await openIn(page, words.modeAsk);
-  await page.keyboard.type('wild ducks');
-  await page.getByRole('button', { name: words.submitAsk, exact: true }).click();
-  await expect.poll(() => sent.length).toBe(2);
-  await page.waitForURL(`${brand.chatUrl}**`);
-  for (const { origin, searchParams } of sent) {
-    expect(origin).toBe(new URL(brand.chatUrl).origin);
-    expect(searchParams.get('q')).toBe('wild ducks');
-    expect(searchParams.get('origin')).toBe(chatOrigin);
-  }
-
-  await openIn(page, words.modeAsk, words.modeSearch);
-  await page.keyboard.type('wild ducks');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => sent.at(2)?.href).toBe(`${brand.searchUrl}?q=wild+ducks&t=h_`);
 });
 
 test.describe('without a script', () => {
@@ -137,15 +60,6 @@ test.describe('without a script', () => {
     const searched = page.waitForRequest(`${brand.searchUrl}?q=wild+ducks&t=h_&kl=de-de`);
     await page.keyboard.press('Enter');
     await searched;
-  });
-
-  test('on a phone, the placeholder makes way for the second button instead of being cut', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const field = page.getByRole('searchbox', { name: words.label });
-    expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').opacity)).toBe('0');
   });
 
   test('the menu opens and every product can be looked at', { tag: '@all' }, async ({ page }) => {
@@ -175,95 +89,4 @@ test('the menu keeps the focus and gives it back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('the banner comes after a while of reading, moves nothing, and stays away for good weeks', {
-  tag: '@all',
-}, async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.origin, userAgent: agents.windows });
-  const page = await context.newPage();
-  await page.goto('/');
-  // The banner has no height of its own: what lies in it is what is seen.
-  const banner = page.getByRole('button', { name: homeBannerDismiss });
-  await expect(banner).toBeHidden();
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.mouse.wheel(0, 1600);
-  await expect(banner).toBeVisible();
-  expect(await height()).toBe(before);
-  await banner.click();
-  await expect(banner).toBeHidden();
-  await page.reload();
-  await page.mouse.wheel(0, 1600);
-  await page.waitForFunction(() => window.scrollY > window.innerHeight);
-  await nextFrame(page);
-  await expect(banner).toBeHidden();
-  await context.close();
-});
-
-const downloads = {
-  windows: /TealInstaller\.exe$/,
-  mac: /Teal\.dmg$/,
-  iphone: /apps\.apple\.com/,
-  android: /play\.google\.com/,
-} as const;
-
-for (const [name, userAgent] of Object.entries(agents)) {
-  test(`offers the download for ${name}, with nothing moving`, { tag: '@all' }, async ({ browser, site }) => {
-    const context = await browser.newContext({ baseURL: site.origin, userAgent });
-    const page = await context.newPage();
-    await watchShifts(page);
-    await page.goto('/');
-    const shown = page.locator('.download .download-button .offer:visible a');
-    await expect(shown).toHaveCount(1);
-    expect(await shown.getAttribute('href')).toMatch(downloads[name as keyof typeof downloads]);
-    await expectStill(page);
-    await context.close();
-  });
-}
-
-test('comes back from another page to where one was', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Compare all protections' }).scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(1000);
-  await page.getByRole('link', { name: 'Compare all protections' }).click();
-  await page.waitForURL(/compare-privacy\?origin=funnel_home_website__compare/);
-  await page.goBack();
-  await expect.poll(scrolled).toBe(place);
-});
-
-test('the answers about AI chat stay side by side, also below the question, in every language', {
-  tag: '@all',
-}, async ({ page }) => {
-  const answers = page.locator('aside label:has([name="ai"])');
-  for (const language of languages) {
-    await page.goto(pathIn(language, '/'));
-    await expect(answers).toHaveCount(aiFeedback.answers.length);
-    for (const width of [360, 480, 520, 560, 600, 640, 800]) {
-      await page.setViewportSize({ width, height: 740 });
-      const tops = await answers.evaluateAll((labels) =>
-        labels.map((label) => label.getBoundingClientRect().top),
-      );
-      expect(new Set(tops).size, `in ${language} at ${width} px`).toBe(1);
-    }
-  }
-});
-
-test('a badge that begins a line in the footer stands below its link', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const places = await page.locator('footer .link-sets a:has(.tone-highlight)').evaluateAll((links) =>
-    links.map((link) => {
-      const text = document.createRange();
-      text.selectNodeContents(link.firstChild ?? link);
-      const badge = link.querySelector('.tone-highlight')?.getBoundingClientRect();
-      const words = text.getBoundingClientRect();
-      return { below: (badge?.top ?? 0) >= words.bottom - 4, shift: (badge?.left ?? 0) - words.left };
-    }),
-  );
-  const below = places.filter((place) => place.below);
-  expect(below.length).toBeGreaterThan(0);
-  for (const { shift } of below) expect(Math.abs(shift)).toBeLessThan(0.5);
 });

@@ -60,18 +60,4 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: letterPages.confirm.action }).click();
     await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
   });
-
-  test('a refused address stands in its field again with the reason under it', async ({ page }) => {
-    await page.goto('/newsletter');
-    const form = page
-      .locator('form')
-      .filter({ has: page.getByRole('button', { name: newsletterForm.submit }) });
-    // A browser that checks no addresses itself.
-    await form.evaluate((element) => element.setAttribute('novalidate', ''));
-    await page.getByRole('textbox', { name: newsletterForm.label }).fill('reader@@example');
-    await page.getByRole('button', { name: newsletterForm.submit }).click();
-    await expect(page.getByRole('textbox', { name: newsletterForm.label })).toHaveValue('reader@@example');
-    await expect(page.getByText(newsletterForm.invalid)).toBeVisible();
-    await expect(page.getByText(newsletterForm.note)).toBeHidden();
-  });
 });

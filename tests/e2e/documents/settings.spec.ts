@@ -45,35 +45,6 @@ test('a change is kept at once, shown in the preview, and still there after a re
   await expect(page.getByLabel(label('autocomplete'), { exact: true })).toBeChecked();
 });
 
-test('what is no color is named and not kept', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/settings#appearance');
-  const field = page.getByLabel(label('titleColor'), { exact: true });
-  await field.fill('teal');
-  await field.blur();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(settingsWords.colorProblem).filter({ visible: true })).toHaveCount(1);
-  await expectCookies(page, {});
-});
-
-test('a setting is found by typing, and changed with the keyboard alone', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/settings');
-  const field = page.getByRole('searchbox', { name: settingsWords.filter.label });
-  await field.focus();
-  await page.keyboard.type('encrypted');
-  await expect(page.locator('.setting:visible')).toHaveCount(1);
-  await expect(page.getByText(settingsWords.filter.found(1), { exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/settings$/);
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel(label('https'), { exact: true })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expectCookies(page, { h: '-1' });
-  await field.fill('nothing like this');
-  await expect(page.getByText(settingsWords.filter.none)).toBeVisible();
-});
-
 test('an address with settings shows them and keeps them when asked to', { tag: '@all' }, async ({
   page,
 }) => {

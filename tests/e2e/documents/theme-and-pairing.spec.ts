@@ -1,5 +1,5 @@
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
-import { ownColor, themeChoicesWords } from '@/lib/content/search/themePage';
+import { themeChoicesWords } from '@/lib/content/search/themePage';
 import { expect, test } from '../fixtures/journey';
 
 test('a look is shown at once, kept for the next page, and given back to the system', async ({ page }) => {
@@ -13,32 +13,6 @@ test('a look is shown at once, kept for the next page, and given back to the sys
   await expect(looks.getByRole('radio', { name: /^Dark/ })).toBeChecked();
   await looks.getByRole('radio', { name: /^System/ }).check({ force: true });
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});
-
-test('a color in the address is shown with the text that can be read on it', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/theme?k7=fa0');
-  const sample = page.locator('[data-own-color="panel"]');
-  await expect(sample).toHaveCSS('background-color', 'rgb(255, 170, 0)');
-  await expect(sample).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await page.getByLabel(ownColor.label).fill('2d4856');
-  await expect(sample).toHaveCSS('color', 'rgb(255, 255, 255)');
-  // Browsers report a changed address to Playwright after the page has shown it.
-  await expect.poll(() => new URL(page.url()).searchParams.get('k7')).toBe('2d4856');
-  await page.getByLabel(ownColor.label).fill('nothing');
-  await expect(page.getByText(ownColor.problem)).toBeVisible();
-  await expect(sample).toHaveCSS('background-color', 'rgb(45, 72, 86)');
-  await page.getByLabel(ownColor.label).fill('e6f5f2');
-  await page.getByRole('link', { name: ownColor.use }).click();
-  await expect(page.locator('[name="k7"]')).toHaveValue('e6f5f2');
-});
-
-test('a named color opens the page with it', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/theme');
-  await page.getByRole('link', { name: 'Mint', exact: true }).click();
-  await expect(page).toHaveURL(/\/theme\?k7=g2#color$/);
-  await expect(page.getByLabel(ownColor.label)).toHaveValue('g2');
 });
 
 test.describe('without a script', () => {

@@ -16,27 +16,9 @@ const corpus = [
   'x'.repeat(300),
 ] as const;
 const parameters = [
-  'k7',
-  't',
-  'source',
-  'origin',
-  'q',
-  'kl',
-  'experiment',
-  'exp_mobilepropaywall',
-  'subscribed_override',
-  'environment',
-  'success',
-  'billing_period',
-  'canceled',
-  'featurePage',
-  'tier',
-  'state',
-  'theme',
-  'atb',
-  'url',
-  'next',
-] as const;
+  ...'k7 t source origin q kl experiment exp_mobilepropaywall subscribed_override environment'.split(' '),
+  ...'success billing_period canceled featurePage tier state theme atb url next'.split(' '),
+];
 const pages = Object.values(routes)
   .filter((route) => !('status' in route))
   .map(({ path }) => path);

@@ -3,7 +3,6 @@ import { fixedLanguageOf, pathIn } from '@/lib/content/site/languages/languages'
 import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/crawl';
 import { cutWords } from '../fixtures/cutWords';
-import { nextFrames } from '../fixtures/layoutShift';
 
 const records: readonly Route[] = Object.values(routes);
 /** Each part has a page of its own, which goes from address to address. */
@@ -35,33 +34,6 @@ for (const [name, addressOf] of Object.entries(writings)) {
   }
 }
 
-test('the line that offers another language hides neither the focus nor the end of a page', {
-  tag: '@all',
-}, async ({ browser, site }) => {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport: narrow,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto('/de/help/contact');
-  const offer = page.locator('.language-offer');
-  await expect(offer).toBeVisible();
-  const edge = async () => (await offer.boundingBox())?.y ?? 0;
-  for (const control of await page.locator(':is(main, footer) :is(a, input, select, button):visible').all()) {
-    await control.focus();
-    await nextFrames(page);
-    expect((await control.boundingBox())?.y, String(control)).toBeLessThan(await edge());
-  }
-  await page.keyboard.press('End');
-  const hidden = async () => {
-    const footer = await page.locator('footer').boundingBox();
-    return (footer?.y ?? 0) + (footer?.height ?? 0) - (await edge());
-  };
-  await expect.poll(hidden).toBeLessThanOrEqual(1);
-  await context.close();
-});
-
 test('written from right to left, pages are mirrored and fit the narrowest window', { tag: '@all' }, async ({
   visit: { page, problems },
 }) => {
@@ -77,19 +49,6 @@ test('written from right to left, pages are mirrored and fit the narrowest windo
     if (!isMirrored) found.push(`${path} has its mark on the left`);
   }
   expect([...found, ...problems]).toEqual([]);
-});
-
-test('a pseudo-language stays on the way through the site, and with what a page writes later', {
-  tag: '@all',
-}, async ({ visit: { page, problems } }) => {
-  await open(page, '/?pseudo=long', 'document');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.*[âéîöû]{2}.*\]$/);
-  await page.getByRole('combobox').fill('how to tie a');
-  await expect(page.getByRole('option').first()).toContainText('[');
-  await page.getByRole('main').locator('a[href="/pro"]').first().click();
-  await expect(page).toHaveURL('/pro?pseudo=long');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.*[âéîöû]{2}.*\]$/);
-  expect(problems).toEqual([]);
 });
 
 /** Opens a page and waits until its words are there and have their face, but for nothing that may come later. */

@@ -1,27 +1,7 @@
-import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { expect, test } from '../fixtures/journey';
-import { expectAccount, expectWelcome, signIn, subscribe, subscriber } from '../fixtures/steps';
-
-test('going back from the welcome page pays nothing twice', async ({ page }) => {
-  await subscribe(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: checkoutWords.complete.heading })).toBeVisible();
-  await page.getByRole('link', { name: checkoutWords.complete.link }).click();
-  await expectWelcome(page);
-});
-
-test('somebody who closed the browser before adding an address comes back by the one given when paying', {
-  tag: '@all',
-}, async ({ page, anotherBrowser, site }) => {
-  await subscribe(page);
-  await page.context().close();
-  const other = await anotherBrowser();
-  await signIn(other, site, 'buyer@example.org');
-  await expect(other.getByText(manageWords.trial, { exact: true })).toBeVisible();
-  await expect(other.getByText('buyer@example.org')).toBeVisible();
-});
+import { expectAccount, subscriber } from '../fixtures/steps';
 
 test('an outage of the database is said plainly and passes', async ({ page, site }) => {
   await subscriber(page, site);

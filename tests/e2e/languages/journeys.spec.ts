@@ -4,9 +4,7 @@ import { storeWords } from '@/lib/content/app/store';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { language } from '@/lib/content/site/languages/language';
 import { languageOffer } from '@/lib/content/site/languages/languageOffer';
-import { pathIn } from '@/lib/content/site/languages/languages';
 import { appToken, stripeTiers } from '../fixtures/appPurchase';
-import { axeFindings } from '../fixtures/axe';
 import { expect, test } from '../fixtures/journey';
 import { mainJourney } from '../fixtures/mainJourney';
 import { cards, payWith } from '../fixtures/steps';
@@ -94,16 +92,4 @@ test('the links to other languages keep page, query and place, and a choice by h
   await expect(offer).toHaveText(new RegExp(languageOffer.en.text));
   await offer.getByRole('link', { name: languageOffer.en.read }).click();
   await page.waitForURL((url) => url.pathname === '/about');
-});
-
-test('the line that offers another language can be used by keyboard and read by everyone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('.language-offer')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe(pathIn(language, '/'));
-  await page.locator('.language-offer').getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });

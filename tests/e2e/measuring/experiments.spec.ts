@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { experiments } from '@/lib/content/measuring/experiments';
-import { signUpNative } from '@/tests/fixtures/service/authClient';
-import { buyButton as appBuyButton, stripeTiers } from '../fixtures/appPurchase';
+import { buyButton as appBuyButton } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { measure } from '../fixtures/measured';
 import { buyButton, cards, expectWelcome, payWith } from '../fixtures/steps';
@@ -47,16 +46,6 @@ for (const drawn of experiments.mobilepropaywall.variants) {
   });
 }
 
-test('a variant that the address names counts and buys as itself', async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(phone);
-  await page.goto('/pro?exp_mobilepropaywall=treatmentb');
-  await expect(buyButton(page)).toBeEnabled();
-  const returnUrl = await buy(page);
-  expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe('treatmentb');
-  await expect.poll(() => about(sent)).toEqual([taking('treatmentb')]);
-});
-
 test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', {
   tag: '@all',
 }, async ({ page }) => {
@@ -71,39 +60,4 @@ test('a variant goes into the message of a purchase in an app, which counts when
   const selected = (await sentMessages(page)).find(({ method }) => method === 'subscriptionSelected');
   expect(selected?.params).toMatchObject({ experiment: { name: 'mobilepropaywall', cohort } });
   await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
-});
-
-test('a payment by card in an app counts when the app is back from the payment page', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(phone);
-  const { accessToken } = await signUpNative(site.origin);
-  await addFakeApp(page, {
-    app: 'apple-new',
-    system: 'stripe',
-    tierOptions: stripeTiers,
-    purchase: 'redirect',
-    redirectToken: accessToken,
-  });
-  await page.goto('/subscriptions');
-  await expect(appBuyButton(page)).toBeEnabled();
-  const cohort = await shown(page);
-  await appBuyButton(page).click();
-  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  await payWith(page, cards.pays);
-  await page.waitForURL(/\/subscriptions\/welcome/);
-  await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
-});
-
-test('a page that is left without a purchase in the app counts none', { tag: '@all' }, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(phone);
-  await addFakeApp(page, { app: 'apple-new', system: 'ios', purchase: 'canceled' });
-  await page.goto('/subscriptions');
-  await appBuyButton(page).click();
-  await expect.poll(() => sent.some((event) => event.startsWith('page_subscriptions_buy_click'))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  const cohort = await shown(page);
-  await expect.poll(() => about(sent)).toEqual([taking(cohort)]);
 });

@@ -7,7 +7,7 @@ const origin = 'funnel_blog_web__banner';
 const clicks = (sent: readonly string[]) =>
   sent.filter((event) => /^static_(header|sidemenu|footer)/.test(event));
 
-for (const path of ['/about', '/pro', '/dbp', '/identity-theft-restoration']) {
+for (const path of ['/about', '/pro']) {
   test(`${path} counts what is pressed in header, menu and footer, and carries the origin there`, {
     tag: '@all',
   }, async ({ page }) => {
@@ -39,31 +39,3 @@ for (const path of ['/about', '/pro', '/dbp', '/identity-theft-restoration']) {
       );
   });
 }
-
-test('the quiet header and footer of an account screen count and carry too', { tag: '@all' }, async ({
-  page,
-}) => {
-  const sent = await measure(page.context());
-  await page.goto(`/subscriptions/activate?origin=${origin}`);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  const logo = page.getByRole('banner').locator('a[href^="/"]').first();
-  await logo.click();
-  await expect(logo).toHaveAttribute('href', `/?origin=${origin}`);
-  await page.getByRole('contentinfo').getByRole('link').first().click();
-  await expect
-    .poll(() => clicks(sent))
-    .toEqual(['static_header_logo_click page=subscriptions', 'static_footer_click page=subscriptions']);
-});
-
-test('the week that our extension names is counted with its page and reaches the installer for the Mac', {
-  tag: '@all',
-}, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.goto('/extension-success?atb=v561-3');
-  await expect.poll(() => sent).toContain('page_extension_success_impression atb=v561-3');
-  await page.goto('/mac');
-  const installer = page.locator('a[data-download-file][href$=".dmg"]:visible').first();
-  await installer.focus();
-  await expect(installer).toHaveAttribute('href', /\/funnel_\w+-v561-3\/Teal\.dmg$/);
-});

@@ -18,18 +18,3 @@ test('the code step is accessible and takes the focus', async ({ page }) => {
   await expect(page.getByRole('textbox')).toBeFocused();
   await expectAccessible(page);
 });
-
-test('a theme chosen by hand stays, and "system" leads back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/');
-  const theme = () => page.locator('html').getAttribute('data-theme');
-  await page.getByRole('radio', { name: 'Dark' }).last().check({ force: true });
-  expect(await theme()).toBe('dark');
-  await page.reload();
-  expect(await theme()).toBe('dark');
-  await page.goto('/subscriptions/activate');
-  expect(await theme()).toBe('dark');
-  await page.getByRole('radio', { name: 'System' }).last().check({ force: true });
-  await page.reload();
-  expect(await theme()).toBeNull();
-});

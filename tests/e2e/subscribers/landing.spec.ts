@@ -1,22 +1,9 @@
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
-import { holdBack, letWait } from '../fixtures/holdBack';
+import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import { buyButton } from '../fixtures/steps';
-
-test('the plans keep their height when the prices arrive on a phone', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await letWait(page);
-  const release = await holdBack(page, /\/api\/products$/);
-  await page.goto('/pro');
-  const plans = page.locator('#plans fieldset');
-  await expect(plans.getByText(buyingWords.priceLoading)).toHaveCount(2);
-  const waiting = (await plans.boundingBox())?.height ?? 0;
-  release();
-  await expect(plans.getByText(buyingWords.saving(16))).toBeVisible();
-  expect(Math.abs(((await plans.boundingBox())?.height ?? 0) - waiting)).toBeLessThan(1);
-});
 
 test('a plan chosen before the scripts arrive is the one that is offered', { tag: '@all' }, async ({
   page,
@@ -28,14 +15,6 @@ test('a plan chosen before the scripts arrive is the one that is offered', { tag
   sendScripts();
   await expect(buyButton(page)).toBeEnabled();
   await expect(monthly).toBeChecked();
-});
-
-test('the plans work in a tab that paints nothing yet', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/pro');
-  await expect(buyButton(page)).toBeEnabled();
 });
 
 for (const state of ['pro-subscribed', 'pro-not-sold']) {
@@ -50,24 +29,3 @@ for (const state of ['pro-subscribed', 'pro-not-sold']) {
     await expect(badge).toBeVisible({ visible: state === 'pro-not-sold' });
   });
 }
-
-test('staging, chosen on a document, is where the flow that is opened next calls', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/?environment=staging');
-  const called = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/api/products'));
-  await page.goto('/pro');
-  expect(new URL((await called).url()).pathname).toBe('/staging/api/products');
-});
-
-test('the table of devices is readable on a phone', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/pro');
-  const headings = page.locator('.device-table thead th:not(:first-child)');
-  await expect(headings).toHaveCount(4);
-  for (const heading of await headings.all()) {
-    const size = await heading.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
-    expect(size).toBeGreaterThanOrEqual(12);
-    expect(await heading.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
-  }
-});

@@ -6,10 +6,6 @@ import {
   notifyQuestion,
   saleInterestForm,
 } from '@/lib/content/subscription/saleInterestWords';
-import {
-  notifyOutcomes as germanOutcomes,
-  notifyQuestion as germanQuestion,
-} from '@/lib/content/translations/de/subscription/saleInterestWords';
 import { expect, test } from '../fixtures/journey';
 
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {
@@ -58,24 +54,4 @@ test('a visitor from where nothing is sold asks to be told, confirms, and change
   await page.goto(link);
   await page.getByRole('button', { name: notifyQuestion.confirm }).click();
   await expect(page.getByText(notifyOutcomes.expired.title)).toBeVisible();
-});
-
-test('whoever asks in German is answered in German, without a script too', { tag: '@all' }, async ({
-  anotherBrowser,
-  request,
-  browser,
-}) => {
-  const page = await anotherBrowser({ country: 'CH' });
-  const email = `wartet-${Date.now()}@example.org`;
-  await page.goto('/de/pro');
-  await page.locator('#sale-interest-email').fill(email);
-  await page.locator('#sale-interest-email').press('Enter');
-  const link = await linkTo(request, email);
-  expect(link).toContain('/de/pro/notify?');
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto(link);
-  await plain.getByRole('button', { name: germanQuestion.confirm }).click();
-  await expect(plain).toHaveURL(/\/de\/pro\/notify#confirmed$/);
-  await expect(plain.getByText(germanOutcomes.confirmed.title)).toBeVisible();
-  await plain.context().close();
 });

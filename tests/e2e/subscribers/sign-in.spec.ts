@@ -3,18 +3,14 @@ import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
-import { oneTimeCode } from '@/tests/fixtures/site/site';
 import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import {
   absentSubscriber,
-  addEmail,
   askForCode,
   enterCode,
   expectAccount,
-  newAddress,
   signIn,
-  subscribe,
   subscriber,
 } from '../fixtures/steps';
 
@@ -69,94 +65,6 @@ test('an address sent before the scripts arrive stays in its field and out of th
   expect(page.url()).not.toContain('early');
 });
 
-test('an expired code is refused and the page survives a reload', async ({ anotherBrowser, site }) => {
-  const email = await absentSubscriber(site);
-  const other = await anotherBrowser();
-  const seen = (await site.mails(email)).length;
-  await askForCode(other, email);
-  const code = await site.nextCode(email, seen);
-  await other.reload();
-  await expect(other.getByLabel(formWords.code)).toBeVisible();
-  await site.turnClock(11 * minute);
-  await enterCode(other, code);
-  await expect(other.getByText(/has expired|has lapsed/)).toBeVisible();
-});
-
-test('an unknown address reads the same page, and its mail says so', async ({ page, site }) => {
-  const email = newAddress('unknown');
-  await askForCode(page, email);
-  const [mail] = await site
-    .mails(email)
-    .then(async (mails) => (mails.length ? mails : [await site.nextMail(email, /./)]));
-  expect(mail?.text).not.toMatch(/\b\d{6}\b/);
-});
-
-test('an address of somebody else cannot be taken, and its owner hears of it', async ({
-  anotherBrowser,
-  site,
-}) => {
-  const taken = await absentSubscriber(site);
-  const other = await anotherBrowser();
-  await subscribe(other);
-  const seen = (await site.mails(taken)).length;
-  await site.turnClock(minute + 1);
-  await other.goto('/subscriptions/add-email');
-  await other.getByLabel(formWords.email, { exact: true }).fill(taken);
-  await other.getByRole('button', { name: emailWords.add.submit }).click();
-  await expect(other.getByLabel(formWords.code)).toBeVisible();
-  const notice = await site.nextMail(taken, /./, seen);
-  expect(notice.text).not.toMatch(/\b\d{6}\b/);
-});
-
-test('a change of address is undone from the old address', async ({ anotherBrowser, site }) => {
-  const email = await absentSubscriber(site);
-  const changed = newAddress('changed');
-  const other = await anotherBrowser();
-  await signIn(other, site, email);
-  const seen = (await site.mails(email)).length;
-  await other.getByRole('link', { name: manageWords.editEmailLabel }).click();
-  await other.getByLabel(emailWords.edit.label).fill(changed);
-  await other.getByRole('button', { name: emailWords.edit.submit }).click();
-  await other.getByLabel(formWords.code).fill(oneTimeCode(await site.nextMail(changed, /\b\d{6}\b/)));
-  await other.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(other.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
-
-  const notice = await site.nextMail(email, /undo-email#/, seen);
-  const link = /https?:\/\/\S+undo-email#[A-Za-z0-9_-]+/.exec(notice.text)?.[0] ?? '';
-  const third = await anotherBrowser();
-  await third.goto(link);
-  await third.getByRole('button', { name: emailWords.undo.submit }).click();
-  await expect(third.getByText(emailWords.undo.done)).toBeVisible();
-  await third.goto(link);
-  await third.reload();
-  await third.getByRole('button', { name: emailWords.undo.submit }).click();
-  await expect(third.getByText(emailWords.undo.failed)).toBeVisible();
-
-  await site.turnClock(2 * minute);
-  await signIn(third, site, email);
-  await expect(third.getByText(email)).toBeVisible();
-});
-
-test('the older screen asks for a code before the address changes', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  const email = await subscriber(page, site);
-  await site.turnClock(11 * minute);
-  const changed = newAddress('later');
-  const seen = (await site.mails(email)).length;
-  await page.goto('/subscriptions/edit-email');
-  await page.getByLabel(emailWords.edit.label).fill(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  await expect(page.getByRole('heading', { name: emailWords.reauthenticate.heading })).toBeVisible();
-  await page.getByRole('button', { name: emailWords.reauthenticate.send }).click();
-  await page.getByLabel(formWords.code).fill(await site.nextCode(email, seen));
-  await page.getByRole('button', { name: emailWords.reauthenticate.submit }).click();
-  await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
-  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(page.getByRole('heading', { name: emailWords.changed.heading })).toBeVisible();
-});
-
 test('an address is removed after a fresh code, and the mail brings it back', async ({
   page,
   anotherBrowser,
@@ -197,41 +105,4 @@ test('a second tab knows who is signed in, and signing out reaches both', async 
   await expectAccount(second);
   await second.getByRole('button', { name: manageWords.signOut, exact: true }).click();
   await expect(page.getByRole('link', { name: signedOutWords.signIn }).first()).toBeVisible();
-});
-
-test('a second tab becomes signed in when the first answers late', { tag: '@all' }, async ({
-  page,
-  context,
-  site,
-}) => {
-  await subscriber(page, site);
-  // As on a busy machine: what this tab tells the others arrives after they have stopped waiting.
-  await page.addInitScript(() => {
-    const send = BroadcastChannel.prototype.postMessage;
-    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
-    BroadcastChannel.prototype.postMessage = function (message) {
-      void released.then(() => send.call(this, message));
-    };
-  });
-  await page.goto('/subscriptions/manage');
-  await expectAccount(page);
-  const second = await context.newPage();
-  await second.goto('/subscriptions/manage');
-  await expect(second.getByRole('link', { name: signedOutWords.signIn }).first()).toBeVisible();
-  await page.evaluate(() => Reflect.get(window, 'release')());
-  await expectAccount(second);
-});
-
-test('an access token that ends is refreshed without a word', async ({ page, site }) => {
-  const email = await subscriber(page, site);
-  await site.turnClock(5 * 3600);
-  await page.goto('/subscriptions/manage');
-  await expect(page.getByText(email)).toBeVisible();
-});
-
-test('mail that cannot be sent now arrives after the outage', { tag: '@all' }, async ({ page, site }) => {
-  await subscribe(page);
-  const email = newAddress('patient');
-  await site.outage('mail', 2);
-  await addEmail(page, site, email);
 });

@@ -1,16 +1,10 @@
 import { emailWords } from '@/lib/content/account/email';
 import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { signInWords } from '@/lib/content/account/signIn';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { sitePages } from '@/lib/content/site/sitePages';
 import { expect, test } from '../fixtures/journey';
 import {
-  absentSubscriber,
-  askForCode,
   cards,
-  enterCode,
-  expectAccount,
   expectWelcome,
   newAddress,
   openCheckout,
@@ -56,104 +50,4 @@ test('the address typed when paying opens the account after one click and a code
   await page.getByLabel(formWords.code).fill(await site.nextCode(email));
   await page.getByRole('button', { name: emailWords.confirm.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: emailWords.added.heading })).toBeVisible();
-});
-
-test('whoever lost the browser is told to use the address given when paying, and it works', {
-  tag: '@all',
-}, async ({ page, anotherBrowser, site }) => {
-  const email = newAddress('lost');
-  await openCheckout(page);
-  await payWith(page, cards.pays, email);
-  await expectWelcome(page);
-  const other = await anotherBrowser();
-  await other.goto('/subscriptions/activate');
-  await expect(other.getByText(/the one you gave at checkout/).first()).toBeVisible();
-  await signIn(other, site, email);
-});
-
-test('two browsers that ask for a code in the same minute each get their own', { tag: '@all' }, async ({
-  page,
-  anotherBrowser,
-  site,
-}) => {
-  const email = await absentSubscriber(site);
-  const before = (await site.mails(email)).length;
-  await askForCode(page, email);
-  const first = await site.nextCode(email, before);
-  const seen = (await site.mails(email)).length;
-  const other = await anotherBrowser();
-  await askForCode(other, email);
-  await enterCode(other, await site.nextCode(email, seen));
-  await expectAccount(other);
-  await enterCode(page, first);
-  await expectAccount(page);
-});
-
-test('Back from the code of a new address leads to the address, with what was typed', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  await subscriber(page, site);
-  const changed = newAddress('changed');
-  await page.goto('/subscriptions/manage');
-  await page.goto('/subscriptions/edit-email');
-  await page.getByLabel(emailWords.edit.label).fill(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  await expect(page.getByLabel(formWords.code)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel(emailWords.edit.label)).toHaveValue(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  await page.getByLabel(formWords.code).fill(await site.nextCode(changed));
-  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
-});
-
-test('a page that was left and loaded again enters the code that was sent', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  await subscriber(page, site);
-  const changed = newAddress('again');
-  await page.goto('/subscriptions/edit-email');
-  await page.getByLabel(emailWords.edit.label).fill(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  const code = await site.nextCode(changed);
-  await page.getByRole('button', { name: formWords.changeAddress }).click();
-  await page.goto('/subscriptions/edit-email');
-  await page.getByLabel(emailWords.edit.label).fill(changed);
-  await page.getByRole('button', { name: emailWords.edit.submit }).click();
-  await expect(page.getByText(/We sent a code a moment ago/)).toBeVisible();
-  await page.getByLabel(formWords.code).fill(code);
-  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: emailWords.changed.heading })).toBeVisible();
-});
-
-test('a slip in the address is asked about and corrected in one click', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/subscriptions/activate');
-  await page.getByLabel(formWords.email, { exact: true }).fill('ada@exmaple.com');
-  await page.getByRole('button', { name: signInWords.address.submit }).click();
-  await expect(page.getByText(formWords.emailSlip.question('ada@example.com'))).toBeVisible();
-  await page.getByRole('button', { name: formWords.emailSlip.yes }).click();
-  await expect(page.getByText(formWords.sentTo('ada@example.com')).first()).toBeVisible();
-});
-
-test('the header says Account to somebody who is signed in, from the first paint on, also on a phone', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const { signIn: before, account } = sitePages;
-  const header = page.getByRole('banner');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    await expect(header.getByRole('link', { name: before.label, exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: account.label, exact: true })).toBeHidden();
-  }
-  await subscriber(page, site);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about', { waitUntil: 'commit' });
-    await expect(header.getByRole('link', { name: account.label, exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: before.label, exact: true })).toBeHidden();
-  }
-  await header.getByRole('link', { name: account.label, exact: true }).click();
-  await expectAccount(page);
 });

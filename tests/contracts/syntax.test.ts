@@ -3,37 +3,52 @@ import { checkSync } from 'recheck';
 import { codeIn } from './sources';
 
 type Found = { place: string; source: string; flags: string };
+type Place = { loc: { start: { line: number }; end: { line: number } } };
 
 /** Patterns built at run time, and what they are built from: never from anything in a request. */
 const built = new Map([['lib/device/browser.ts', 'the names of our own apps']]);
+/** Styles do not count as code: they stay with their component, however long they are. */
+const styles = /((?:<style jsx[^>]*>\{|\bcss(?:\.global)?)`)[^`]*`/g;
+/** A migration is one list of statements, and never changes again. The sandbox and the packages are stand-ins. */
+const mayBeLong = /^(server\/(store\/migrations|sandbox)|packages)\//;
+const limit = 60;
 
-const sources = codeIn('server', 'lib', 'enhance', 'pages', 'packages').filter(
+const sources = codeIn('server', 'lib', 'enhance', 'pages', 'components', 'packages').filter(
   ({ path }) => !/^packages\/[^/]+\/tests\//.test(path),
 );
 const literals = new Map<string, Found>();
 const constructions: string[] = [];
+const longFunctions: string[] = [];
+// Each file is parsed once for all of these rules.
 for (const { path, text } of sources) {
   const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
-  walk(parse(text, { sourceType: 'module', plugins }).program, path);
+  walk(parse(text.replace(styles, '$1`'), { sourceType: 'module', plugins }).program, path);
 }
 
 function walk(node: unknown, path: string): void {
   if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    for (const one of node) walk(one, path);
-    return;
-  }
   const { type, pattern, flags, callee } = node as Record<string, unknown>;
   if (type === 'RegExpLiteral') {
     const found = { place: path, source: String(pattern), flags: String(flags) };
     literals.set(`/${found.source}/${found.flags}`, found);
   }
   if ((type === 'NewExpression' || type === 'CallExpression') && isRegExp(callee)) constructions.push(path);
+  if (isFunction(node) && !mayBeLong.test(path)) {
+    const { start, end } = node.loc;
+    const lines = end.line - start.line + 1;
+    if (lines > limit) longFunctions.push(`${path}:${start.line}: ${lines} lines`);
+  }
   for (const [name, value] of Object.entries(node)) if (name !== 'loc') walk(value, path);
 }
 
 function isRegExp(callee: unknown): boolean {
   return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === 'RegExp';
+}
+
+function isFunction(node: object): node is Place {
+  const written =
+    /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ObjectMethod|ClassMethod)$/;
+  return 'type' in node && written.test(String(node.type)) && 'loc' in node;
 }
 
 /** No step of the search ends earlier on a machine that is busy. */
@@ -64,4 +79,9 @@ it('116. H1: the rule recognizes a slow pattern', () => {
 
 it('116. H1: no pattern is built from a request', () => {
   expect(constructions.filter((path) => !built.has(path))).toEqual([]);
+});
+
+it('no function is longer than 60 lines without its styles', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(longFunctions).toEqual([]);
 });
