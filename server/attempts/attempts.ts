@@ -6,7 +6,7 @@ import type { Database } from '@/server/store/schema';
 import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
-import { releaseSlots, type Slot, takeSlots } from './slots';
+import { releaseFromRolling, takeFromRolling } from './rolling';
 
 /**
  * The one place that counts attempts: codes, sign-ins, mails and costly calls. The maximums are in `limitTable`.
@@ -81,7 +81,7 @@ function takenFrom(
 }
 
 /**
- * Counts an attempt for each use of a limit that rolls, all in two statements. Resolves to the decisions in the order of
+ * Counts an attempt for each use of a limit that rolls, all in one statement. Resolves to the decisions in the order of
  * the uses, which must differ in limit or subject. When one is refused, the others are counted nevertheless.
  */
 export async function takeRolling(
@@ -92,26 +92,18 @@ export async function takeRolling(
   const now = services.clock.now();
   const wanted = uses.map((use) => {
     const { maximum, keptForKnown = 0, windowSeconds } = ruleOf(use.limit);
+    const { limit } = use;
     const expiresAt = now + windowSeconds * 1000;
-    return {
-      use,
-      key: keyOf(services, use),
-      now,
-      expiresAt,
-      kept: use.known ? keptForKnown : 0,
-      anyone: maximum,
-    };
+    return { limit, key: keyOf(services, use), expiresAt, maximum: maximum + (use.known ? keptForKnown : 0) };
   });
-  const slots = await takeSlots(db, wanted);
-  return wanted.flatMap(({ use, expiresAt }, index) => {
-    const slot = slots[index];
-    return slot ? [takenSlot(use, slot, expiresAt)] : [];
+  const taken = await takeFromRolling(db, wanted, now);
+  return wanted.flatMap(({ limit, key, expiresAt }, index) => {
+    const one = taken[index];
+    if (!one) return [];
+    return one.left === null
+      ? { attempt: null, limit, wait: one.nextAt - now }
+      : { attempt: { limit, key, expiresAt }, left: one.left };
   });
-}
-
-function takenSlot({ limit }: Use, slot: Slot, expiresAt: number): Taken {
-  if (slot.key === null) return { attempt: null, limit, wait: slot.wait };
-  return { attempt: { limit, key: slot.key, expiresAt }, left: slot.left };
 }
 
 /**
@@ -170,10 +162,11 @@ function ruleOf(limit: LimitName): Limit {
 
 /** Gives attempts back when nothing came of them or the code was right. */
 export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt | null)[]): Promise<void> {
-  const given = attempts.filter((attempt) => attempt !== null);
-  const isRolling = ({ limit }: Attempt) => ruleOf(limit).rolling === true;
-  await releaseSlots(db, given.filter(isRolling));
-  for (const attempt of given) if (!isRolling(attempt)) await releaseFromWindow(db, attempt);
+  for (const attempt of attempts) {
+    if (!attempt) continue;
+    const release = ruleOf(attempt.limit).rolling ? releaseFromRolling : releaseFromWindow;
+    await release(db, attempt);
+  }
 }
 
 /** The numbers of attempts counted in the current windows; only for limits that do not roll. */
