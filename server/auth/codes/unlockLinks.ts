@@ -20,8 +20,8 @@ import { rememberBrowser } from './knownBrowser';
 /**
  * The way around a budget that strangers have used up: a link, mailed to the address once a day, that marks the browser
  * opening it as one of the account's, so that it may use the reserved part of the budget. It signs nobody in. The link
- * contains its accounts and its expiry in encrypted form. Its use is recorded, so it works only once and for a few
- * hours.
+ * contains its accounts and its expiry in encrypted form. Its use is recorded, so it works only once, and for a day: as
+ * long as the limits that it goes around.
  */
 const purpose = 'unlock-link';
 const Link = z.object({ accountIds: z.array(z.string()), expiresAt: z.number() });
