@@ -6,7 +6,7 @@ import type { Database } from '@/server/store/schema';
 import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
-import { releaseSlots, takeSlots } from './slots';
+import { releaseFromRolling, takeFromRolling } from './rolling';
 
 /**
  * The one place that counts attempts: codes, sign-ins, mails and costly calls. Callers name a limit and a subject, which
@@ -80,7 +80,7 @@ function takenFrom(
 }
 
 /**
- * Counts an attempt for each use of a limit that rolls, in two statements. The uses must differ in limit or subject. When
+ * Counts an attempt for each use of a limit that rolls, in one statement. The uses must differ in limit or subject. When
  * one is refused, the others are counted nevertheless.
  */
 export async function takeRolling(
@@ -89,15 +89,16 @@ export async function takeRolling(
   uses: readonly Use[],
 ): Promise<Taken[]> {
   const wanted = uses.map((use) => {
-    const { maximum: anyone, keptForKnown = 0 } = ruleOf(use.limit);
-    return { ...windowOf(services, use), limit: use.limit, kept: use.known ? keptForKnown : 0, anyone };
+    const { maximum, keptForKnown = 0 } = ruleOf(use.limit);
+    const { key, now, expiresAt } = windowOf(services, use);
+    return { limit: use.limit, key, now, expiresAt, maximum: maximum + (use.known ? keptForKnown : 0) };
   });
-  const slots = await takeSlots(db, wanted);
-  return wanted.flatMap(({ limit, expiresAt }, index): Taken[] => {
-    const slot = slots[index];
-    if (!slot) return [];
-    if (slot.key === null) return [{ attempt: null, limit, wait: slot.wait }];
-    return [{ attempt: { limit, key: slot.key, expiresAt }, left: slot.left }];
+  const taken = await takeFromRolling(db, wanted, services.clock.now());
+  return wanted.flatMap(({ limit, key, now, expiresAt }, index): Taken[] => {
+    const one = taken[index];
+    if (!one) return [];
+    if (one.left === null) return [{ attempt: null, limit, wait: one.nextAt - now }];
+    return [{ attempt: { limit, key, expiresAt }, left: one.left }];
   });
 }
 
@@ -151,10 +152,11 @@ function ruleOf(limit: LimitName): Limit {
 
 /** Gives attempts back when nothing came of them or the code was right. */
 export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt | null)[]): Promise<void> {
-  const given = attempts.filter((attempt) => attempt !== null);
-  const isRolling = ({ limit }: Attempt) => ruleOf(limit).rolling === true;
-  await releaseSlots(db, given.filter(isRolling));
-  for (const attempt of given) if (!isRolling(attempt)) await releaseFromWindow(db, attempt);
+  for (const attempt of attempts) {
+    if (!attempt) continue;
+    const release = ruleOf(attempt.limit).rolling ? releaseFromRolling : releaseFromWindow;
+    await release(db, attempt);
+  }
 }
 
 /** The numbers of attempts counted in the current windows; only for limits that do not roll. */

@@ -28,6 +28,7 @@ import * as undonePurchases from './migrations/0040-undone-purchases';
 import * as namedLocks from './migrations/0043-named-locks';
 import * as eventCountShards from './migrations/0044-event-count-shards';
 import * as mailLagAndEndedDevices from './migrations/0045-mail-lag-and-ended-devices';
+import * as rollingCounters from './migrations/0046-rolling-counters';
 import type { Database } from './schema';
 import { buildConcurrently, type TableIndex } from './tableIndexes';
 
@@ -65,6 +66,7 @@ const migrations: Record<string, Step> = {
   '0043-named-locks': namedLocks,
   '0044-event-count-shards': eventCountShards,
   '0045-mail-lag-and-ended-devices': mailLagAndEndedDevices,
+  '0046-rolling-counters': rollingCounters,
 };
 
 /** The names of all migrations, oldest first. */

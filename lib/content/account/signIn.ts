@@ -53,7 +53,7 @@ export const signInWords = {
     missing: 'This link is incomplete',
     introOf: {
       done: 'Request a code in this browser and enter it here. If someone else keeps trying, it won’t slow you down.',
-      failed: 'It was already used or is more than 6 hours old. If you still can’t sign in, contact us.',
+      failed: 'It was already used or is more than a day old. If you still can’t sign in, contact us.',
       missing: 'Part of the address is missing. Open the link in our email again.',
     },
     signIn: 'Get a code',

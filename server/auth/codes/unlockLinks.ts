@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UnlockRequest, type UnlockResponse } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { takeAttempt } from '@/server/attempts/attempts';
+import { inTurn } from '@/server/attempts/inTurn';
 import { marksPerBrowser } from '@/server/attempts/limitTable';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { hour } from '@/server/clock';
@@ -18,7 +19,8 @@ import { rememberBrowser } from './knownBrowser';
 
 /**
  * The way around a budget that strangers have used up: a link, mailed to the address once a day, that marks the browser
- * opening it as one of the account's. It signs nobody in, holds its accounts and its expiry sealed, and works once.
+ * opening it as one of the account's. It signs nobody in, holds its accounts and its expiry sealed, works once, and lives
+ * as long as the limits that it goes around.
  */
 const purpose = 'unlock-link';
 const Link = z.object({ accountIds: z.array(z.string()), expiresAt: z.number() });
@@ -31,7 +33,7 @@ export async function offeringUnlock<Result>(
   step: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await step();
+    return await inTurn(email, step);
   } catch (error) {
     if (isApiError(error) && error.details.reason === 'address_limit') await offerUnlock(services, email);
     throw error;

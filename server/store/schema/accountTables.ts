@@ -163,4 +163,6 @@ export interface CounterTable {
   key: string;
   count: number;
   expires_at: number;
+  /** With a limit that rolls: when each of its attempts ends. */
+  ends: Generated<readonly number[] | null>;
 }

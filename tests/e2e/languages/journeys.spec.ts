@@ -32,7 +32,7 @@ test('a subscriber buys, adds an address, signs in elsewhere, manages the accoun
 function subjectOf(mail: unknown): string | null {
   if (typeof mail !== 'function') return null;
   try {
-    return mail({ minutes: 10, hours: 6, days: 7 }).subject;
+    return mail({ minutes: 10, hours: 24, days: 7 }).subject;
   } catch {
     return null;
   }

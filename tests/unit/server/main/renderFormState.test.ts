@@ -62,3 +62,19 @@ it('says what was received and when, line by line, and nothing before', () => {
   expect(said(fields)).toEqual([fields.received, fields.stated]);
   expect(said({ name: 'Anna' })).toEqual(['', '']);
 });
+
+it('never takes what was typed for a part of the page', () => {
+  const typed = 'data-field=message onfocus=alert(1) x= name="message" <textarea name="message">';
+  const markup = renderFormState(page, {
+    path: '/help/contact',
+    messages: [],
+    wrong: ['message'],
+    fields: { email: typed, message: 'Hello' },
+  });
+  const document = new DOMParser().parseFromString(markup, 'text/html');
+  const input = document.querySelector<HTMLInputElement>('[name="email"]');
+  expect(input?.value).toBe(typed);
+  expect(input?.getAttributeNames()).toEqual(['id', 'name', 'type', 'value']);
+  expect(document.querySelector('[data-wrong]')?.tagName).toBe('P');
+  expect(document.querySelectorAll('textarea')).toHaveLength(1);
+});

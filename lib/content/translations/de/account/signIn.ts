@@ -53,7 +53,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     introOf: {
       done: 'Fordern Sie in diesem Browser einen Code an und geben Sie ihn hier ein. Wenn jemand anders es weiter versucht, hält Sie das nicht auf.',
       failed:
-        'Er wurde schon verwendet oder ist mehr als 6 Stunden alt. Wenn Sie sich immer noch nicht anmelden können, schreiben Sie uns.',
+        'Er wurde schon verwendet oder ist mehr als einen Tag alt. Wenn Sie sich immer noch nicht anmelden können, schreiben Sie uns.',
       missing: 'Ein Teil der Adresse fehlt. Öffnen Sie den Link in unserer E-Mail noch einmal.',
     },
     signIn: 'Code anfordern',

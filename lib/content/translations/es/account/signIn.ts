@@ -52,7 +52,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     missing: 'Este enlace está incompleto',
     introOf: {
       done: 'Pide un código en este navegador y escríbelo aquí. Si otra persona sigue intentándolo, a ti no te afectará.',
-      failed: 'Ya se ha usado o tiene más de 6 horas. Si sigues sin poder iniciar sesión, escríbenos.',
+      failed: 'Ya se ha usado o tiene más de un día. Si sigues sin poder iniciar sesión, escríbenos.',
       missing: 'Falta una parte de la dirección. Vuelve a abrir el enlace de nuestro correo.',
     },
     signIn: 'Pedir un código',

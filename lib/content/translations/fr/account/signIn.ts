@@ -53,7 +53,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     introOf: {
       done: 'Demandez un code dans ce navigateur et saisissez-le ici. Si quelqu’un d’autre insiste, cela ne vous ralentira pas.',
       failed:
-        'Il a déjà été utilisé ou date de plus de 6 heures. Si vous ne pouvez toujours pas vous connecter, écrivez-nous.',
+        'Il a déjà été utilisé ou date de plus d’un jour. Si vous ne pouvez toujours pas vous connecter, écrivez-nous.',
       missing: 'Une partie de l’adresse manque. Ouvrez de nouveau le lien de notre e-mail.',
     },
     signIn: 'Demander un code',
