@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  gap?: 'normal' | 'loose';
+  gap?: 'tight' | 'normal' | 'loose';
   /** `row` wraps when there is not enough room. */
   direction?: 'column' | 'row';
   align?: 'stretch' | 'start' | 'center';
@@ -25,6 +25,10 @@ export function Stack({ children, gap = 'normal', direction = 'column', align = 
         .row {
           flex-flow: row wrap;
           align-items: center;
+        }
+
+        .tight {
+          gap: var(--space-2);
         }
 
         .normal {

@@ -7,7 +7,7 @@ import type { Database } from '@/server/store/schema';
 type Window = { key: string; now: number; expiresAt: number };
 
 /** The latest end that a count of such a window can have: a later one was written under a wrong clock and has ended. */
-export function latestEnd({ now, expiresAt }: Pick<Window, 'now' | 'expiresAt'>): number {
+function latestEnd({ now, expiresAt }: Pick<Window, 'now' | 'expiresAt'>): number {
   return expiresAt + Math.max(expiresAt - now, clockDifference);
 }
 
@@ -86,7 +86,7 @@ const counters = prepareListQuery((db, wanted: { key: string }[]) =>
 );
 
 /** The rows of these keys, by key, whether or not they have ended. */
-export async function readCounters(
+async function readCounters(
   db: Kysely<Database>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, { count: number; expires_at: number }>> {
