@@ -101,13 +101,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
-        @media (--below-compact) {
-          .top {
-            display: grid;
-            justify-items: start;
-          }
-        }
-
         /* Beside a price, large words would break after every other letter. */
         @media (--large-text) {
           .card {

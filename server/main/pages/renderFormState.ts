@@ -1,9 +1,8 @@
 import { escapeHtml } from '@/lib/html/html';
 import type { FormState } from '@/server/http/handlerResult';
 
-/** What a form consists of in a prepared page, inside whose tags every `<` and `>` is escaped. */
-const parts =
-  /<main |<select\b[^<>]*>.*?<\/select>|<textarea\b[^<>]*>|<input\b[^<>]*>|<output\b[^<>]*>|<[a-z]+ [^<>]*\bdata-field="[^<>]*>/gs;
+/** A prepared page escapes every `<` and `>` inside its tags. */
+const tags = /<[a-z][^<>]*>/g;
 const description = / aria-describedby="([\w-]+)"/;
 
 /**
@@ -13,21 +12,26 @@ const description = / aria-describedby="([\w-]+)"/;
  * those names. The page is read once, so nothing that was typed is ever taken for a part of it.
  */
 export function renderFormState(markup: string, { messages, wrong = [], fields }: FormState): string {
-  const values = new Map(Object.entries(fields));
-  return markup.replace(parts, (part) => {
-    if (part === '<main ') return `<main data-answer="${escapeHtml(messages.join(' '))}" `;
-    const field = attribute(part, 'data-field');
-    if (field !== null) return wrong.includes(field) ? part.replace(/>$/, ' data-wrong="">') : part;
-    const name = attribute(part, 'name') ?? '';
+  const values = new Map(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]));
+  let chosen: string | undefined;
+  return markup.replace(tags, (tag) => {
+    if (tag.startsWith('<main '))
+      return tag.replace(' ', ` data-answer="${escapeHtml(messages.join(' '))}" `);
+    if (tag.startsWith('<option')) return chosen === undefined ? tag : select(tag, chosen);
+    const field = attribute(tag, 'data-field');
+    if (field !== null) return wrong.includes(field) ? tag.replace(' ', ' data-wrong="" ') : tag;
+    if (!/^<(?:input|select|textarea|output)\b/.test(tag)) return tag;
+    const name = attribute(tag, 'name') ?? '';
     const value = values.get(name);
-    const marked = wrong.includes(name) ? describeByMessage(part) : part;
-    return value === undefined ? marked : fill(marked, escapeHtml(value));
+    if (tag.startsWith('<select')) chosen = value;
+    const marked = wrong.includes(name) ? describeByMessage(tag) : tag;
+    return value === undefined ? marked : fill(marked, value);
   });
 }
 
-/** The value of an attribute of the first tag, as it is escaped there. */
-function attribute(part: string, name: string): string | null {
-  return new RegExp(` ${name}="([^"]*)"`).exec(part.slice(0, part.indexOf('>')))?.[1] ?? null;
+/** The value of an attribute, as it is escaped in the page. */
+function attribute(tag: string, name: string): string | null {
+  return tag.split(` ${name}="`)[1]?.split('"')[0] ?? null;
 }
 
 /**
@@ -42,16 +46,18 @@ function describeByMessage(control: string): string {
     .replace(' ', ` aria-invalid="true" aria-describedby="${described}" `);
 }
 
+function select(option: string, value: string): string {
+  const bare = option.replace(' selected=""', '');
+  return attribute(bare, 'value') === value ? bare.replace('<option', '<option selected=""') : bare;
+}
+
 /** A checkbox is checked when the value is its own. A line break that begins a text area is dropped by browsers. */
 function fill(control: string, value: string): string {
+  if (control.startsWith('<select')) return control;
   if (control.startsWith('<output')) return control + value;
   if (control.startsWith('<textarea')) return `${control}\n${value}`;
-  const own = ` value="${value}"`;
-  if (control.startsWith('<select')) {
-    const option = `<option${own}`;
-    return control.replace(' selected=""', '').replace(option, () => `${option} selected=""`);
-  }
-  if (attribute(control, 'type') !== 'checkbox') return control.replace(' value=""', () => own);
+  if (attribute(control, 'type') !== 'checkbox')
+    return control.replace(' value=""', () => ` value="${value}"`);
   const bare = control.replace(' checked=""', '');
-  return bare.includes(own) ? bare.replace('<input', '<input checked=""') : bare;
+  return attribute(bare, 'value') === value ? bare.replace('<input', '<input checked=""') : bare;
 }
