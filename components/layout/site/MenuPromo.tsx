@@ -23,7 +23,7 @@ export function MenuPromo() {
       </span>
       {menuPromos.map(({ id, title, text, action, href }) => (
         <div key={id} className={id}>
-          <p className="strong-weight">{title}</p>
+          <p className="title strong-weight">{title}</p>
           <p className="text small-print">{text}</p>
           <ButtonLink href={href} size="small">
             {action}

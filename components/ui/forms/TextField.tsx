@@ -36,8 +36,11 @@ export function TextField({ id, label, hint, error = null, type = 'text', ...res
           font-size: var(--text-body);
         }
 
-        input:focus-visible {
+        input:not([aria-invalid='true']):focus-visible {
           border-color: var(--field-border-focus);
+        }
+
+        input:focus-visible {
           border-radius: var(--field-radius);
           outline-offset: 1px;
         }

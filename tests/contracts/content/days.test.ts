@@ -12,6 +12,6 @@ it('142. B9: the dates of the account are formatted in one place', () => {
     'lib/content/company/updates.ts',
     'lib/content/days.ts',
     // For whoever sets the sandbox's clock.
-    'server/sandbox/formatTime.ts',
+    'server/sandbox/sandboxPage.ts',
   ]);
 });
