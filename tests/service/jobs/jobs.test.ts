@@ -154,4 +154,21 @@ describe('with a feed', () => {
     ]);
     expect(OffersResponse.safeParse(body).success).toBe(true);
   });
+
+  it('is not led elsewhere, flooded or fed with nonsense', async () => {
+    const hostile: RequestListener[] = [
+      (_, response) => response.writeHead(302, { location: `${feed.origin}/elsewhere` }).end(),
+      answer(`{"offers":["${'x'.repeat(2 * 1024 * 1024)}"]}`),
+      answer('<!doctype html>'),
+      answer({ offers: 'none' }),
+      answer(null),
+    ];
+    for (const listener of hostile) {
+      behave = listener;
+      const before = asked;
+      expect((await jobs()).status).toBe(503);
+      expect(asked).toBe(before + 1);
+      services.clock.advance(minute);
+    }
+  });
 });

@@ -119,3 +119,12 @@ it('a clock that was wrong by a year and is put back holds nothing up', async ()
   one.clock.advance(-365 * day);
   expect(await runWhenDue(other, daily(run))).toBe(true);
 });
+
+it('one job that hangs holds up no other', async () => {
+  const hanging = longRun();
+  const stuck = runWhenDue(one, daily(hanging.run));
+  await hanging.hasBegun;
+  expect(await runWhenDue(one, { name: 'another', every: hour, run: async () => {} })).toBe(true);
+  hanging.end();
+  await stuck;
+});

@@ -24,6 +24,9 @@ describe('a browser that has signed in before', () => {
       /^known-browser=[\w.~-]{60,80}; Max-Age=31536000; Path=\/api\/auth\/; HttpOnly; SameSite=Strict$/,
     );
     expect(line).not.toContain(accountId);
+    expect(Buffer.from(line.slice(14, 80), 'base64url').toString('latin1')).not.toContain(
+      accountId.slice(0, 8),
+    );
     expect((await tokens(origin, session, await codeOf(answer))).access_token).not.toBe('');
     const cookie = markOf(answer);
     for (const path of ['account', 'sessions']) {

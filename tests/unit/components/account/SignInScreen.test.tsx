@@ -215,3 +215,15 @@ describe('where one address paid for several subscriptions', () => {
     expect(count(service.calls, login)).toBe(1);
   });
 });
+
+it('keeps the address when the network is away, and goes on when it is back', async () => {
+  const service = serve({ [otp]: 'offline' });
+  open();
+  const field = await screen.findByLabelText(address.label);
+  await person.type(field, `${email}{Enter}`);
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
+  expect(field).toHaveValue(email);
+  service.answer(otp, { json: { status: 'sent' } });
+  await person.click(screen.getByRole('button', { name: address.submit }));
+  expect(await screen.findByLabelText(code.label)).toBeVisible();
+});

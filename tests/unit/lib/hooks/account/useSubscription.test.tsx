@@ -47,6 +47,14 @@ async function open(answer: Route, options: { pollUntilActive?: number; fresh?: 
   };
 }
 
+it('is not asked for while nobody is signed in', async () => {
+  const service = openPage();
+  const { result } = renderHook(() => useSubscription());
+  await pass(0);
+  expect(result.current.state).toBe('signedOut');
+  expect(service.callsTo(call)).toEqual([]);
+});
+
 it('is told, or that there is none, or that it could not be read', async () => {
   const hook = await open(none);
   expect(hook.now().state).toBe('none');
