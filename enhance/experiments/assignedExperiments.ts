@@ -1,9 +1,10 @@
+import './countVariants';
 import { type Experiment, type ExperimentName, experiments } from '@/lib/content/measuring/experiments';
 import { assignedVariant, keepVariant, knownVariant } from '@/lib/experiments/assignment';
 import { pageAllocation } from '@/lib/experiments/pageAllocation';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { openStorage } from '@/lib/storage/browserStorage';
-import { namedExperiments } from './countVariants';
+import { namedExperiments } from './namedExperiments';
 
 /** The variants that the service assigns, by experiment; none when it does not respond. */
 async function askForAssignments(): Promise<Readonly<Record<string, string>>> {

@@ -1,14 +1,7 @@
-import { type ExperimentName, isExperimentName } from '@/lib/content/measuring/experiments';
 import { exposeVariant } from '@/lib/experiments/exposure';
 import { requestCount } from '../counting/requestCount';
 import { whenSeen } from '../counting/whenSeen';
-
-/** The experiments that this page's markup names in `data-experiment`, without duplicates. */
-export function namedExperiments(): ExperimentName[] {
-  const parts = document.querySelectorAll<HTMLElement>('[data-experiment]');
-  const names = [...parts].map(({ dataset }) => dataset.experiment ?? '');
-  return [...new Set(names)].filter(isExperimentName);
-}
+import { namedExperiments } from './namedExperiments';
 
 /**
  * Experiments of a document. The markup contains every variant and names the experiment in `data-experiment`; style

@@ -91,7 +91,7 @@ export async function takeRolling(
   const wanted = uses.map((use) => {
     const { maximum, keptForKnown = 0 } = ruleOf(use.limit);
     const { key, now, expiresAt } = windowOf(services, use);
-    return { limit: use.limit, key, now, expiresAt, maximum: maximum + (use.known ? keptForKnown : 0) };
+    return { limit: use.limit, key, now, expiresAt, maximum, kept: use.known ? keptForKnown : 0 };
   });
   const taken = await takeFromRolling(db, wanted, services.clock.now());
   return wanted.flatMap(({ limit, key, now, expiresAt }, index): Taken[] => {

@@ -9,7 +9,13 @@ import type { Database } from '@/server/store/schema';
  * key, with the times at which its attempts end. Whoever comes at the same moment waits for that row, so one statement
  * decides, and nobody has to try again while holding another row.
  */
-type Wanted = { key: string; expiresAt: number; maximum: number };
+type Wanted = {
+  key: string;
+  expiresAt: number;
+  maximum: number;
+  /** How many more are reserved for the caller's kind, which are taken first. */
+  kept: number;
+};
 
 /** How many more attempts are free, or null and when the next one will be. */
 export type Rolled = { left: number } | { left: null; nextAt: number };
@@ -18,23 +24,39 @@ export type Rolled = { left: number } | { left: null; nextAt: number };
  * The ends that still count. A later one than the window allows was written under a wrong clock, and would otherwise
  * refuse somebody until that date.
  */
-const held = (now: number) => sql`array(
-  select ended from unnest(counters.ends) ended where ended > ${now}
+function held(column: 'ends' | 'kept_ends', now: number) {
+  return sql`array(select ended from unnest(${sql.ref(`counters.${column}`)}) ended where ended > ${now}
     and ended <= excluded.expires_at + greatest(excluded.expires_at - ${now}, ${sql.lit(clockDifference)}))`;
+}
 
 const attempts = prepareListQuery((_, wanted: Wanted[], { now }: { now: number }) => {
   const rows = wanted.map(
-    ({ key, expiresAt }) => sql`(${key}, 1, ${expiresAt}, array[${expiresAt}]::bigint[])`,
+    ({
+      key,
+      expiresAt,
+      maximum,
+      kept,
+    }) => sql`(${key}, cast(${maximum} as integer) + cast(${kept} as integer),
+      ${expiresAt}, case when ${kept} > 0 then array[]::bigint[] else array[${expiresAt}]::bigint[] end,
+      case when ${kept} > 0 then array[${expiresAt}]::bigint[] else array[]::bigint[] end)`,
   );
-  const maximums = wanted.map(({ key, maximum }) => sql`when ${key} then cast(${maximum} as integer)`);
-  return sql<{ key: string; count: number; ends: string[] }>`
-    insert into counters (key, count, expires_at, ends) values ${sql.join(rows)}
-    on conflict (key) do update set (count, ends, expires_at) = (
-      select cardinality(held) + 1, ends, (select max(ended) from unnest(ends) ended) from (
-        select held, case when cardinality(held) < case counters.key ${sql.join(maximums, sql` `)} end
-          then held || excluded.expires_at else held end as ends
-        from (select ${held(now)} as held) now_held) counted)
-    returning key, count, ends`;
+  const each = (value: 'maximum' | 'kept') =>
+    sql`case counters.key ${sql.join(
+      wanted.map((one) => sql`when ${one.key} then cast(${one[value]} as integer)`),
+      sql` `,
+    )} end`;
+  // `count` is how many were free for this attempt.
+  return sql<{ key: string; count: number; ends: string[]; kept_ends: string[] }>`
+    insert into counters (key, count, expires_at, ends, kept_ends) values ${sql.join(rows)}
+    on conflict (key) do update set (count, expires_at, ends, kept_ends) = (
+      select greatest(kept - cardinality(kept_ends), 0) + greatest(maximum - cardinality(ends), 0),
+        greatest(excluded.expires_at, counters.expires_at),
+        case when cardinality(kept_ends) >= kept and cardinality(ends) < maximum
+          then ends || excluded.expires_at else ends end,
+        case when cardinality(kept_ends) < kept then kept_ends || excluded.expires_at else kept_ends end
+      from (select ${each('maximum')} as maximum, ${each('kept')} as kept,
+        ${held('ends', now)} as ends, ${held('kept_ends', now)} as kept_ends) counted)
+    returning key, count, ends, kept_ends`;
 });
 
 /** Counts an attempt for each of them, where its maximum allows it. Resolves to the decisions, in their order. */
@@ -45,12 +67,12 @@ export async function takeFromRolling(
 ): Promise<Rolled[]> {
   if (wanted.length === 0) return [];
   const rows = await attempts.rows(db, wanted, { now });
-  return wanted.map(({ key, expiresAt, maximum }) => {
+  return wanted.map(({ key, kept }) => {
     const row = rows.find((one) => one.key === key);
     if (!row) throw new Error('An attempt was not counted.');
-    if (row.count <= maximum) return { left: maximum - row.count };
-    const ends = row.ends.map(Number).sort((one, other) => one - other);
-    return { left: null, nextAt: ends[ends.length - maximum] ?? expiresAt };
+    if (row.count > 0) return { left: row.count - 1 };
+    const ends = kept > 0 ? [...row.ends, ...row.kept_ends] : row.ends;
+    return { left: null, nextAt: Math.min(...ends.map(Number)) };
   });
 }
 
@@ -59,14 +81,17 @@ export async function releaseFromRolling(
   db: Kysely<Database>,
   { key, expiresAt }: { key: string; expiresAt: number },
 ): Promise<void> {
-  const place = sql<number>`array_position(ends, ${expiresAt})`;
+  const without = (column: 'ends' | 'kept_ends') => sql<number[]>`array(
+    select ended from unnest(${sql.ref(column)}) with ordinality as one(ended, nth)
+    where nth is distinct from array_position(${sql.ref(column)}, ${expiresAt}))`;
+  const isKept = sql<boolean>`array_position(kept_ends, ${expiresAt}) is not null`;
   await db
     .updateTable('counters')
     .set({
-      ends: sql`array(select ended from unnest(ends) with ordinality as one(ended, nth) where nth <> ${place})`,
+      ends: sql`case when ${isKept} then ends else ${without('ends')} end`,
+      kept_ends: without('kept_ends'),
     })
     .where('key', '=', key)
-    .where(place, 'is not', null)
     .modifyEnd(resultIgnored)
     .execute();
 }

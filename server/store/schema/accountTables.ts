@@ -165,4 +165,6 @@ export interface CounterTable {
   expires_at: number;
   /** With a limit that rolls: when each of its attempts ends. */
   ends: Generated<readonly number[] | null>;
+  /** The same for the attempts that are reserved for known browsers. */
+  kept_ends: Generated<readonly number[] | null>;
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 const byKey = prepareQuery((db, { key }: { key: string }) =>
   db.selectFrom('counters').selectAll().where('key', '=', key),
 );
-const insertion = prepareQuery((db, row: Omit<Database['counters'], 'ends'>) =>
+const insertion = prepareQuery((db, row: Omit<Database['counters'], 'ends' | 'kept_ends'>) =>
   db.insertInto('counters').values(columns(row, 'key', 'count', 'expires_at')),
 );
 const count = async (db: Kysely<Database> = database) => (await byKey.first(db, { key: 'a' }))?.count;
