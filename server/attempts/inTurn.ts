@@ -1,7 +1,7 @@
 import { tooMany } from './attempts';
 
 /** How many calls for one address may wait for their turn. More at one moment are no person’s. */
-const maxWaiting = 8;
+const maxWaiting = 64;
 const turns = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
 /**
