@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UnlockRequest, type UnlockResponse } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
+import { mailboxOf } from '@/server/accounts/emailAddress';
 import { takeAttempt } from '@/server/attempts/attempts';
 import { inTurn } from '@/server/attempts/inTurn';
 import { marksPerBrowser } from '@/server/attempts/limitTable';
@@ -33,7 +34,7 @@ export async function offeringUnlock<Result>(
   step: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await inTurn(email, step);
+    return await inTurn(mailboxOf(email), step);
   } catch (error) {
     if (isApiError(error) && error.details.reason === 'address_limit') await offerUnlock(services, email);
     throw error;
