@@ -72,6 +72,7 @@ export function BeforeAfter({ before, after, rows }: Props) {
           td {
             padding: var(--space-3);
             font-size: var(--text-small);
+            overflow-wrap: anywhere;
           }
 
           .ours :global(.tick-sign) {

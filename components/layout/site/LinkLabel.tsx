@@ -13,7 +13,7 @@ export function LinkLabel({ link }: { link: SiteLink }) {
     <>
       {link.label}
       {link.badge ? (
-        <span className={link.badgeShownTo}>
+        <span className={link.badgeShownTo ? `badged ${link.badgeShownTo}` : 'badged'}>
           {' '}
           <Badge tone="highlight">{link.badge}</Badge>
         </span>
@@ -41,7 +41,7 @@ export function LinkLabel({ link }: { link: SiteLink }) {
         }
 
         /* The face has narrow spaces. A wider space, unlike a margin, disappears where the badge begins a line. */
-        .link-sets :has(> .tone-highlight) {
+        .link-sets .badged {
           word-spacing: 0.125rem;
         }
 
