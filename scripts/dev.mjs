@@ -27,7 +27,7 @@ const restart = {
   name: 'restart',
   setup: ({ onEnd }) => onEnd(({ errors }) => errors.length === 0 && start()),
 };
-const bundle = await context({ ...server, plugins: [...server.plugins, restart] });
+const bundle = await context({ ...server, plugins: [restart] });
 await Promise.all([enhancements.rebuild(), boot.rebuild()]);
 await Promise.all([enhancements.watch(), boot.watch(), bundle.watch()]);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

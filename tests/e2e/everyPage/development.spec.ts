@@ -34,9 +34,11 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const ended = once(site, 'exit');
-  site.kill('SIGTERM');
-  await ended;
+  if (site.exitCode === null) {
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    await ended;
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
