@@ -31,7 +31,9 @@ const stores: Record<string, FakeAppOptions> = {
 
 for (const [name, options] of Object.entries(stores)) {
   const android = options.app === 'android';
-  test(`${name}: the price is pressed, bought, and the welcome page follows`, async ({ page }) => {
+  test(`${name}: the price is pressed, bought, and the welcome page follows`, {
+    tag: android ? [] : '@all',
+  }, async ({ page }) => {
     await addFakeApp(page, options);
     await page.goto(`/subscriptions?origin=${origin}`);
     await expect(page.getByText('7 days free, then 99.99 USD a year')).toBeVisible();
@@ -57,7 +59,9 @@ const nothingSold: FakeAppOptions[] = [
   { app: 'windows', tierOptions: { platform: 'stripe', products: [] } },
 ];
 for (const options of nothingSold) {
-  test(`${options.app}: where nothing is sold the page says so and can be read`, async ({ page }) => {
+  test(`${options.app}: where nothing is sold the page says so and can be read`, {
+    tag: options.app === 'windows' ? [] : '@all',
+  }, async ({ page }) => {
     await addFakeApp(page, options);
     await page.goto('/subscriptions');
     await expect(page.getByText(storeWords.notSold.title)).toBeVisible();
@@ -87,10 +91,9 @@ const stripeBuilds: { name: string; generation: 'v1' | 'v2'; options: FakeAppOpt
 ];
 for (const { name, generation, options } of stripeBuilds) {
   for (const from of ['the redirect', 'the app'] as const) {
-    test(`${name}: paid on the web with the token of ${from}, then completed in the app`, async ({
-      page,
-      site,
-    }) => {
+    test(`${name}: paid on the web with the token of ${from}, then completed in the app`, {
+      tag: options.app === 'windows' ? [] : '@all',
+    }, async ({ page, site }) => {
       const token = await appToken(site.origin, generation);
       const redirectToken = from === 'the app' ? '' : token;
       await addFakeApp(page, { ...options, token, purchase: 'redirect', redirectToken });

@@ -77,7 +77,7 @@ test.describe('on Windows', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of downloads leads to every device', async ({ page }) => {
+  test('every page of downloads leads to every device', { tag: '@all' }, async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       const place = page.locator('[data-download-placement]').first();

@@ -49,7 +49,7 @@ describe.each(records)('$path', (route) => {
     page = await get(route.path);
   });
 
-  it('answers with its title, description and one main heading', () => {
+  it('answers with its title, description, one main heading, and no level of headings left out', () => {
     expect(page.status).toBe(statusOf(route));
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(titleOf(page)).toBe(escaped(route.title));
@@ -57,7 +57,9 @@ describe.each(records)('$path', (route) => {
       escaped(route.description),
     );
     expect(/<html[^>]*>/.exec(page.text)?.[0]).toContain(`lang="${fixedLanguageOf(route.path) ?? 'en'}"`);
-    expect(page.text.match(/<h1[\s>]/g) ?? []).toHaveLength(1);
+    const levels = [...page.text.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
   });
 
   it('82. its content policy is strict, and nothing of the page needs more', () => {
