@@ -27,9 +27,10 @@ it.each<['apple' | 'google', Action[], string]>([
     await settled();
     const messages = control.notifications(id).slice(0, -known);
     expect(messages).toHaveLength(5);
-    // The last two come at once, so every second order is the same as the one before.
-    const orders = ordersOf(messages.map((one) => one.id)).filter((_, index) => index % 2 === 0);
-    expect(orders).toHaveLength(60);
+    // The last two come at once, so every second order is the same as the one before. The full check tries all of them.
+    const step = process.env.TEST_TIER === 'all' ? 2 : 10;
+    const orders = ordersOf(messages.map((one) => one.id)).filter((_, index) => index % step === 0);
+    expect(orders).toHaveLength(120 / step);
     const wrong: string[][] = [];
     for (const order of orders) {
       await database.updateTable('subscriptions').set(before).where('id', '=', before.id).execute();
