@@ -58,7 +58,7 @@ it('the settings that a visitor saved go with such a search, unless the address 
   expect(found.headers.location).toBe(`${brand.searchUrl}?q=enten&kl=fr-fr&kp=-2`);
 });
 
-it('a locale in front leads to the page, in that language where it is written in it', async () => {
+it('a locale in front, capitals, and punctuation behind lead to the page, in that language where it is written in it', async () => {
   const cases = [
     ['/de_DE/pro?origin=funnel_x', '/de/pro?origin=funnel_x'],
     ['/de_DE', '/de'],
@@ -68,6 +68,7 @@ it('a locale in front leads to the page, in that language where it is written in
     ['/de_DE/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us/de'],
     ['/fr_CA/pro/privacy-terms/non-us/', '/pro/privacy-terms/non-us/fr'],
     ['/it_IT/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us'],
+    ['/DE/Pro).?origin=funnel_x', '/de/pro?origin=funnel_x'],
   ] as const;
   for (const [from, to] of cases) {
     const { status, headers } = await get(from);
@@ -82,6 +83,7 @@ it('nothing is led to an address that answers with nothing, or to another site',
     '/xx_YYpro',
     '//evil.example/',
     '/nothing/',
+    '/API/Products',
   ]) {
     const { status, headers } = await get(path);
     expect([path, status, headers.location]).toEqual([path, 404, undefined]);
