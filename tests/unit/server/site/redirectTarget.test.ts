@@ -14,6 +14,20 @@ it.each([
   ['/de_de/pro', '/de/pro'],
   ['/EN/pro', '/pro'],
   ['/About-Us', '/about'],
+  ['/en/about', '/about'],
+  ['/de_DE', '/de'],
+  ['/fr_FR/', '/fr'],
+  ['/es_ES/privacy-policy', '/es/privacy'],
+  ['/it_IT/about', '/about'],
+  ['/de_DE/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us/de'],
+  ['/fr_CA/pro/privacy-terms/non-us/', '/pro/privacy-terms/non-us/fr'],
+  ['/it_IT/pro/privacy-terms/non-us', '/pro/privacy-terms/non-us'],
+  ['/de/pro/privacy-terms/non-us/fr', '/pro/privacy-terms/non-us/fr'],
+  // Every page of help that an app links to.
+  ['/duckduckgo-help-pages', '/help'],
+  ['/duckduckgo-help-pages/privacy-pro/vpn/split-tunneling/', '/help'],
+  ['/de/duckduckgo-help-pages/privacy-pro/', '/de/help'],
+  ['/fr_FR/duckduckgo-help-pages/privacy-pro/', '/fr/help'],
   ...[
     '.',
     ',',
@@ -50,6 +64,10 @@ it.each([
   '/pro.html',
   '/pro%2F%2Fevil.example',
   '/evil.example,',
+  '/de_DE/nothing',
+  '/xx_YYpro',
+  '/duckduckgo-help-pagesx',
+  '/help/duckduckgo-help-pages/',
 ])('%s leads nowhere', (path) => {
   expect(lead(path)).toBeNull();
 });
