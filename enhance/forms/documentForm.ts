@@ -21,7 +21,6 @@ function startDocumentForm(root: HTMLElement): void {
   const form = root.querySelector('form');
   const thanks = root.querySelector<HTMLElement>('[data-thanks]');
   if (!form || !thanks) return;
-  form.noValidate = true;
 
   function mark(wrong: readonly unknown[]): void {
     for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {

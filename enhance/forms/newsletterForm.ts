@@ -15,8 +15,6 @@ function startNewsletter(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('input[type="email"]');
   const thanks = root.querySelector<HTMLElement>('#newsletter-thanks');
   if (!form || !field || !thanks) return;
-  // The message next to the field says it in the page's language.
-  form.noValidate = true;
   const url = new URL(form.action).pathname;
 
   function show(state: State): void {
@@ -34,7 +32,7 @@ function startNewsletter(root: HTMLElement): void {
       stateAfter,
     );
     // A correction made in the meantime waits for the next press; the answer is about the address before it.
-    const isCorrected = field?.value.trim() !== email;
+    const isCorrected = field?.value !== email;
     if (isCorrected && (state === 'thanks' || state === 'invalid')) return show('idle');
     if (state === 'thanks') form?.reset();
     show(state);
@@ -43,8 +41,7 @@ function startNewsletter(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (root.dataset.state === 'sending') return;
-    if (field.checkValidity()) void send(field.value.trim());
-    else show('invalid');
+    void send(field.value);
   });
   field.addEventListener('input', () => {
     if (root.dataset.state && root.dataset.state !== 'sending') show('idle');

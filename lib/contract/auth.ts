@@ -3,9 +3,7 @@ import { deviceKinds, deviceSystems } from './signInDevice';
 import { Entitlement } from './subscription';
 import { nonEmpty } from './wire';
 
-/** Length of the one-time code, in digits. */
-export const oneTimeCodeLength = 6;
-/** A one-time code as typed: spaces and hyphens are removed before the check. */
+/** A one-time code, once `typedCode` has found its digits. */
 export const OneTimeCode = z.string().check(z.regex(/^[0-9]{6}$/));
 
 /** Response of `POST /api/auth/v2/authorize` for the web. The session travels in the cookie. */

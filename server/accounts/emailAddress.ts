@@ -1,22 +1,26 @@
 import { domainToASCII } from 'node:url';
+import { typedAddress } from '@/lib/contract/typedText';
 
 /** Longest email address that mail systems accept, in bytes (RFC 5321 section 4.5.3.1.3, without the brackets). */
 const maxLength = 254;
 
-/** A valid email address as the HTML standard defines it (section "Email state"), in lower case, but for the length of labels. */
+/**
+ * A valid email address as the HTML standard defines it (section "Email state"), in lower case, but for the length of
+ * labels. A mail program may show an encoded word (RFC 2047) as the text it encodes, so none may be in an address.
+ */
 const syntax =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+  /^(?!.*=\?)[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 
 /** The same standard's limit for a label of the domain. */
 const maxLabelLength = 63;
 
 /**
  * The single form in which an email address is stored, compared and mailed: lower case, with the domain in ASCII. Null
- * unless the input, without spaces around it, is exactly one address.
+ * unless the input is exactly one address.
  */
 export function normalizeEmail(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > 4 * maxLength) return null;
-  const address = withoutSpacesAround(input);
+  const address = typedAddress(input);
   const at = address.lastIndexOf('@');
   if (at < 1) return null;
   const domain = asciiDomain(address.slice(at + 1));
@@ -31,15 +35,6 @@ function hasShortLabels(email: string): boolean {
   return domainOf(email)
     .split('.')
     .every((label) => label.length <= maxLabelLength);
-}
-
-// Line breaks and Unicode spaces stay, so that the syntax check refuses them.
-function withoutSpacesAround(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (text[start] === ' ') start += 1;
-  while (end > start && text[end - 1] === ' ') end -= 1;
-  return text.slice(start, end);
 }
 
 /** The mailbox that a normalized address leads to at most mail systems, however it is spelled. Only limits go by it. */

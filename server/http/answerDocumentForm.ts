@@ -56,7 +56,8 @@ function messageFor(error: unknown): string {
   return isApiError(error) && error.code === 'too_many_requests' ? 'form-busy' : 'form-failed';
 }
 
-function statusOf(context: RequestContext, error: unknown): number {
+/** The status of a form that failed, which is logged unless it was refused. */
+export function statusOf(context: RequestContext, error: unknown): number {
   if (isApiError(error)) return error.status;
   context.services.log.warn({ err: error, path: context.path }, 'a form could not be taken in');
   return isTransientOutage(error) ? 503 : 500;

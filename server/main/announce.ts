@@ -1,6 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import type { Config } from '@/server/config/config';
 import { deploymentOf } from '@/server/config/deployment';
+import { loopbackHosts } from '@/server/config/loopbackName';
 
 /** Tells the person who started the site where to open it and what kind of site it is. */
 export function announce(config: Config, write: (text: string) => void): void {
@@ -29,8 +30,19 @@ function openToAll(config: Config): string[] {
   return [
     '  This sandbox is open (SANDBOX_PUBLIC=1).',
     ...whatAnyoneCanDo(config),
+    ...(isSecure(config)
+      ? []
+      : [
+          '  Browsers let nobody sign in or buy here, because PUBLIC_ORIGIN starts with http. They need https.',
+        ]),
     `  Here: ${realParts(config)}. Don’t use an address or password that matters.`,
   ];
+}
+
+/** Whether browsers offer pages what a sign-in needs: they do on https, and on the machine itself. */
+function isSecure({ publicOrigin }: Config): boolean {
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === 'https:' || loopbackHosts.has(hostname);
 }
 
 /** With a mail server nothing is in the mailbox, but anyone can have codes sent to any address. */

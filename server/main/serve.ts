@@ -19,6 +19,7 @@ import { type Listener, makeRouter } from './router';
 import { siteRoutes } from './siteRoutes';
 import { startServices } from './startServices';
 import { stopOnSignal } from './stopOnSignal';
+import { answerUnreadRequests } from './unreadRequests';
 
 /**
  * Connections that may wait to be accepted. Above this the system drops connections, and a dropped client waits a
@@ -36,6 +37,8 @@ export async function serve(given: Config): Promise<void> {
     // connection for long.
     headersTimeout: 20_000,
     connectionsCheckingInterval: 5_000,
+    // Browsers send the cookies of all programs on localhost to each of them.
+    maxHeaderSize: 32 * 1024,
   });
   const { config, stop: stopDatabase } = await startDatabase(given);
   const running = await startServices(config, () => portOf(server, config));
@@ -62,6 +65,7 @@ export async function serve(given: Config): Promise<void> {
     siteRoutes: calls,
   });
   server.on('request', (request, response) => void route(request, response));
+  answerUnreadRequests(server, config, spokenIn);
   await listen(server, config);
   const begun = running.begin();
   // From the first answer on, a stop is clean.

@@ -1,5 +1,3 @@
-import { resolveMx } from 'node:dns/promises';
-import type { Logger } from 'pino';
 import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
@@ -21,6 +19,7 @@ import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { type OpenDatabase, openWithRoom } from '@/server/store/open';
+import { makeAcceptsMail } from './acceptsMail';
 import { startBackground } from './background';
 import { backgroundTasks } from './backgroundTasks';
 import { makeLogger } from './logger';
@@ -73,7 +72,8 @@ export async function startServices(config: Config, port: () => number): Promise
     accountPayments: makeAccountPayments(() => services),
     remoteSettings: makeRemoteSettings(() => services),
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
-    acceptsMail: makeAcceptsMail(config.mode, log),
+    // The domains that people type into a sandbox are made up.
+    acceptsMail: sandbox ? async () => true : makeAcceptsMail(log),
     log,
     metrics: makeMetrics({ process: true }),
     wakeMail: () => wake(),
@@ -131,30 +131,4 @@ function smtpUrlOf(config: Config, sandbox: Sandbox | null): string {
   // A live configuration without SMTP_URL is refused at startup, so only a broken build gets here.
   if (!url) throw new Error('No mail server is configured');
   return url;
-}
-
-const timeoutMilliseconds = 2000;
-
-/**
- * Whether a domain receives mail. Only a live site asks the DNS resolver; a resolver failure counts as yes, so that it
- * locks nobody out.
- */
-function makeAcceptsMail(mode: Config['mode'], log: Logger): (domain: string) => Promise<boolean> {
-  if (mode === 'sandbox') return async () => true;
-  return async (domain) => {
-    const timeout = new Promise<true>((resolve) => setTimeout(resolve, timeoutMilliseconds, true).unref());
-    return Promise.race([ask(domain, log), timeout]);
-  };
-}
-
-async function ask(domain: string, log: Logger): Promise<boolean> {
-  try {
-    const records = await resolveMx(domain);
-    return records.some((record) => record.exchange !== '');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return false;
-    log.warn({ err: error }, 'the DNS resolver did not respond');
-    return true;
-  }
 }

@@ -1,11 +1,11 @@
 import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { isApiError } from '@/server/http/ApiError';
+import { statusOf } from '@/server/http/answerDocumentForm';
 import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { isTransientOutage } from '@/server/http/unavailable';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { requestSubscription } from './subscribers';
 
@@ -31,8 +31,8 @@ export async function subscribeHandler(context: RequestContext): Promise<Handler
   } catch (error) {
     if (!wantsPage(context)) throw error;
     return {
-      page: { path: page, messages: [refusal(context, error)], fields: { email } },
-      status: statusOf(error),
+      page: { path: page, messages: [refusal(error)], fields: { email } },
+      status: statusOf(context, error),
     };
   }
   if (wantsPage(context)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
@@ -40,14 +40,7 @@ export async function subscribeHandler(context: RequestContext): Promise<Handler
 }
 
 /** Which message the form shows: a `data-says` of components/marketing/NewsletterForm. */
-function refusal(context: RequestContext, error: unknown): string {
+function refusal(error: unknown): string {
   if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
-  if (isApiError(error) && error.status < 500) return 'newsletter-invalid';
-  context.services.log.warn({ err: error }, 'a newsletter request failed');
-  return 'newsletter-failed';
-}
-
-function statusOf(error: unknown): number {
-  if (isApiError(error)) return error.status;
-  return isTransientOutage(error) ? 503 : 500;
+  return isApiError(error) && error.status < 500 ? 'newsletter-invalid' : 'newsletter-failed';
 }

@@ -11,7 +11,6 @@ export function EmailField({ id, words, error }: Props) {
         name="email"
         type="email"
         required
-        maxLength={254}
         autoComplete="email"
         spellCheck={false}
         defaultValue=""

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { addressProblem } from '@/lib/auth/addressProblem';
 import { formWords } from '@/lib/content/account/forms';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
+import { typedAddress } from '@/lib/contract/typedText';
 import { useAction } from '@/lib/hooks/page/useAction';
 import { askForSaleNews } from '@/lib/subscriptions/askForSaleNews';
 
@@ -24,7 +25,7 @@ export function SaleInterestForm({ country }: { country: string }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const typed = email.trim();
+    const typed = typedAddress(email);
     const found = addressProblem(typed);
     setSlip(found);
     if (found) field.current?.focus();

@@ -14,8 +14,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
  * The one-time code: a single real input, so that autofill, paste, screen readers and undo work as everywhere. The six
  * cells are painted behind it and the digits are spaced to fall into them.
  *
- * Pasting "123 456" must work: the length limit leaves room for separators, and screens read the value through
- * `digitsOf`, which also corrects it in the field when they hold the value themselves.
+ * It has no length limit, because that would cut a pasted sentence before its code. Screens hold the value themselves and
+ * read it through `typedCode`, which also corrects it in the field.
  */
 export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
@@ -42,7 +42,6 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={16}
           {...rest}
           id={id}
           type="text"

@@ -26,13 +26,14 @@ type Props = {
 
 /**
  * A form on a document. It works without a script, as the server writes what to correct into the page; the enhancement
- * `forms/documentForm` sends it without leaving the page. Use it once per page.
+ * `forms/documentForm` sends it without leaving the page. The service cleans and checks what was typed, so no browser
+ * judges it before. Use it once per page.
  */
 export function DocumentForm({ name, action, words, children }: Props) {
   return (
     <div className="document-form" id={`${name}-form`} data-document-form>
       {/* Without a script, the page that comes back shows the form, not its own beginning. */}
-      <form method="post" action={`${localUrl(action)}#${name}-form`}>
+      <form method="post" noValidate action={`${localUrl(action)}#${name}-form`}>
         {children}
         <div className="end">
           <Button type="submit">

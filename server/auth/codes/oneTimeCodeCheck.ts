@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
+import { typedCode } from '@/lib/contract/typedText';
 import {
   type Attempt,
   type Use as Attempted,
@@ -20,8 +21,8 @@ import { isKnownBrowser } from './knownBrowser';
 import { type CodeKey, invalidCodeError, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 
-/** Longer than six digits typed with spaces or hyphens between them. */
-const maxTypedLength = 32;
+/** Longer than the sentences around a code in our mails. */
+const maxTypedLength = 500;
 
 type TypedCode = { key: CodeKey; typed: unknown; isProved?: boolean };
 /** What follows in the same transaction when the code is right. */
@@ -132,10 +133,9 @@ async function takeGuesses(
   return refusalOf(refused);
 }
 
-/** Six ASCII digits; spaces and hyphens between them are dropped, because people copy them from mails. */
 function readTypedCode(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > maxTypedLength) return null;
-  return OneTimeCodeSyntax.safeParse(typed.replace(/[ -]/g, '')).data ?? null;
+  return OneTimeCodeSyntax.safeParse(typedCode(typed)).data ?? null;
 }
 
 /**

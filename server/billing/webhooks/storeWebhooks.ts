@@ -40,13 +40,13 @@ const DeveloperNotification = z.object({
   voidedPurchaseNotification: z.optional(z.object({ purchaseToken: token })),
 });
 
-/** What is stored of a notification. One for another app, or of a kind that we ignore, names no purchase. */
+/** What is stored of a notification. One for another app, or of a kind that we ignore or do not know, names no purchase. */
 function readDeveloperNotification(
   { data, messageId }: z.infer<typeof GooglePushMessage>['message'],
   packageName: string,
 ): StoreMessage {
   const read = DeveloperNotification.safeParse(parsedOrNull(Buffer.from(data, 'base64').toString('utf8')));
-  if (!read.success) throw new ApiError('invalid_request');
+  if (!read.success) return { id: messageId, type: 'UNKNOWN', createdAt: 0, purchaseId: null };
   const { subscriptionNotification: changed, voidedPurchaseNotification: voided } = read.data;
   const isOurs = read.data.packageName === packageName;
   return {

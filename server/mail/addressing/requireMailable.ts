@@ -3,12 +3,12 @@ import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 
 /**
- * The email address in its stored form, after checking that its domain receives mail.
+ * The email address in its stored form, after checking that its domain receives mail, which none without a dot does.
  * @throws ApiError invalid_email_address, failed_mx_check
  */
 export async function requireMailable(services: Services, input: unknown): Promise<string> {
   const email = normalizeEmail(input);
-  if (email === null) throw new ApiError('invalid_email_address');
+  if (!email || !domainOf(email).includes('.')) throw new ApiError('invalid_email_address');
   if (!(await services.acceptsMail(domainOf(email)))) throw new ApiError('failed_mx_check');
   return email;
 }

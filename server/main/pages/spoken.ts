@@ -2,6 +2,7 @@
  * What the server itself writes for people, in one language: the build bundles this module once for each language, with
  * its translations in place of the English words, as it does with the pages.
  */
+export { unreadRequest } from '@/lib/content/site/errors/unreadRequest';
 export { rolePostings, rolesMarkup } from '@/server/jobs/rolesMarkup';
 export { openSearchDescription } from '@/server/site/openSearch';
 export { updatesFeed } from '@/server/site/updatesFeed';

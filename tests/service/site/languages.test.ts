@@ -160,10 +160,6 @@ describe.each(others)('in %s', (language) => {
     expect(lost.text).toContain(`lang="${language}"`);
     const moved = await get(`/${language}/about-us?origin=x`);
     expect([moved.status, moved.headers.location]).toEqual([308, `/${language}/about?origin=x`]);
-    const locale = await get(`/${language}_XX/pro`);
-    expect([locale.status, locale.headers.location]).toEqual([308, `/${language}/pro`]);
-    const slash = await get(`/${language}/`);
-    expect([slash.status, slash.headers.location]).toEqual([308, `/${language}`]);
     expect((await get(`/${language}/api/products`)).status).toBe(404);
   });
 
@@ -184,14 +180,4 @@ describe.each(others)('in %s', (language) => {
     const byBrowser = await get('/subscriptions', { 'accept-language': language });
     expect(byBrowser.text).toContain('lang="en"');
   });
-});
-
-it('English has no prefix, and old ones lead to it', async () => {
-  const prefixed = await get('/en/about');
-  expect([prefixed.status, prefixed.headers.location]).toEqual([308, '/about']);
-});
-
-it('a text with one address a language is not repeated under others', async () => {
-  const again = await get('/de/pro/privacy-terms/non-us/fr');
-  expect([again.status, again.headers.location]).toEqual([308, '/pro/privacy-terms/non-us/fr']);
 });

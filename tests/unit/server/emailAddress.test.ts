@@ -8,6 +8,7 @@ describe('normalizeEmail', () => {
     ['ann@xn--bcher-kva.example', 'ann@xn--bcher-kva.example'],
     ['ann@bücher。example', 'ann@xn--bcher-kva.example'],
     ["o'neil@example.com", "o'neil@example.com"],
+    ['\u200bann＠example．com\u00a0', 'ann@example.com'],
     ['ann@localhost', 'ann@localhost'],
     [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
   ])('32. keeps %s in one form', (typed, stored) => {
@@ -29,6 +30,7 @@ describe('normalizeEmail', () => {
     'Ann <ann@example.com>',
     'ann(comment)@example.com',
     '"ann bee"@example.com',
+    '=?utf-8?q?ann?=@example.com',
     'ann@[127.0.0.1]',
     'ann@-example.com',
     'ann@example..com',

@@ -9,6 +9,7 @@ import { addressProblem } from '@/lib/auth/addressProblem';
 import { correctedAddress } from '@/lib/auth/correctedAddress';
 import { formWords } from '@/lib/content/account/forms';
 import type { PersonError } from '@/lib/content/site/errors/personError';
+import { typedAddress } from '@/lib/contract/typedText';
 
 const { emailSlip } = formWords;
 
@@ -56,7 +57,7 @@ export function AddressForm(props: Props) {
           <MeantQuestion
             meant={meant}
             onYes={() => send(meant)}
-            onNo={slip ? null : () => send(email.trim())}
+            onNo={slip ? null : () => send(typedAddress(email))}
           />
         ) : null}
         <Button type="submit" wide busyLabel={busy ? formWords.sending : null}>
@@ -87,7 +88,7 @@ function useTypedAddress({ initial = '', returned = false, error, onSubmit }: Pr
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const typed = email.trim();
+    const typed = typedAddress(email);
     const found = addressProblem(typed);
     const corrected = correctedAddress(typed);
     setSlip(found);

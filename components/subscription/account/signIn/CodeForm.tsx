@@ -3,10 +3,9 @@ import { focusWhole } from '@/components/subscription/account/focusWhole';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
-import { digitsOf } from '@/components/ui/forms/digitsOf';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import { oneTimeCodeLength } from '@/lib/contract/auth';
+import { oneTimeCodeLength, typedCode } from '@/lib/contract/typedText';
 import { type AwaitedCode, CodeHelp } from './CodeHelp';
 
 type Props = {
@@ -78,7 +77,7 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   }, [error]);
 
   function type(text: string) {
-    setOtp(digitsOf(text).slice(0, oneTimeCodeLength));
+    setOtp(typedCode(text).slice(0, oneTimeCodeLength));
     setShort(false);
   }
 

@@ -43,7 +43,7 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
   const environment = environmentOf(setting);
   const roots = setting.rootCertificates.map((text) => Buffer.from(text, 'base64'));
   // Our own certificates are in no revocation list, so revocation is only checked for the real App Store.
-  const verifier = new SignedDataVerifier(roots, origin === null, environment, bundleId, appAppleId);
+  const verifier = new StoreVerifier(roots, origin === null, environment, bundleId, appAppleId);
   const client = new AppleClient(setting, origin);
   const verified = <Payload>(check: () => Promise<Payload>) => nullIfUnsigned(log, check);
   return {
@@ -64,18 +64,25 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
     },
     async readNotification(signedPayload) {
       const payload = await verified(() => verifier.verifyAndDecodeNotification(signedPayload));
-      const { notificationUUID, notificationType, subtype, signedDate, data } = payload ?? {};
-      if (!notificationUUID || !notificationType || !signedDate) return null;
+      if (!payload) return null;
+      const { notificationUUID, notificationType = 'UNKNOWN', subtype, signedDate, data } = payload;
       const signed = data?.signedTransactionInfo;
       const transaction = signed ? await verified(() => verifier.verifyAndDecodeTransaction(signed)) : null;
       return {
-        id: notificationUUID,
+        id: notificationUUID ?? '',
         type: subtype ? `${notificationType}/${subtype}` : notificationType,
-        createdAt: signedDate,
-        purchaseId: transaction?.originalTransactionId ?? null,
+        createdAt: signedDate ?? 0,
+        purchaseId: (notificationUUID && transaction?.originalTransactionId) || null,
       };
     },
   };
+}
+
+class StoreVerifier extends SignedDataVerifier {
+  // A signed message of a kind that the library does not know yet names no app to compare, and no purchase either.
+  protected override verifyNotification(bundleId?: string, appAppleId?: number, environment?: string): void {
+    if (bundleId ?? appAppleId ?? environment) super.verifyNotification(bundleId, appAppleId, environment);
+  }
 }
 
 class AppleClient extends AppStoreServerAPIClient {

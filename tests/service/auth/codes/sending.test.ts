@@ -149,6 +149,7 @@ describe('a code by email', () => {
     for (const [email, error] of [
       ['ann@nomail.example', 'failed_mx_check'],
       ['ann@nomail.example,eve@example.com', 'invalid_email_address'],
+      ['ann@nomail', 'invalid_email_address'],
     ] as const) {
       expect(await seen(await sendCode(site.origin, session, email))).toEqual([400, { error }]);
       expect(await mailsTo(email)).toHaveLength(0);

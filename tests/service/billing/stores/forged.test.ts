@@ -169,6 +169,39 @@ describe('a notification', () => {
     expect(await events()).toHaveLength(before);
   });
 
+  it('of a kind that nobody here knows yet is acknowledged when its store signed it, and put on record', async () => {
+    const { services } = shop;
+    const fresh = { notificationType: 'BRAND_NEW', somethingElse: { subject: 1 } };
+    const forged = { signedPayload: await signJws(fresh, makeAppleChain()) };
+    expect(await shop.send('/api/webhooks/apple', forged)).toEqual(refused);
+    const taken = { status: 200, body: { received: true } };
+    const signed = { signedPayload: await signJws(fresh, chain) };
+    expect(await shop.send('/api/webhooks/apple', signed)).toEqual(taken);
+    const { google } = services.stores;
+    if (!google) throw new Error('No Google Play');
+    const data = Buffer.from(JSON.stringify({ subscriptionNotification: { brandNew: true } })).toString(
+      'base64',
+    );
+    const pushed = { message: { data, messageId: '1' } };
+    expect(await shop.send('/api/webhooks/google', pushed)).toEqual(refused);
+    services.stores = { ...services.stores, google: { ...google, isPushedByGoogle: async () => true } };
+    const push = await fetch(`${shop.origin}/api/webhooks/google`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+      body: JSON.stringify(pushed),
+    });
+    expect({ status: push.status, body: await push.json() }).toEqual(taken);
+    const kept = await services.database
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('outcome', '=', 'done')
+      .execute();
+    expect(kept.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining(['apple BRAND_NEW', 'google UNKNOWN']),
+    );
+    expect(await rows()).toEqual([]);
+  });
+
   it('of Google is refused without its identity token for this call', async () => {
     const data = Buffer.from('{}').toString('base64');
     const body = JSON.stringify({ message: { data, messageId: '1' }, subscription: 's' });

@@ -37,7 +37,7 @@ it('goes from the address to the code and on to the account', async () => {
   const { replace } = open();
   const field = await askForCode();
   expect(field).toHaveFocus();
-  await person.paste('123 456');
+  await person.paste('Votre code : 123 456');
   expect(field).toHaveValue('123456');
   expect(count(service.calls, login)).toBe(0);
   await person.keyboard('{Enter}');

@@ -20,6 +20,13 @@ it('promises that a sandbox sends no real email, and says where to read what it 
   expect(announced(open)).toContain('read every email in its mailbox');
 });
 
+it('says that nobody can sign in or buy at an open sandbox on plain http, except on its own machine', () => {
+  const warning = 'Browsers let nobody sign in or buy here';
+  expect(announced({ ...open, PUBLIC_ORIGIN: 'http://192.0.2.2:3000' })).toContain(warning);
+  for (const PUBLIC_ORIGIN of ['https://demo.example', 'http://localhost:3000'])
+    expect(announced({ ...open, PUBLIC_ORIGIN })).not.toContain(warning);
+});
+
 it('warns that a sandbox with a mail server sends real email, and names no mailbox, which stays empty', () => {
   for (const variables of [{}, open]) {
     const text = announced({ ...variables, SMTP_URL: 'smtps://mail.teal.test' });
