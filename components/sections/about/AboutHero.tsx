@@ -15,7 +15,7 @@ export function AboutHero() {
   );
   return (
     <PageHero title={title} lead={aboutHero.lead} ground="sky" below={<MorningLake />} rests>
-      <a href="#figures" className="down">
+      <a href="#figures" className="down plain-link">
         <span className="round in-middle on-accent round-ends">
           <SiteIcon name="chevronDown" size={24} />
         </span>
@@ -42,9 +42,7 @@ export function AboutHero() {
           align-items: center;
           gap: var(--space-3);
           min-height: 3rem;
-          color: var(--color-text);
           font-weight: var(--weight-semibold);
-          text-decoration: none;
         }
 
         .down > .round {

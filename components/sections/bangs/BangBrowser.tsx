@@ -152,25 +152,23 @@ function BangEntries() {
 /** Links into the list, by category. */
 function BangCategories() {
   return (
-    <nav className="wrapping gap-2" aria-label={bangList.browse} data-link-event="page.bangs.category.click">
+    <nav
+      className="wrapping gap-2 below-4"
+      aria-label={bangList.browse}
+      data-link-event="page.bangs.category.click"
+    >
       {bangCategories.map(({ name }) => (
-        <a key={name} href={`#${anchorOf(name)}`}>
+        <a className="plain-link" key={name} href={`#${anchorOf(name)}`}>
           {bangCategoryNames[name]}
         </a>
       ))}
       <style jsx>{`
-        nav {
-          margin-bottom: var(--space-4);
-        }
-
         a {
           padding: 0.4375rem 1rem;
           border: 1px solid var(--color-border);
           border-radius: var(--radius-round);
-          color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {

@@ -24,12 +24,12 @@ function CleanedMail() {
   const { subject, from, banner, end } = mailExample;
   return (
     <div className="mail raised-panel" aria-hidden="true">
-      <p className="banner">
+      <p className="banner in-row wrapping">
         <SiteIcon name="shield" size={20} />
         {banner}
         <span className="end">{end}</span>
       </p>
-      <p className="from small-print">{from}</p>
+      <p className="small-print above-5">{from}</p>
       <p className="paragraph-title">{subject}</p>
       <div className="boots">
         <svg viewBox="0 0 320 120" aria-hidden="true">
@@ -46,9 +46,6 @@ function CleanedMail() {
         }
 
         .banner {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-2);
           padding: var(--space-3) var(--space-4);
           border-radius: var(--radius-medium);
@@ -62,10 +59,6 @@ function CleanedMail() {
           margin-left: auto;
           font-weight: var(--weight-regular);
           text-decoration: underline;
-        }
-
-        .from {
-          margin-top: var(--space-5);
         }
 
         .boots {

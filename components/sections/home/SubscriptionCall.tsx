@@ -10,7 +10,7 @@ export function SubscriptionCall() {
   const { title, text, action, own, features } = subscriptionCall;
   return (
     <Container>
-      <section className="two-columns deep panel" aria-labelledby="subscription-title">
+      <section className="two-columns deep panel layered" aria-labelledby="subscription-title">
         <svg
           className="covering filling"
           data-screen-only
@@ -45,7 +45,7 @@ export function SubscriptionCall() {
             </ButtonRow>
           </div>
         </div>
-        <ul>
+        <ul className="in-column gap-3">
           {features.map((feature) => (
             <li
               className="in-row gap-3 medium-weight"
@@ -61,8 +61,6 @@ export function SubscriptionCall() {
         .panel {
           --first: 7fr;
           --second: 5fr;
-          position: relative;
-          isolation: isolate;
           align-items: center;
           gap: var(--space-7) var(--space-8);
           overflow: hidden;
@@ -85,11 +83,6 @@ export function SubscriptionCall() {
 
         :global(html[data-subscriber='PENDING']) .signed-out {
           visibility: hidden;
-        }
-
-        ul {
-          display: grid;
-          gap: var(--space-3);
         }
 
         li {

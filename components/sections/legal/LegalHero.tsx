@@ -18,7 +18,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
     new Date(updated),
   );
   return (
-    <header className="hero">
+    <header className="hero layered">
       <FamilyGround route={route} />
       <Container>
         <div className="row">
@@ -32,15 +32,13 @@ export function LegalHero({ route, document, language, picture }: Props) {
             <h1 className="section-title">{title}</h1>
             <p className="lead-text lead">{lead}</p>
           </div>
-          <div className="picture">
+          <div className="picture" data-screen-only>
             <LegalPicture name={picture} />
           </div>
         </div>
       </Container>
       <style jsx>{`
         .hero {
-          position: relative;
-          isolation: isolate;
           overflow: hidden;
           background: linear-gradient(var(--color-surface), var(--art-sky));
         }
@@ -117,10 +115,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
 
           .words {
             padding-block: 0 var(--space-5);
-          }
-
-          .picture {
-            display: none;
           }
         }
       `}</style>

@@ -18,7 +18,7 @@ export function Envelope() {
           <b>{brand.name}</b>
           <span className="muted caption-text">{number}</span>
         </p>
-        <p className="greeting small-title strong-weight">{greeting}</p>
+        <p className="small-title strong-weight below-2">{greeting}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -77,10 +77,6 @@ export function Envelope() {
 
         .head span {
           margin-left: auto;
-        }
-
-        .greeting {
-          margin-bottom: var(--space-2);
         }
 
         p + p {

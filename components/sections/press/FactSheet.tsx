@@ -5,7 +5,7 @@ import { pressSheet } from '@/lib/content/company/press';
 /** One sheet of paper with the facts that every story needs. */
 export function FactSheet() {
   return (
-    <section className="sheet" aria-labelledby="sheet-title">
+    <section className="sheet layered" aria-labelledby="sheet-title">
       <div className="head in-row apart gap-4">
         <h2 className="medium-title" id="sheet-title">
           {pressSheet.title}
@@ -13,11 +13,9 @@ export function FactSheet() {
         <Mark size={64} />
       </div>
       <Facts rows={pressSheet.rows.map(({ name, value }) => ({ term: name, text: value }))} />
-      <p className="small-print">{pressSheet.note}</p>
+      <p className="small-print above-4">{pressSheet.note}</p>
       <style jsx>{`
         .sheet {
-          position: relative;
-          isolation: isolate;
           padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
           border-radius: var(--radius-medium) var(--radius-huge) var(--radius-medium) var(--radius-medium);
           background: var(--color-surface-raised);
@@ -46,10 +44,6 @@ export function FactSheet() {
         .head {
           padding-bottom: var(--space-4);
           border-bottom: 3px solid var(--color-text);
-        }
-
-        p {
-          margin-top: var(--space-4);
         }
       `}</style>
     </section>

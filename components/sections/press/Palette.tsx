@@ -5,10 +5,10 @@ export function Palette() {
   const { title, names } = pressMaterials.colors;
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 className="below-4">{title}</h3>
       <ul className="palette">
         {pressColors.map(({ value, tone }) => (
-          <li key={value}>
+          <li className="in-row gap-3" key={value}>
             <span className={`swatch ${tone}`} />
             <span>
               <b>{names[tone]}</b>
@@ -18,20 +18,10 @@ export function Palette() {
         ))}
       </ul>
       <style jsx>{`
-        h3 {
-          margin-bottom: var(--space-4);
-        }
-
         ul {
           display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
           gap: var(--space-4);
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
         }
 
         li > span:last-child {

@@ -19,9 +19,14 @@ export function OwnColor() {
         <div className="sample apart bordered" data-own-color="panel">
           <p className="words">{words.sample}</p>
           <dl>
-            <dt data-own-color="text">{words.textColor[startText]}</dt>
+            <dt className="strong-weight" data-own-color="text">
+              {words.textColor[startText]}
+            </dt>
             <dd>
-              <b data-own-color="ratio">{ratioText(startRatio)}</b> {words.contrast}
+              <b className="strong-weight" data-own-color="ratio">
+                {ratioText(startRatio)}
+              </b>{' '}
+              {words.contrast}
             </dd>
             <dd data-own-color="verdict">{words.verdicts[readableAt(startRatio)]}</dd>
           </dl>
@@ -33,6 +38,7 @@ export function OwnColor() {
             </label>
             <div className="line">
               <input
+                className="text-field"
                 id="own-color"
                 data-own-color="field"
                 defaultValue={words.start}
@@ -40,7 +46,13 @@ export function OwnColor() {
                 spellCheck={false}
                 autoComplete="off"
               />
-              <input type="color" data-own-color="picker" defaultValue={start} aria-label={words.picker} />
+              <input
+                className="text-field"
+                type="color"
+                data-own-color="picker"
+                defaultValue={start}
+                aria-label={words.picker}
+              />
             </div>
             <p role="alert" id="own-color-problem" data-own-color="problem" className="problem" hidden>
               {words.problem}
@@ -76,11 +88,6 @@ export function OwnColor() {
           line-height: var(--leading-title);
         }
 
-        .own-color dt,
-        .own-color b {
-          font-weight: var(--weight-semibold);
-        }
-
         .own-color .choice {
           display: grid;
           grid-template-columns: minmax(0, 1fr);
@@ -94,17 +101,7 @@ export function OwnColor() {
           margin-top: var(--space-2);
         }
 
-        .own-color input {
-          min-width: 0;
-          min-height: var(--field-height);
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
-        }
-
         .own-color #own-color {
-          flex: 1;
-          padding-inline: 1rem;
           font-family: var(--font-mono);
         }
 
@@ -142,7 +139,7 @@ function NamedColors() {
       <ul className="wrapping gap-2" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a href={localUrl(`/settings?k7=${code}#appearance`)}>
+            <a className="plain-link finger-sized" href={localUrl(`/settings?k7=${code}#appearance`)}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"
@@ -160,17 +157,12 @@ function NamedColors() {
       </ul>
       <style jsx>{`
         a {
-          display: inline-flex;
-          align-items: center;
           gap: var(--space-2);
-          min-height: 2.75rem;
           padding-inline: 0.625rem 1rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
-          color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {

@@ -30,7 +30,7 @@ export function ThemeChoices() {
         ))}
       </fieldset>
       <noscript>
-        <p className="without">{withoutScript}</p>
+        <p className="above-6">{withoutScript}</p>
       </noscript>
       <style jsx>{`
         fieldset {
@@ -72,10 +72,6 @@ export function ThemeChoices() {
         input:checked + .picture {
           border-color: var(--color-accent);
           box-shadow: var(--shadow-high);
-        }
-
-        .without {
-          margin-top: var(--space-6);
         }
 
         @media (--below-narrow) {

@@ -9,8 +9,8 @@ const choices = [
 export function SystemFilter() {
   return (
     <fieldset data-screen-only>
-      <legend>{updatesWords.filter}</legend>
-      <div className="choices">
+      <legend className="strong-weight below-3">{updatesWords.filter}</legend>
+      <div className="choices in-column gap-1">
         {choices.map(([system, label]) => (
           <label className="in-row round-ends" key={system}>
             <input
@@ -30,16 +30,6 @@ export function SystemFilter() {
           position: sticky;
           top: calc(var(--header-height) + var(--space-4));
           align-self: start;
-        }
-
-        legend {
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
-        }
-
-        .choices {
-          display: grid;
-          gap: var(--space-1);
         }
 
         label {
