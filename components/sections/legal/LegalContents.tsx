@@ -38,7 +38,7 @@ export function LegalContents({ sections, language }: Props) {
           );
         })}
       </ol>
-      <a className="top" href="#main">
+      <a className="top medium-weight accent-text" href="#main">
         {top}
       </a>
       <style jsx>{`
@@ -74,11 +74,6 @@ export function LegalContents({ sections, language }: Props) {
 
         .parts a {
           padding-block: 0.25rem;
-        }
-
-        .top {
-          color: var(--color-accent-text);
-          font-weight: var(--weight-medium);
         }
 
         @media (--from-narrow) and (--below-wide) {

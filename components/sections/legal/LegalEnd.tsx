@@ -21,12 +21,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           <ul className="translations wrapping gap-2">
             {versions.map((version) => (
               <li key={version.path}>
-                <a
-                  className="own-line round-ends medium-weight"
-                  href={version.path}
-                  hrefLang={version.language}
-                  lang={version.language}
-                >
+                <a href={version.path} hrefLang={version.language} lang={version.language}>
                   {version.name}
                 </a>
               </li>
@@ -71,8 +66,12 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         }
 
         .translations a {
+          display: block;
           padding: 0.375rem 1rem;
           border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          color: inherit;
+          font-weight: var(--weight-medium);
           text-decoration: none;
         }
 
