@@ -56,7 +56,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
           background: none;
-          cursor: pointer;
         }
 
         button:hover {
@@ -70,7 +69,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
 
         button[aria-disabled='true'] {
           opacity: 0.5;
-          cursor: default;
         }
 
         .turned {

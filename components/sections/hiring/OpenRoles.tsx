@@ -82,7 +82,6 @@ export function OpenRoles() {
           gap: var(--space-1) var(--space-5);
           padding-block: var(--space-3);
           list-style: none;
-          cursor: pointer;
         }
 
         .roles summary::-webkit-details-marker {
@@ -159,7 +158,6 @@ export function OpenRoles() {
         .roles button {
           border: 1px solid var(--button-secondary-border);
           background: none;
-          cursor: pointer;
         }
 
         /* When the update of the list takes long, the rows turn into skeletons of the same size. */

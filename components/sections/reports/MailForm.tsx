@@ -49,14 +49,9 @@ export function MailForm({ subject, submit, event, children }: Props) {
           gap: var(--space-1) var(--space-5);
         }
 
-        .mail-form .options label {
-          cursor: pointer;
-        }
-
         .mail-form .options input {
           width: 1.25rem;
           height: 1.25rem;
-          accent-color: var(--color-accent);
         }
       `}</style>
     </form>

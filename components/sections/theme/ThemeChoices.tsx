@@ -43,7 +43,6 @@ export function ThemeChoices() {
           display: grid;
           position: relative;
           align-content: start;
-          cursor: pointer;
         }
 
         .picture {

@@ -36,7 +36,6 @@ export function SystemFilter() {
           position: relative;
           min-height: 2.75rem;
           padding-inline: var(--space-4);
-          cursor: pointer;
         }
 
         label:hover {
@@ -56,7 +55,6 @@ export function SystemFilter() {
 
         input {
           opacity: 0;
-          cursor: pointer;
         }
 
         @media (--below-wide) {

@@ -49,11 +49,6 @@ export function AiFeedback() {
 
         label {
           gap: var(--space-2);
-          cursor: pointer;
-        }
-
-        input {
-          accent-color: var(--color-accent);
         }
 
         p {
