@@ -24,7 +24,7 @@ function CleanedMail() {
   const { subject, from, banner, end } = mailExample;
   return (
     <div className="mail raised-panel" aria-hidden="true">
-      <p className="banner in-row wrapping">
+      <p className="banner in-row wrapping small-text strong-weight accent-text gap-2">
         <SiteIcon name="shield" size={20} />
         {banner}
         <span className="end">{end}</span>
@@ -46,13 +46,9 @@ function CleanedMail() {
         }
 
         .banner {
-          gap: var(--space-2);
           padding: var(--space-3) var(--space-4);
           border-radius: var(--radius-medium);
           background: var(--color-surface);
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         .end {

@@ -48,7 +48,7 @@ export function SubscriptionCall() {
         <ul className="in-column gap-3">
           {features.map((feature) => (
             <li
-              className="in-row gap-3 medium-weight"
+              className="ticked in-row gap-3 medium-weight"
               key={feature.label}
               data-flag={'flag' in feature ? feature.flag : undefined}
             >
@@ -101,14 +101,7 @@ export function SubscriptionCall() {
         }
 
         li::before {
-          flex: none;
-          width: 0.4375rem;
-          height: 0.75rem;
           margin: 0 0.25rem 0.1875rem;
-          border: solid var(--color-accent-text);
-          border-width: 0 2px 2px 0;
-          rotate: 42deg;
-          content: '';
         }
       `}</style>
     </Container>

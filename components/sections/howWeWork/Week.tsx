@@ -55,10 +55,6 @@ export function Week() {
           white-space: nowrap;
         }
 
-        .h1 {
-          grid-row: span 1;
-        }
-
         .h2 {
           grid-row: span 2;
         }

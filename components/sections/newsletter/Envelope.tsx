@@ -22,7 +22,7 @@ export function Envelope() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ol className="items">
+        <ol className="items medium-weight gap-1">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -85,9 +85,7 @@ export function Envelope() {
 
         .items {
           display: grid;
-          gap: var(--space-1);
           margin-top: var(--space-4);
-          font-weight: var(--weight-medium);
           counter-reset: item;
         }
 

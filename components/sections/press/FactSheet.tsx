@@ -22,16 +22,7 @@ export function FactSheet() {
           box-shadow: var(--shadow-high);
         }
 
-        .sheet::before {
-          position: absolute;
-          z-index: -1;
-          inset: 0;
-          border-radius: inherit;
-          background: var(--art-sand);
-          rotate: 2.2deg;
-          content: '';
-        }
-
+        .sheet::before,
         .sheet::after {
           position: absolute;
           z-index: -1;
@@ -39,6 +30,11 @@ export function FactSheet() {
           border-radius: inherit;
           background: var(--color-surface-raised);
           content: '';
+        }
+
+        .sheet::before {
+          background: var(--art-sand);
+          rotate: 2.2deg;
         }
 
         .head {

@@ -9,10 +9,10 @@ export function Palette() {
       <ul className="palette">
         {pressColors.map(({ value, tone }) => (
           <li className="in-row gap-3" key={value}>
-            <span className={`swatch ${tone}`} />
+            <span className={`swatch bordered round-ends ${tone}`} />
             <span>
               <b>{names[tone]}</b>
-              <code>{value}</code>
+              <code className="muted caption-text">{value}</code>
             </span>
           </li>
         ))}
@@ -30,17 +30,13 @@ export function Palette() {
         }
 
         code {
-          color: var(--color-text-muted);
           font-family: var(--font-mono);
-          font-size: var(--text-caption);
         }
 
         .swatch {
           flex: none;
           width: 3.5rem;
           height: 3.5rem;
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-round);
           print-color-adjust: exact;
           forced-color-adjust: none;
         }

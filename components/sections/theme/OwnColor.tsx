@@ -17,7 +17,7 @@ export function OwnColor() {
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
       <div className="own-color two-columns">
         <div className="sample apart bordered" data-own-color="panel">
-          <p className="words">{words.sample}</p>
+          <p className="words section-title">{words.sample}</p>
           <dl>
             <dt className="strong-weight" data-own-color="text">
               {words.textColor[startText]}
@@ -82,9 +82,7 @@ export function OwnColor() {
         }
 
         .own-color .words {
-          font-size: var(--text-title-1);
           font-weight: var(--weight-semibold);
-          letter-spacing: var(--tracking-display);
           line-height: var(--leading-title);
         }
 
@@ -109,7 +107,6 @@ export function OwnColor() {
           flex: none;
           width: var(--field-height);
           padding: 0.25rem;
-          cursor: pointer;
         }
 
         .own-color .problem {
