@@ -67,10 +67,6 @@ export function OpenRoles() {
           border-top: 2px solid var(--color-text);
         }
 
-        .roles h3 {
-          font-size: var(--text-title-3);
-        }
-
         .roles details + details {
           border-top: 1px solid var(--color-border);
         }

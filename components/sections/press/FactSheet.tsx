@@ -7,9 +7,7 @@ export function FactSheet() {
   return (
     <section className="sheet layered" aria-labelledby="sheet-title">
       <div className="head in-row apart gap-4">
-        <h2 className="medium-title" id="sheet-title">
-          {pressSheet.title}
-        </h2>
+        <h2 id="sheet-title">{pressSheet.title}</h2>
         <Mark size={64} />
       </div>
       <Facts rows={pressSheet.rows.map(({ name, value }) => ({ term: name, text: value }))} />

@@ -14,7 +14,7 @@ export function UpdateList() {
         <div className="months">
           {updatesByMonth().map(([month, entries]) => (
             <section key={month} className="month" aria-labelledby={`month-${month}`}>
-              <h2 className="medium-title below-4" id={`month-${month}`}>
+              <h2 className="below-4" id={`month-${month}`}>
                 {monthAndYear(month)}
               </h2>
               <ol className="entries">
