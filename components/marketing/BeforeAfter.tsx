@@ -8,8 +8,12 @@ export function BeforeAfter({ before, after, rows }: Props) {
     <table>
       <thead>
         <tr>
-          <th scope="col">{before}</th>
-          <th scope="col">{after}</th>
+          <th className="small-print" scope="col">
+            {before}
+          </th>
+          <th className="small-print" scope="col">
+            {after}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,8 +36,6 @@ export function BeforeAfter({ before, after, rows }: Props) {
 
         th {
           padding: 0 var(--space-5) var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           font-weight: var(--weight-medium);
           text-align: start;
         }

@@ -20,18 +20,24 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         {cover ?? words.position(1, total)}
       </p>
       {pause ? (
-        <button type="button" data-carousel-pause={pause.play} hidden>
+        <button className="in-middle" type="button" data-carousel-pause={pause.play} hidden>
           <i aria-hidden="true" />
           <VisuallyHidden>{pause.pause}</VisuallyHidden>
         </button>
       ) : null}
-      <button type="button" aria-disabled="true" data-carousel-step="-1" data-event={event}>
+      <button
+        className="in-middle"
+        type="button"
+        aria-disabled="true"
+        data-carousel-step="-1"
+        data-event={event}
+      >
         <span className="turned">
           <SiteIcon name="arrowRight" size={24} />
         </span>
         <VisuallyHidden>{words.previous}</VisuallyHidden>
       </button>
-      <button type="button" data-carousel-step="1" data-event={event}>
+      <button className="in-middle" type="button" data-carousel-step="1" data-event={event}>
         <SiteIcon name="arrowRight" size={24} />
         <VisuallyHidden>{words.next}</VisuallyHidden>
       </button>
@@ -45,14 +51,11 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         }
 
         button {
-          display: grid;
-          place-items: center;
           width: 3.25rem;
           height: 3.25rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
           background: none;
-          cursor: pointer;
         }
 
         button:hover {
@@ -66,7 +69,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
 
         button[aria-disabled='true'] {
           opacity: 0.5;
-          cursor: default;
         }
 
         .turned {

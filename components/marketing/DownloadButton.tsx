@@ -58,7 +58,7 @@ export function DownloadButton({
               {brief ? null : <SiteIcon name={icon} size={24} />}
               {label}
             </DownloadLink>
-            {brief ? null : <p className="note">{note}</p>}
+            {brief ? null : <p className="small-print above-2">{note}</p>}
           </div>
         );
       })}
@@ -68,7 +68,7 @@ export function DownloadButton({
         </span>
       </p>
       {brief && !others ? (
-        <a className="all" href={localUrl('/app/devices')}>
+        <a className="small-text medium-weight above-3" href={localUrl('/app/devices')}>
           {downloadWords.all}
         </a>
       ) : null}
@@ -99,18 +99,6 @@ export function DownloadButton({
         html[data-platform='chromeos'] .download-button .extension,
         html[data-platform='old'] .download-button .old {
           display: block;
-        }
-
-        .download-button .note {
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        .download-button .all {
-          margin-top: var(--space-3);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .download-button .started > span {
@@ -148,7 +136,7 @@ type OtherDevicesProps = {
 function OtherDevices({ page, event, except }: OtherDevicesProps) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (
-    <div className="others small-print" data-screen-only>
+    <div className="others small-print wrapping" data-screen-only>
       <span>{downloadWords.others}</span>
       <ul
         className="wrapping"
@@ -163,8 +151,6 @@ function OtherDevices({ page, event, except }: OtherDevicesProps) {
       </ul>
       <style jsx>{`
         .others {
-          display: flex;
-          flex-wrap: wrap;
           align-items: baseline;
           gap: 0 var(--space-3);
           margin-top: var(--space-4);

@@ -22,7 +22,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
             <h2 className="section-title" id="posts-title">
               {title}
             </h2>
-            <p className="lead-text">{lead}</p>
+            <p className="lead-text above-2">{lead}</p>
           </div>
           <ButtonLink href={all.href} hrefLang={inEnglish} variant="secondary" iconAfter="external">
             {all.label}
@@ -71,10 +71,6 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
 
         header {
           align-items: end;
-        }
-
-        header p {
-          margin-top: var(--space-2);
         }
 
         .posts {

@@ -41,13 +41,13 @@ export function NewsletterForm({ page }: Props) {
             aria-describedby="newsletter-says"
           />
           <Button type="submit">
-            <span className="faces">
+            <span className="faces in-column">
               <span className="idle-face">{words.submit}</span>
               <span className="busy-face">{words.sending}</span>
             </span>
           </Button>
         </div>
-        <div className="messages" id="newsletter-says" role="status">
+        <div className="messages in-column" id="newsletter-says" role="status">
           <p className="note muted">{words.note}</p>
           <p className="problem invalid">{words.invalid}</p>
           <p className="problem busy">{words.busy}</p>
@@ -57,7 +57,7 @@ export function NewsletterForm({ page }: Props) {
       <div className="thanks" id="newsletter-thanks" tabIndex={-1}>
         <p className="thanks-title">{words.thanksTitle}</p>
         <p>{words.thanks}</p>
-        <p className="again">
+        <p className="small-text above-2">
           <a href={localUrl(page)} data-newsletter-again>
             {words.again}
           </a>
@@ -85,11 +85,6 @@ export function NewsletterForm({ page }: Props) {
 
         input {
           flex: 1 1 14rem;
-        }
-
-        .faces,
-        .messages {
-          display: grid;
         }
 
         .faces > span,
@@ -124,11 +119,6 @@ export function NewsletterForm({ page }: Props) {
         .thanks-title {
           color: var(--color-success-text);
           font-weight: var(--weight-semibold);
-        }
-
-        .again {
-          margin-top: var(--space-2);
-          font-size: var(--text-small);
         }
 
         [data-state='sending'] .idle-face,

@@ -31,7 +31,7 @@ export function PageHero(props: Props) {
     </div>
   );
   return (
-    <section className={`page-hero ${ground}${route ? ' family' : ''}${rests ? ' rests' : ''}`}>
+    <section className={`page-hero layered ${ground}${route ? ' family' : ''}${rests ? ' rests' : ''}`}>
       {route ? <ThemeBackground family={pageTheme(route)} /> : null}
       <Container>
         {aside ? (
@@ -47,8 +47,6 @@ export function PageHero(props: Props) {
       {below}
       <style jsx>{`
         .page-hero {
-          position: relative;
-          isolation: isolate;
           overflow: clip;
           padding-block: var(--space-above-title) clamp(3rem, 2rem + 4vw, 6rem);
         }

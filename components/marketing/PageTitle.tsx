@@ -11,16 +11,12 @@ export type PageTitleProps = {
 export function PageTitle({ eyebrow, title, lead, align = 'start' }: PageTitleProps) {
   return (
     <div className={align}>
-      {eyebrow ? <p className="eyebrow label">{eyebrow}</p> : null}
+      {eyebrow ? <p className="eyebrow below-3">{eyebrow}</p> : null}
       <h1 className="display-title">{title}</h1>
       {lead ? <p className="lead-text lead">{lead}</p> : null}
       <style jsx>{`
         div {
           max-width: 46rem;
-        }
-
-        .label {
-          margin-bottom: var(--space-3);
         }
 
         .lead {

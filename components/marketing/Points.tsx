@@ -27,7 +27,7 @@ export function Points<Item extends Point>({ items, layout = 'list', numbered = 
           {mark?.(item)}
           <div>
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <p className="muted above-2">{item.text}</p>
             {item.link ? <a href={localUrl(item.link.href)}>{item.link.label}</a> : null}
           </div>
         </li>
@@ -42,11 +42,6 @@ export function Points<Item extends Point>({ items, layout = 'list', numbered = 
         li {
           counter-increment: point;
           break-inside: avoid;
-        }
-
-        p {
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
         }
 
         a {

@@ -21,14 +21,14 @@ export function RowTable({ caption, columns, first, rows }: Props) {
       <thead role="rowgroup">
         <tr role="row">
           {first ? (
-            <th role="columnheader" scope="col">
+            <th className="accent-text" role="columnheader" scope="col">
               {first}
             </th>
           ) : (
             <td role="cell" />
           )}
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th className="accent-text" key={column} role="columnheader" scope="col">
               {column}
             </th>
           ))}
@@ -63,10 +63,6 @@ export function RowTable({ caption, columns, first, rows }: Props) {
           border-bottom: 1px solid var(--color-border);
           text-align: start;
           vertical-align: top;
-        }
-
-        thead th {
-          color: var(--color-accent-text);
         }
 
         tbody th {

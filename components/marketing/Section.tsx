@@ -72,7 +72,7 @@ function SectionWords(props: WordsProps & { beside?: boolean }) {
           {title}
         </h2>
         {lead ? <p className="lead-text">{lead}</p> : null}
-        {action ? <div className="action">{action}</div> : null}
+        {action ? <div className="above-5">{action}</div> : null}
       </header>
       {children ? <div>{children}</div> : null}
       <style jsx>{`
@@ -91,10 +91,6 @@ function SectionWords(props: WordsProps & { beside?: boolean }) {
         p {
           margin-top: var(--space-4);
           text-wrap: balance;
-        }
-
-        .action {
-          margin-top: var(--space-5);
         }
 
         .center {

@@ -13,7 +13,7 @@ export function BrowserScreen() {
           <i />
           <i />
           <i />
-          <span>{tab}</span>
+          <span className="caption-text medium-weight">{tab}</span>
         </p>
         <p className="bar in-row">
           <span className="address in-row caption-text round-ends">
@@ -78,8 +78,6 @@ export function BrowserScreen() {
           overflow: hidden;
           border-radius: 0.625rem 0.625rem 0 0;
           background: var(--art-paper);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-medium);
           text-overflow: ellipsis;
           white-space: nowrap;
         }
@@ -108,10 +106,6 @@ export function BrowserScreen() {
 
         .browser-screen .site {
           gap: 0.25rem 1.25rem;
-        }
-
-        .browser-screen .site b {
-          color: var(--color-text);
         }
 
         .browser-screen .headline {

@@ -10,7 +10,7 @@ export function ChatScreen() {
       <div className="chat-screen">
         <p className="bar in-row">
           <Mark size={24} />
-          <span className="caption-text medium-weight round-ends">{model}</span>
+          <span className="caption-text medium-weight round-ends on-tint">{model}</span>
         </p>
         <p className="asked on-accent">{question}</p>
         <p className="answer">{answer}</p>
@@ -29,8 +29,6 @@ export function ChatScreen() {
 
         .chat-screen .bar span {
           padding: 0.125rem 0.625rem;
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text-hover);
         }
 
         .chat-screen .asked,

@@ -22,7 +22,7 @@ export function RemovalScreen() {
         </div>
         <div className="rows">
           {rows.map(([site, status]) => (
-            <p key={site}>
+            <p className="in-row" key={site}>
               <i />
               <span>{site}</span>
               <em className="caption-text strong-weight round-ends">{status}</em>
@@ -85,8 +85,6 @@ export function RemovalScreen() {
         }
 
         .removal-screen .rows p {
-          display: flex;
-          align-items: center;
           gap: var(--space-3);
           padding: 0.8rem var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));
           border-top: 1px solid var(--art-paper-edge);

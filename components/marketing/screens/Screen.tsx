@@ -17,6 +17,21 @@ export function Screen({ describes, children }: { describes: string; children: R
           line-height: 1.35;
           text-align: start;
         }
+
+        .product-screen b {
+          color: var(--color-text);
+        }
+
+        /* Turned on. */
+        .product-screen .switch {
+          flex: none;
+          width: 2.25rem;
+          height: 1.375rem;
+          border-radius: var(--radius-round);
+          background:
+            radial-gradient(circle at calc(100% - 0.6875rem), var(--color-on-accent) 0.46875rem, transparent 0.5rem)
+            var(--color-accent);
+        }
       `}</style>
     </div>
   );

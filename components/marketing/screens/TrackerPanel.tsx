@@ -14,7 +14,7 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
           <li className="muted caption-text" key={title}>
             <SiteIcon name={icon} size={20} />
             <span>
-              <b className="small-text medium-weight">{title}</b>
+              <b className="own-line small-text medium-weight">{title}</b>
               {text}
             </span>
           </li>
@@ -41,16 +41,6 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
           font-size: var(--text-body);
         }
 
-        .tracker-panel .switch {
-          flex: none;
-          width: 2.25rem;
-          height: 1.375rem;
-          border-radius: var(--radius-round);
-          background:
-            radial-gradient(circle at calc(100% - 0.6875rem), var(--color-on-accent) 0.46875rem, transparent 0.5rem)
-            var(--color-accent);
-        }
-
         .tracker-panel .found li {
           display: flex;
           gap: 0.75rem;
@@ -61,11 +51,6 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
         .tracker-panel .found svg {
           margin-top: 0.0625rem;
           color: var(--color-accent-text);
-        }
-
-        .tracker-panel b {
-          display: block;
-          color: var(--color-text);
         }
 
         .tracker-panel .companies {

@@ -25,7 +25,7 @@ export function VpnScreen() {
             {words.locations.map(({ place, country, isChosen }) => (
               <p key={place} className={isChosen && 'chosen'}>
                 <span>
-                  <b className="small-text medium-weight">{place}</b>
+                  <b className="own-line small-text medium-weight">{place}</b>
                   {country}
                 </span>
               </p>
@@ -50,15 +50,6 @@ export function VpnScreen() {
 
         .vpn-screen .bar {
           width: 100%;
-        }
-
-        .vpn-screen .switch {
-          width: 2.25rem;
-          height: 1.375rem;
-          border-radius: var(--radius-round);
-          background:
-            radial-gradient(circle at calc(100% - 0.6875rem), var(--color-on-accent) 0.46875rem, transparent 0.5rem)
-            var(--color-accent);
         }
 
         .vpn-screen .globe {
@@ -100,11 +91,6 @@ export function VpnScreen() {
           border-top: 1px solid var(--art-paper-edge);
           color: var(--color-text-muted);
           font-size: var(--text-caption);
-        }
-
-        .vpn-screen b {
-          display: block;
-          color: var(--color-text);
         }
 
         .vpn-screen .chosen {

@@ -15,7 +15,7 @@ export function AboutHero() {
   );
   return (
     <PageHero title={title} lead={aboutHero.lead} ground="sky" below={<MorningLake />} rests>
-      <a href="#figures" className="down">
+      <a href="#figures" className="down plain-link strong-weight gap-3">
         <span className="round in-middle on-accent round-ends">
           <SiteIcon name="chevronDown" size={24} />
         </span>
@@ -30,21 +30,12 @@ export function AboutHero() {
           vertical-align: -0.06em;
         }
 
-        .bird > svg {
-          width: 100%;
-          height: 100%;
-        }
-
         .down {
           position: relative;
           z-index: 1;
           display: inline-flex;
           align-items: center;
-          gap: var(--space-3);
           min-height: 3rem;
-          color: var(--color-text);
-          font-weight: var(--weight-semibold);
-          text-decoration: none;
         }
 
         .down > .round {

@@ -4,7 +4,7 @@ import { Bird } from './Bird';
 export function TimelineWater() {
   return (
     <div className="water" data-screen-only aria-hidden="true">
-      <svg aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
+      <svg className="filling" aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
         <path
           fill="var(--art-near)"
           d="M0 46c90-34 270-44 400-14s230 34 380 2 210-30 330-4 230 22 330-8v128H0z"
@@ -22,21 +22,11 @@ export function TimelineWater() {
           pointer-events: none;
         }
 
-        .water > svg {
-          width: 100%;
-          height: 100%;
-        }
-
         .duck {
           position: absolute;
           bottom: 44%;
           left: max(var(--space-gutter), calc((100% - var(--width-content)) / 2));
           width: clamp(4.5rem, 3rem + 4vw, 7rem);
-        }
-
-        .duck > :global(svg) {
-          width: 100%;
-          height: auto;
         }
 
         @media (prefers-reduced-motion: no-preference) {

@@ -43,7 +43,7 @@ export function AppComparison() {
               <ul className="browsers">
                 {comparedBrowsers.map(({ id, name }) => (
                   <li key={id}>
-                    <b>{name}</b>
+                    <b className="own-line medium-weight">{name}</b>
                     <SupportSign support={row.cells[id]} />
                   </li>
                 ))}
@@ -70,11 +70,6 @@ export function AppComparison() {
           grid-template-columns: repeat(auto-fit, minmax(max(9rem, 33% - 1rem), 1fr));
           gap: var(--space-3) var(--space-4);
           font-size: var(--text-small);
-        }
-
-        b {
-          display: block;
-          font-weight: var(--weight-medium);
         }
 
         li:first-child b {

@@ -14,7 +14,7 @@ export function AppFeatures() {
               {featureArt[item.id]}
             </Art>
             <h3>{item.title}</h3>
-            <p className="muted">{item.text}</p>
+            <p className="muted above-2">{item.text}</p>
           </li>
         ))}
       </ul>
@@ -35,10 +35,6 @@ export function AppFeatures() {
 
         li :global(svg) {
           margin-bottom: var(--space-4);
-        }
-
-        li p {
-          margin-top: var(--space-2);
         }
 
         .trackers,

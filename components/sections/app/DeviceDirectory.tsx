@@ -13,14 +13,14 @@ function Group({ group }: { group: DeviceGroup }) {
     <section className="two-columns" id={group.id} aria-labelledby={`${group.id}-title`}>
       <div>
         <h2 id={`${group.id}-title`}>{title}</h2>
-        <p>{note}</p>
+        <p className="small-print above-1">{note}</p>
       </div>
       <ul className="rows">
         {group.rows.map((row) => (
           <li key={row.id}>
             <div>
               <h3>{deviceWords[row.id].name}</h3>
-              <p>{deviceWords[row.id].needs}</p>
+              <p className="small-print above-1">{deviceWords[row.id].needs}</p>
             </div>
             <ul className="options wrapping">
               {row.links.map(({ way, to }) => (
@@ -42,12 +42,6 @@ function Group({ group }: { group: DeviceGroup }) {
           padding-block: var(--space-7);
           border-top: 1px solid var(--color-border);
           scroll-margin-top: var(--space-5);
-        }
-
-        p {
-          margin-top: var(--space-1);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .rows > li {

@@ -57,8 +57,8 @@ export function BangBrowser() {
       `}</style>
       <style jsx global>{`
         .bang-list > section {
-          display: grid;
-          grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+          --first: 2fr;
+          --second: 10fr;
           gap: var(--space-3) var(--space-6);
           padding-block: var(--space-6);
           border-top: 2px solid var(--color-text);
@@ -111,12 +111,6 @@ export function BangBrowser() {
         .bang-list b {
           color: var(--color-accent-text);
         }
-
-        @media (--below-wide) {
-          .bang-list > section {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
       `}</style>
     </Section>
   );
@@ -128,7 +122,7 @@ export function BangBrowser() {
  */
 function BangEntries() {
   return bangCategories.map(({ name, subcategories }) => (
-    <section key={name}>
+    <section className="two-columns" key={name}>
       <h3 id={anchorOf(name)}>{bangCategoryNames[name]}</h3>
       <div>
         {subcategories.map((subcategory) => (
@@ -152,25 +146,23 @@ function BangEntries() {
 /** Links into the list, by category. */
 function BangCategories() {
   return (
-    <nav className="wrapping gap-2" aria-label={bangList.browse} data-link-event="page.bangs.category.click">
+    <nav
+      className="wrapping gap-2 below-4"
+      aria-label={bangList.browse}
+      data-link-event="page.bangs.category.click"
+    >
       {bangCategories.map(({ name }) => (
-        <a key={name} href={`#${anchorOf(name)}`}>
+        <a className="plain-link" key={name} href={`#${anchorOf(name)}`}>
           {bangCategoryNames[name]}
         </a>
       ))}
       <style jsx>{`
-        nav {
-          margin-bottom: var(--space-4);
-        }
-
         a {
           padding: 0.4375rem 1rem;
           border: 1px solid var(--color-border);
           border-radius: var(--radius-round);
-          color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {

@@ -5,20 +5,6 @@ import { bangFacts } from '@/lib/content/search/bangPage';
 
 const popular = popularBangs.slice(0, 10).flatMap((trigger) => bangs.filter((bang) => bang.t === trigger));
 
-// Its elements have no classes: see BangEntries.
-function PopularBangs() {
-  return (
-    <ul>
-      {popular.map(({ t, s }) => (
-        <li key={t}>
-          <b>{`!${t}`}</b>
-          <span>{s}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function BangFacts() {
   const { title, items, popularTitle } = bangFacts;
   return (
@@ -29,7 +15,14 @@ export function BangFacts() {
       picture={
         <div className="popular">
           <h3>{popularTitle}</h3>
-          <PopularBangs />
+          <ul className="small-text above-5">
+            {popular.map(({ t, s }) => (
+              <li className="in-row gap-2" key={t}>
+                <b className="accent-text">{`!${t}`}</b>
+                <span>{s}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       }
     >
@@ -42,39 +35,31 @@ export function BangFacts() {
           box-shadow: var(--shadow-low);
         }
 
-        .popular :global(ul) {
-          padding: 0;
-          list-style-type: '';
+        ul {
           display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
           gap: var(--space-3) var(--space-4);
-          margin-top: var(--space-5);
-          font-size: var(--text-small);
         }
 
-        .popular :global(li) {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
+        li {
           line-height: 1.25;
         }
 
-        .popular :global(b) {
+        b {
           flex: none;
           padding: 0.125rem 0.5rem;
           border: 1px solid var(--color-border);
           border-bottom-width: 3px;
           border-radius: var(--radius-small);
           background: var(--color-surface);
-          color: var(--color-accent-text);
         }
 
-        .popular :global(span) {
+        span {
           min-width: 0;
         }
 
         @media (--large-text) {
-          .popular :global(ul) {
+          ul {
             grid-template-columns: minmax(0, 1fr);
           }
         }

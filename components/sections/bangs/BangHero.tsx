@@ -45,7 +45,7 @@ function BangJump() {
   return (
     <figure aria-label={exampleLabel}>
       <p className="typed" aria-hidden="true">
-        <b>{example.bang}</b> {example.words}
+        <b className="accent-text">{example.bang}</b> {example.words}
         <i />
       </p>
       <svg viewBox="0 0 420 180" aria-hidden="true">
@@ -72,10 +72,6 @@ function BangJump() {
           background: var(--art-paper);
           box-shadow: var(--shadow-high);
           font-size: 1.5rem;
-        }
-
-        .typed b {
-          color: var(--color-accent-text);
         }
 
         .typed i {

@@ -17,12 +17,12 @@ export function Visit() {
               <h3 className="medium-title">{moment.title}</h3>
               <dl className="two-columns">
                 <div>
-                  <dt>{visit.usual}</dt>
-                  <dd>{moment.usual}</dd>
+                  <dt className="muted caption-text">{visit.usual}</dt>
+                  <dd className="muted">{moment.usual}</dd>
                 </div>
                 <div className="ours">
-                  <dt>{visit.ours}</dt>
-                  <dd>{moment.ours}</dd>
+                  <dt className="muted caption-text">{visit.ours}</dt>
+                  <dd className="muted">{moment.ours}</dd>
                 </div>
               </dl>
             </div>
@@ -74,15 +74,6 @@ export function Visit() {
           --second: 3fr;
           gap: var(--space-4) var(--space-6);
           margin-top: var(--space-4);
-        }
-
-        dt {
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
-        }
-
-        dd {
-          color: var(--color-text-muted);
         }
 
         .ours dd {

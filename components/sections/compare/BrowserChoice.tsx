@@ -7,8 +7,8 @@ const competitors = comparedBrowsers.filter(({ id }) => id !== 'ours');
 /** On a phone: whose column is beside ours. Wider screens show every column and hide this. */
 export function BrowserChoice() {
   return (
-    <fieldset className="browser-choice">
-      <legend className="small-print">{compareWords.choose}</legend>
+    <fieldset className="browser-choice" data-screen-only>
+      <legend className="small-print medium-weight below-2">{compareWords.choose}</legend>
       <div className="choice-pills">
         {competitors.map(({ id, name }, index) => (
           <label key={id}>
@@ -26,19 +26,6 @@ export function BrowserChoice() {
       <style jsx global>
         {choicePillStyles}
       </style>
-      <style jsx>{`
-        legend {
-          margin-bottom: var(--space-2);
-          font-weight: var(--weight-medium);
-        }
-
-        @media print {
-          .choice-pills,
-          legend {
-            display: none;
-          }
-        }
-      `}</style>
     </fieldset>
   );
 }

@@ -32,7 +32,7 @@ function Towers() {
           );
         })}
       </ul>
-      <figcaption className="small-print">{caption(browserComparison.length)}</figcaption>
+      <figcaption className="small-print above-4">{caption(browserComparison.length)}</figcaption>
       <style jsx>{`
         /* The title stays where it is while the towers arrive. */
         figure {
@@ -86,10 +86,6 @@ function Towers() {
 
         .name {
           font-size: clamp(0.6875rem, 2.6vw, var(--text-small));
-        }
-
-        figcaption {
-          margin-top: var(--space-4);
         }
 
         @media (--below-wide) {

@@ -43,16 +43,16 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
   return (
     <li className="two-columns" id={`year-${year}`}>
       <div className="head">
-        <h3>
-          <span className="year">{year}</span>
+        <h3 className="in-column gap-1">
+          <span className="small-title accent-text">{year}</span>
           <span className="total">{dollars(total)}</span>
         </h3>
         <p className="theme small-title strong-weight">{theme}</p>
-        <p className="text">{text}</p>
+        <p className="muted above-1">{text}</p>
       </div>
       <dl>
         {gifts.map(({ cause, amount }) => (
-          <div key={cause}>
+          <div className="apart" key={cause}>
             <dt>{causes[cause]}</dt>
             <dd>{dollars(amount)}</dd>
           </div>
@@ -80,16 +80,6 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
           content: '';
         }
 
-        h3 {
-          display: grid;
-          gap: var(--space-1);
-        }
-
-        .year {
-          color: var(--color-accent-text);
-          font-size: var(--text-title-3);
-        }
-
         .total {
           font-size: min(clamp(2rem, 1.5rem + 2vw, 3rem), 12vw);
           /* Drawn closer, the periods of 1.100.000 disappear between the digits. */
@@ -104,11 +94,6 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
           line-height: var(--leading-title);
         }
 
-        .text {
-          margin-top: var(--space-1);
-          color: var(--color-text-muted);
-        }
-
         dl {
           display: grid;
           grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -117,9 +102,7 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
         }
 
         dl div {
-          display: flex;
           align-items: baseline;
-          justify-content: space-between;
           gap: var(--space-4);
           padding-block: var(--space-3);
           border-top: 1px solid var(--color-border);

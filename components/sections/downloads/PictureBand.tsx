@@ -20,7 +20,9 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
       <Container>
         <div className={`columns ${size} ${side}`}>
           <div className="words">{children}</div>
-          <div className="picture">{picture}</div>
+          <div className="picture" data-screen-only>
+            {picture}
+          </div>
         </div>
       </Container>
       <style jsx>{`
@@ -98,10 +100,6 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
         @media print {
           .columns {
             display: block;
-          }
-
-          .picture {
-            display: none;
           }
         }
       `}</style>

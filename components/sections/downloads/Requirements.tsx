@@ -6,13 +6,8 @@ type Props = { title: string; rows: readonly { term: string; text: string }[] };
 export function Requirements({ title, rows }: Props) {
   return (
     <div id="requirements">
-      <h2>{title}</h2>
+      <h2 className="below-4">{title}</h2>
       <Facts rows={rows} />
-      <style jsx>{`
-        h2 {
-          margin-bottom: var(--space-4);
-        }
-      `}</style>
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Props = { title: string; items: readonly { id: string; title: string; text:
 export function Troubles({ title, items }: Props) {
   return (
     <div>
-      <h2>{title}</h2>
+      <h2 className="below-4">{title}</h2>
       <div className="troubles">
         {items.map((item) => (
           <Disclosure key={item.id} {...item} />
@@ -15,10 +15,6 @@ export function Troubles({ title, items }: Props) {
       <style jsx>{`
         .troubles {
           border-bottom: 1px solid var(--color-border);
-        }
-
-        h2 {
-          margin-bottom: var(--space-4);
         }
       `}</style>
     </div>

@@ -48,7 +48,7 @@ function ChatExample() {
         <span className="mark">
           <Mark size={32} />
         </span>
-        <span className="model small-text medium-weight round-ends">{model}</span>
+        <span className="model small-text medium-weight round-ends on-tint">{model}</span>
       </div>
       <p className="asked on-accent">{question}</p>
       <p className="answer">{answer}</p>
@@ -86,8 +86,6 @@ function ChatExample() {
 
         .model {
           padding: 0.125rem 0.75rem;
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text-hover);
         }
 
         p {

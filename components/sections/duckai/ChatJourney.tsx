@@ -9,12 +9,12 @@ export function ChatJourney() {
     <Section id="journey" title={title} lead={lead} tone="tint">
       <div className="steps">
         <div className="slip raised-panel">
-          <h3>{before.title}</h3>
+          <h3 className="below-4">{before.title}</h3>
           <dl>
             {before.rows.map(({ term, value, stays }) => (
               <div key={term} className={stays ? 'stays' : 'goes'}>
-                <dt>{term}</dt>
-                <dd>
+                <dt className="muted">{term}</dt>
+                <dd className="apart wrapping">
                   {stays ? value : <s>{value}</s>}
                   {stays ? null : <span className="kept caption-text strong-weight">{kept}</span>}
                 </dd>
@@ -22,18 +22,18 @@ export function ChatJourney() {
             ))}
           </dl>
         </div>
-        <div className="gate" aria-hidden="true">
+        <div className="gate in-middle" aria-hidden="true">
           <span className="duck in-middle round-ends">
             <Mark size="fill" />
           </span>
         </div>
         <div className="slip after raised-panel">
-          <h3>{after.title}</h3>
+          <h3 className="below-4">{after.title}</h3>
           <dl>
             {after.rows.map(({ term, value }) => (
               <div key={term} className="stays">
-                <dt>{term}</dt>
-                <dd>{value}</dd>
+                <dt className="muted">{term}</dt>
+                <dd className="apart wrapping">{value}</dd>
               </div>
             ))}
           </dl>
@@ -52,10 +52,6 @@ export function ChatJourney() {
           box-shadow: var(--shadow-low);
         }
 
-        h3 {
-          margin-bottom: var(--space-4);
-        }
-
         dl > div {
           display: grid;
           grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -64,15 +60,8 @@ export function ChatJourney() {
           border-top: 1px dashed var(--color-border);
         }
 
-        dt {
-          color: var(--color-text-muted);
-        }
-
         dd {
-          display: flex;
-          flex-wrap: wrap;
           align-items: baseline;
-          justify-content: space-between;
           gap: var(--space-1) var(--space-3);
           font-weight: var(--weight-medium);
         }
@@ -87,8 +76,6 @@ export function ChatJourney() {
         }
 
         .gate {
-          display: grid;
-          place-items: center;
           height: 100%;
           background: linear-gradient(var(--art-middle), var(--art-middle)) center / 100% 3px no-repeat;
         }

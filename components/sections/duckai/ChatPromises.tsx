@@ -11,7 +11,7 @@ export function ChatPromises() {
             <h3>
               <b>{figure}</b> {title}
             </h3>
-            <p className="small-print">{text}</p>
+            <p className="small-print above-2">{text}</p>
           </li>
         ))}
       </ol>
@@ -40,10 +40,6 @@ export function ChatPromises() {
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1;
-        }
-
-        p {
-          margin-top: var(--space-2);
         }
 
         @media (--below-wide) {

@@ -10,7 +10,7 @@ export function ChatUses() {
     <Section id="uses" title={title} lead={lead}>
       <div className="two-columns columns">
         <div>
-          <h3>{good.title}</h3>
+          <h3 className="below-4">{good.title}</h3>
           <ul className="starters wrapping gap-3">
             {good.items.map(({ label, question }) => (
               <li key={label}>
@@ -28,7 +28,7 @@ export function ChatUses() {
           </ul>
         </div>
         <div className="poor">
-          <h3>{poor.title}</h3>
+          <h3 className="below-4">{poor.title}</h3>
           <ul className="ruled-list">
             {poor.items.map((item) => (
               <li key={item}>{item}</li>
@@ -42,10 +42,6 @@ export function ChatUses() {
           --second: 4fr;
           align-items: start;
           gap: var(--space-8);
-        }
-
-        h3 {
-          margin-bottom: var(--space-4);
         }
 
         .starters a {

@@ -8,10 +8,10 @@ export function MailAddresses() {
       <ul className="envelopes">
         {mailAddresses.kinds.map(({ id, name, address, text, lasts }) => (
           <li key={id} className={id}>
-            <h3>{name}</h3>
+            <h3 className="small-text accent-text">{name}</h3>
             <p className="address">{address}</p>
             <p>{text}</p>
-            <p className="lasts">{lasts}</p>
+            <p className="lasts small-text accent-text medium-weight above-4">{lasts}</p>
           </li>
         ))}
       </ul>
@@ -47,17 +47,6 @@ export function MailAddresses() {
           font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;
-        }
-
-        h3,
-        .lasts {
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-        }
-
-        .lasts {
-          margin-top: var(--space-4);
-          font-weight: var(--weight-medium);
         }
 
         .private h3,

@@ -24,12 +24,12 @@ function CleanedMail() {
   const { subject, from, banner, end } = mailExample;
   return (
     <div className="mail raised-panel" aria-hidden="true">
-      <p className="banner">
+      <p className="banner in-row wrapping small-text strong-weight accent-text gap-2">
         <SiteIcon name="shield" size={20} />
         {banner}
         <span className="end">{end}</span>
       </p>
-      <p className="from small-print">{from}</p>
+      <p className="small-print above-5">{from}</p>
       <p className="paragraph-title">{subject}</p>
       <div className="boots">
         <svg viewBox="0 0 320 120" aria-hidden="true">
@@ -46,26 +46,15 @@ function CleanedMail() {
         }
 
         .banner {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          gap: var(--space-2);
           padding: var(--space-3) var(--space-4);
           border-radius: var(--radius-medium);
           background: var(--color-surface);
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         .end {
           margin-left: auto;
           font-weight: var(--weight-regular);
           text-decoration: underline;
-        }
-
-        .from {
-          margin-top: var(--space-5);
         }
 
         .boots {

@@ -71,7 +71,7 @@ export function MailSteps() {
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p className="small-print">{text}</p>
+            <p className="small-print above-2">{text}</p>
           </li>
         ))}
       </ol>
@@ -110,10 +110,6 @@ export function MailSteps() {
 
         .picture {
           max-width: 13rem;
-        }
-
-        p {
-          margin-top: var(--space-2);
         }
 
         @media (--below-wide) {

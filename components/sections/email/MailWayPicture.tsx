@@ -4,7 +4,7 @@ import { mailPicture } from '@/lib/content/productPages/mail';
 /** A mail crosses a reed bed: amber specks cling to it on the left, and only the mail comes out on the right. */
 export function MailWayPicture() {
   return (
-    <div>
+    <div className="above-6">
       <Art width={1120} height={360} open>
         <circle fill="var(--art-sun)" cx="560" cy="176" r="128" />
         <path fill="var(--art-far)" d="M-600 268c240-70 470-60 700-24s430 40 640-8 420-40 980 20v200H-600z" />
@@ -52,10 +52,6 @@ export function MailWayPicture() {
         </text>
       </Art>
       <style jsx>{`
-        div {
-          margin-top: var(--space-6);
-        }
-
         /* On a phone the mailbox and the shop are cut off; the middle is enough. */
         @media (--below-narrow) {
           div {

@@ -16,8 +16,8 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
       <section>
         <Container>
           <div className="words">
-            <p className="code small-text strong-weight round-ends">{code}</p>
-            <h1 className="display-title">{title}</h1>
+            <p className="code small-text strong-weight round-ends on-tint">{code}</p>
+            <h1 className="display-title above-4">{title}</h1>
             <p className="lead-text text">{text}</p>
             {steps ? (
               <ol className="raised-panel gap-3">
@@ -54,12 +54,6 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
         .code {
           display: inline-block;
           padding: 0.25rem 0.875rem;
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text-hover);
-        }
-
-        h1 {
-          margin-top: var(--space-4);
         }
 
         .text {

@@ -27,13 +27,13 @@ export function Changes() {
       <ul className="rows">
         {items.map((item) => (
           <li key={item.id}>
-            <div className="picture">
+            <div className="picture" data-screen-only>
               <Art width={360} height={220}>
                 {art[item.id]}
               </Art>
             </div>
             <div>
-              <p className="name eyebrow small-text">{item.name}</p>
+              <p className="eyebrow small-text below-2">{item.name}</p>
               <h3 className="medium-title">{item.title}</h3>
               <p className="text muted">{item.text}</p>
             </div>
@@ -64,10 +64,6 @@ export function Changes() {
           background: var(--color-surface-warm);
         }
 
-        .name {
-          margin-bottom: var(--space-2);
-        }
-
         .text {
           margin-top: var(--space-3);
           font-size: 1.125rem;
@@ -93,10 +89,6 @@ export function Changes() {
           li {
             display: block;
             break-inside: avoid;
-          }
-
-          .picture {
-            display: none;
           }
         }
       `}</style>

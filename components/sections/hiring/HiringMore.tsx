@@ -10,7 +10,7 @@ export function HiringMore() {
       <div className="two-columns links">
         {[hire, work].map((link) => (
           <a key={link.href} href={localUrl(link.href)} className="link-card plain-link gap-3">
-            <h3>{link.title}</h3>
+            <h3 className="medium-title">{link.title}</h3>
             <span className="lead-text text">{link.text}</span>
             <span className="link">
               {link.link}
@@ -43,10 +43,6 @@ export function HiringMore() {
 
         .link-card + .link-card {
           background: var(--art-warm-deep);
-        }
-
-        .link-card h3 {
-          font-size: var(--text-title-2);
         }
 
         .text {

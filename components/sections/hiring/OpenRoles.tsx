@@ -67,10 +67,6 @@ export function OpenRoles() {
           border-top: 2px solid var(--color-text);
         }
 
-        .roles h3 {
-          font-size: var(--text-title-3);
-        }
-
         .roles details + details {
           border-top: 1px solid var(--color-border);
         }
@@ -82,7 +78,6 @@ export function OpenRoles() {
           gap: var(--space-1) var(--space-5);
           padding-block: var(--space-3);
           list-style: none;
-          cursor: pointer;
         }
 
         .roles summary::-webkit-details-marker {
@@ -159,7 +154,6 @@ export function OpenRoles() {
         .roles button {
           border: 1px solid var(--button-secondary-border);
           background: none;
-          cursor: pointer;
         }
 
         /* When the update of the list takes long, the rows turn into skeletons of the same size. */

@@ -27,12 +27,14 @@ export function Discover() {
           <article key={id} className={`two-columns ${id}`}>
             <div className="words">
               <h3 className="medium-title">{title}</h3>
-              <p>
+              <p className="lead-text above-3">
                 <PaidChatText text={text} withoutChat={withoutChat} />
               </p>
               <ul className="points">
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li className="ticked" key={point}>
+                    {point}
+                  </li>
                 ))}
               </ul>
               <ButtonLink
@@ -93,13 +95,6 @@ export function Discover() {
           padding: clamp(1.5rem, 0.5rem + 3.6vw, 4rem);
         }
 
-        .discover .words p {
-          margin-top: var(--space-3);
-          color: var(--color-text-muted);
-          font-size: var(--text-lead);
-          line-height: var(--leading-lead);
-        }
-
         .discover .points {
           display: grid;
           gap: var(--space-2);
@@ -110,16 +105,6 @@ export function Discover() {
           display: flex;
           align-items: baseline;
           gap: var(--space-3);
-        }
-
-        .discover .points li::before {
-          flex: none;
-          width: 0.4375rem;
-          height: 0.75rem;
-          border: solid var(--color-accent-text);
-          border-width: 0 2px 2px 0;
-          rotate: 42deg;
-          content: '';
         }
 
         .discover .art {

@@ -12,7 +12,7 @@ export function DownloadPanel() {
       <Container>
         <div className="columns two-columns">
           <div className="words">
-            <p className="eyebrow">{eyebrow}</p>
+            <p className="eyebrow below-3">{eyebrow}</p>
             <h2 className="section-title" id="download-title">
               {title}
             </h2>
@@ -29,7 +29,7 @@ export function DownloadPanel() {
               <SiteIcon name={benefit.icon} size={24} />
               <div>
                 <h3>{benefit.title}</h3>
-                <p>{benefit.text}</p>
+                <p className="small-print above-1">{benefit.text}</p>
               </div>
             </li>
           ))}
@@ -39,10 +39,6 @@ export function DownloadPanel() {
         .columns {
           align-items: center;
           gap: var(--space-7) var(--space-8);
-        }
-
-        .eyebrow {
-          margin-bottom: var(--space-3);
         }
 
         h2 {
@@ -76,12 +72,6 @@ export function DownloadPanel() {
         .benefits li > :global(svg) {
           margin-top: 0.125rem;
           color: var(--color-accent-text);
-        }
-
-        .benefits p {
-          margin-top: var(--space-1);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
       `}</style>
     </section>

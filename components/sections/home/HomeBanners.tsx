@@ -53,7 +53,8 @@ export function HomeBanners() {
           white-space: nowrap;
         }
 
-        .home-banner[data-waiting] {
+        .home-banner[data-waiting],
+        .card :global([data-waiting]) {
           display: none;
         }
 
@@ -112,12 +113,6 @@ function HomeBannerOffer({ id }: { id: HomeBannerId }) {
           {action}
         </ButtonLink>
       )}
-      <style jsx>{`
-        span[data-waiting],
-        span[hidden] {
-          display: none;
-        }
-      `}</style>
     </span>
   );
 }

@@ -25,14 +25,14 @@ export function HomeClosing() {
         >
           {homeFigures.ratings.map(({ store, name, rating, reviews }, index) => (
             <li key={store}>
-              <a href={linkUrl(stores[index] ?? sitePages.ios)}>
+              <a className="in-row plain-link raised-panel" href={linkUrl(stores[index] ?? sitePages.ios)}>
                 <span className="rating in-row gap-2 strong-weight">
                   <SiteIcon name="star" size={24} />
                   {rating}
                 </span>
                 <span>
-                  <b>{name}</b>
-                  <small className="small-print">
+                  <b className="own-line">{name}</b>
+                  <small className="small-print own-line">
                     {store}, {reviews}
                   </small>
                 </span>
@@ -60,18 +60,12 @@ export function HomeClosing() {
         }
 
         .stores a {
-          display: flex;
-          align-items: center;
           gap: var(--space-4);
           min-width: min(19rem, 80vw);
           padding: var(--space-4) var(--space-5);
           border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
-          color: var(--color-text);
           line-height: 1.3;
           text-align: start;
-          text-decoration: none;
         }
 
         .stores a:hover {
@@ -86,11 +80,6 @@ export function HomeClosing() {
         .rating :global(svg) {
           color: var(--color-highlight);
           fill: currentColor;
-        }
-
-        b,
-        small {
-          display: block;
         }
       `}</style>
     </section>

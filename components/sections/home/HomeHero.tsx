@@ -27,7 +27,7 @@ export function HomeHero() {
       </Container>
       <div className="picture">
         <Shore />
-        <a href="#discover" className="scroll" data-screen-only data-promo="">
+        <a href="#discover" className="scroll in-row plain-link" data-screen-only data-promo="">
           {homeHero.scroll}
           <SiteIcon name="chevronDown" size={20} />
         </a>
@@ -76,8 +76,6 @@ export function HomeHero() {
           right: 0;
           bottom: 1.25rem;
           left: 0;
-          display: flex;
-          align-items: center;
           gap: 0.5rem;
           width: max-content;
           min-height: 2.75rem;
@@ -87,10 +85,8 @@ export function HomeHero() {
           border-radius: var(--radius-round);
           background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
-          color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         .scroll:hover {

@@ -73,7 +73,6 @@ export function Offers() {
           line-height: 1.3;
           text-align: start;
           text-decoration: none;
-          cursor: pointer;
         }
 
         .offers .card:hover {
@@ -125,14 +124,14 @@ export function Offers() {
           font-size: var(--text-caption);
         }
 
-        html[data-exp-homeherobuttonstyles='treatmentb'] .offers .downloadBrowser .card,
+        html[data-exp-homeherobuttonstyles='treatmentb'] [data-offer='downloadBrowser'] .card,
         html[data-exp-homeherobuttonstyles='treatmentc'] .offers .card {
           border-color: transparent;
           background: var(--color-accent);
           color: var(--color-on-accent);
         }
 
-        html[data-exp-homeherobuttonstyles='treatmentb'] .offers .downloadBrowser small,
+        html[data-exp-homeherobuttonstyles='treatmentb'] [data-offer='downloadBrowser'] small,
         html[data-exp-homeherobuttonstyles='treatmentc'] .offers small {
           color: inherit;
         }

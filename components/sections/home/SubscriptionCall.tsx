@@ -10,7 +10,7 @@ export function SubscriptionCall() {
   const { title, text, action, own, features } = subscriptionCall;
   return (
     <Container>
-      <section className="two-columns deep panel" aria-labelledby="subscription-title">
+      <section className="two-columns deep panel layered" aria-labelledby="subscription-title">
         <svg
           className="covering filling"
           data-screen-only
@@ -45,10 +45,10 @@ export function SubscriptionCall() {
             </ButtonRow>
           </div>
         </div>
-        <ul>
+        <ul className="in-column gap-3">
           {features.map((feature) => (
             <li
-              className="in-row gap-3 medium-weight"
+              className="ticked in-row gap-3 medium-weight"
               key={feature.label}
               data-flag={'flag' in feature ? feature.flag : undefined}
             >
@@ -61,8 +61,6 @@ export function SubscriptionCall() {
         .panel {
           --first: 7fr;
           --second: 5fr;
-          position: relative;
-          isolation: isolate;
           align-items: center;
           gap: var(--space-7) var(--space-8);
           overflow: hidden;
@@ -87,11 +85,6 @@ export function SubscriptionCall() {
           visibility: hidden;
         }
 
-        ul {
-          display: grid;
-          gap: var(--space-3);
-        }
-
         li {
           padding: 0.875rem 1.25rem;
           border-radius: var(--radius-medium);
@@ -108,14 +101,7 @@ export function SubscriptionCall() {
         }
 
         li::before {
-          flex: none;
-          width: 0.4375rem;
-          height: 0.75rem;
           margin: 0 0.25rem 0.1875rem;
-          border: solid var(--color-accent-text);
-          border-width: 0 2px 2px 0;
-          rotate: 42deg;
-          content: '';
         }
       `}</style>
     </Container>

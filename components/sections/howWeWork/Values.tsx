@@ -19,17 +19,11 @@ export function Values() {
           <li key={practice}>{practice}</li>
         ))}
       </ul>
-      <p className="said small-title strong-weight">
+      <p className="small-title strong-weight in-column gap-1 above-5">
         <span className="small-print">{saidLabel}</span>
         {said}
       </p>
       <style jsx>{`
-        .said {
-          display: grid;
-          gap: var(--space-1);
-          margin-top: var(--space-5);
-        }
-
         span {
           font-weight: var(--weight-regular);
         }

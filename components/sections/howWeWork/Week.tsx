@@ -10,7 +10,7 @@ export function Week() {
       <ol className="days">
         {week.map((blocks, index) => (
           <li key={days[index]}>
-            <h3>{days[index]}</h3>
+            <h3 className="small-text below-2">{days[index]}</h3>
             <ul className="blocks">
               {blocks.map(({ kind, activity, hours }) => (
                 <li key={activity} className={`${kind} h${hours}`}>
@@ -23,7 +23,7 @@ export function Week() {
       </ol>
       <ul className="legend wrapping small-text">
         {Object.entries(kinds).map(([kind, label]) => (
-          <li key={kind}>
+          <li className="in-row gap-2" key={kind}>
             <span className={kind} />
             {label}
           </li>
@@ -34,11 +34,6 @@ export function Week() {
           display: grid;
           grid-template-columns: repeat(5, minmax(0, 1fr));
           gap: var(--space-3);
-        }
-
-        h3 {
-          margin-bottom: var(--space-2);
-          font-size: var(--text-small);
         }
 
         .blocks {
@@ -58,10 +53,6 @@ export function Week() {
         .blocks span {
           font-weight: var(--weight-regular);
           white-space: nowrap;
-        }
-
-        .h1 {
-          grid-row: span 1;
         }
 
         .h2 {
@@ -114,12 +105,6 @@ export function Week() {
         .legend {
           gap: var(--space-2) var(--space-5);
           margin-top: var(--space-5);
-        }
-
-        .legend li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
         }
 
         .legend span {

@@ -1,10 +1,13 @@
 import { legalWords } from '@/lib/content/legal/legalWords';
 import type { Language } from '@/lib/content/site/languages/languages';
-import type { Block, LegalSection } from '@/lib/legal/legalDocument';
+import type { LegalSection } from '@/lib/legal/legalDocument';
 
 type Props = { sections: readonly LegalSection[]; language: Language };
 
-/** Links to all sections. They stay in view on wide screens. */
+/**
+ * Links to all sections. On wide screens they stay in view and include the parts of a long section; on a narrow one, the
+ * list of sections is long enough.
+ */
 export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (
@@ -13,14 +16,29 @@ export function LegalContents({ sections, language }: Props) {
         {contents}
       </h2>
       <ol>
-        {sections.map(({ id, title, blocks }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-            <Parts blocks={blocks} />
-          </li>
-        ))}
+        {sections.map(({ id, title, blocks }) => {
+          const parts = blocks.filter((block) => block.kind === 'heading');
+          return (
+            <li key={id}>
+              <a className="plain-link" href={`#${id}`}>
+                {title}
+              </a>
+              {parts.length > 0 ? (
+                <ol className="parts">
+                  {parts.map((part) => (
+                    <li key={part.id}>
+                      <a className="muted" href={`#${part.id}`}>
+                        {part.text}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
-      <a className="top" href="#main">
+      <a className="top medium-weight accent-text" href="#main">
         {top}
       </a>
       <style jsx>{`
@@ -41,7 +59,6 @@ export function LegalContents({ sections, language }: Props) {
         a {
           display: block;
           padding-block: 0.4375rem;
-          color: var(--color-text);
           text-decoration: none;
         }
 
@@ -50,10 +67,13 @@ export function LegalContents({ sections, language }: Props) {
           text-decoration: underline;
         }
 
+        .parts,
         .top {
           display: none;
-          color: var(--color-accent-text);
-          font-weight: var(--weight-medium);
+        }
+
+        .parts a {
+          padding-block: 0.25rem;
         }
 
         @media (--from-narrow) and (--below-wide) {
@@ -80,6 +100,13 @@ export function LegalContents({ sections, language }: Props) {
             mask-image: linear-gradient(to top, transparent, currentColor var(--space-6));
           }
 
+          .parts {
+            display: block;
+            margin-bottom: var(--space-2);
+            padding-left: var(--space-3);
+            border-left: 1px solid var(--color-border);
+          }
+
           .top {
             display: block;
             margin-top: var(--space-3);
@@ -87,46 +114,5 @@ export function LegalContents({ sections, language }: Props) {
         }
       `}</style>
     </nav>
-  );
-}
-
-/** The parts of a long section; on a narrow screen the list of sections is long enough. */
-function Parts({ blocks }: { blocks: readonly Block[] }) {
-  const parts = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
-  if (parts.length === 0) return null;
-  return (
-    <ol>
-      {parts.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-      <style jsx>{`
-        ol {
-          display: none;
-        }
-
-        a {
-          display: block;
-          padding-block: 0.25rem;
-          color: var(--color-text-muted);
-          text-decoration: none;
-        }
-
-        a:hover {
-          color: var(--color-accent-text);
-          text-decoration: underline;
-        }
-
-        @media (--from-wide) {
-          ol {
-            display: block;
-            margin-bottom: var(--space-2);
-            padding-left: var(--space-3);
-            border-left: 1px solid var(--color-border);
-          }
-        }
-      `}</style>
-    </ol>
   );
 }

@@ -16,9 +16,9 @@ export function LegalEnd({ route }: { route: LegalPath }) {
   return (
     <footer>
       {versions.length > 0 ? (
-        <nav aria-labelledby="languages-title">
+        <nav data-screen-only aria-labelledby="languages-title">
           <h2 id="languages-title">{words.languages}</h2>
-          <ul className="languages">
+          <ul className="translations wrapping gap-2">
             {versions.map((version) => (
               <li key={version.path}>
                 <a href={version.path} hrefLang={version.language} lang={version.language}>
@@ -29,7 +29,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           </ul>
         </nav>
       ) : null}
-      <nav aria-labelledby="related-title">
+      <nav data-screen-only aria-labelledby="related-title">
         <h2 id="related-title">{words.related}</h2>
         <ul className="related">
           {related.map((path) => (
@@ -41,7 +41,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
       </nav>
       <p className="small-print wrapping">
         {words.question} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
-        <a className="top" href="#main">
+        <a className="top" data-screen-only href="#main">
           {words.top}
         </a>
       </p>
@@ -65,22 +65,17 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           padding-block: 0.25rem;
         }
 
-        .languages {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
-        .languages a {
+        .translations a {
           display: block;
           padding: 0.375rem 1rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
+          color: inherit;
           font-weight: var(--weight-medium);
           text-decoration: none;
         }
 
-        .languages a:hover {
+        .translations a:hover {
           background: var(--color-surface-tint-strong);
         }
 
@@ -104,13 +99,6 @@ export function LegalEnd({ route }: { route: LegalPath }) {
           .top {
             flex-basis: auto;
             margin: 0 0 0 auto;
-          }
-        }
-
-        @media print {
-          nav,
-          .top {
-            display: none;
           }
         }
       `}</style>

@@ -1,3 +1,4 @@
+import { ThemeBackground } from '@/components/marketing/ThemeBackground';
 import { legalArt } from '@/components/sections/legal/legalArt';
 import { Badge } from '@/components/ui/Badge';
 import { Container } from '@/components/ui/Container';
@@ -5,9 +6,8 @@ import { Line } from '@/components/ui/icons/Line';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import type { LegalPath, LegalPicture as Name, LegalPicture as Picture } from '@/lib/content/legal/pages';
 import type { Language } from '@/lib/content/site/languages/languages';
-import type { RoutePath } from '@/lib/content/site/routes';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
-import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
+import { pageTheme } from '@/lib/theme/pageTheme';
 
 type Props = { route: LegalPath; document: LegalDocument; language: Language; picture: Picture };
 
@@ -18,8 +18,8 @@ export function LegalHero({ route, document, language, picture }: Props) {
     new Date(updated),
   );
   return (
-    <header className="hero">
-      <FamilyGround route={route} />
+    <header className="hero layered">
+      <ThemeBackground family={pageTheme(route)} reach="foot" />
       <Container>
         <div className="row">
           <div className="words">
@@ -32,15 +32,13 @@ export function LegalHero({ route, document, language, picture }: Props) {
             <h1 className="section-title">{title}</h1>
             <p className="lead-text lead">{lead}</p>
           </div>
-          <div className="picture">
+          <div className="picture" data-screen-only>
             <LegalPicture name={picture} />
           </div>
         </div>
       </Container>
       <style jsx>{`
         .hero {
-          position: relative;
-          isolation: isolate;
           overflow: hidden;
           background: linear-gradient(var(--color-surface), var(--art-sky));
         }
@@ -118,10 +116,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
           .words {
             padding-block: 0 var(--space-5);
           }
-
-          .picture {
-            display: none;
-          }
         }
       `}</style>
     </header>
@@ -147,38 +141,5 @@ function LegalPicture({ name }: { name: Name }) {
       <path d="M-50 330c40-34 120-48 210-44s120 12 190 6 90 14 110 38z" fill="var(--art-near)" />
       <path d="M-50 330c70-18 160-22 260-18s180-8 250 18z" fill="var(--art-front)" />
     </svg>
-  );
-}
-
-/**
- * The water at the foot of a family's background, behind a hero that has its own drawing: it fades out before it
- * reaches the text. The hero must be a positioned stacking context (`position: relative; isolation: isolate`). Only one
- * of the four drawings is loaded, by theme and width; it takes up no space, so nothing moves when it arrives.
- */
-function FamilyGround({ route }: { route: RoutePath }) {
-  const family = pageTheme(route);
-  return (
-    <div aria-hidden="true" className="family-ground" data-screen-only>
-      <style jsx global>{`
-        .family-ground {
-          --ground: var(--light, url('${backgroundOf(family, 'light', 'sm')}'))
-            var(--dark, url('${backgroundOf(family, 'dark', 'sm')}'));
-          position: absolute;
-          inset: auto 0 0;
-          z-index: -1;
-          height: max(4.25rem, 7vw);
-          background: var(--ground) bottom center / max(100%, 60rem) auto no-repeat;
-          /* What stands on the ground, such as the portico of the legal pages, begins above; its last line stays hidden. */
-          mask-image: linear-gradient(transparent 6%, currentColor 30%);
-        }
-
-        @media (--from-medium) {
-          .family-ground {
-            --ground: var(--light, url('${backgroundOf(family, 'light', 'md-lg')}'))
-              var(--dark, url('${backgroundOf(family, 'dark', 'md-lg')}'));
-          }
-        }
-      `}</style>
-    </div>
   );
 }

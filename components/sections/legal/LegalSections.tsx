@@ -17,9 +17,7 @@ export function LegalSections({ sections, language }: Props) {
       className={id === summary ? 'summary' : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <h2 className="medium-title" id={`${id}-title`}>
-        {title}
-      </h2>
+      <h2 id={`${id}-title`}>{title}</h2>
       {blocks.map((block, index) => (
         // The blocks of a text have no identity but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build

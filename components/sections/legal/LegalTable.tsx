@@ -20,7 +20,7 @@ export function LegalTable({ head, rows, label, language }: Props) {
         <tr>
           {head.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-            <th key={column} scope="col">
+            <th className="strong-weight" key={column} scope="col">
               <LegalRun words={cell} language={language} />
             </th>
           ))}
@@ -30,7 +30,7 @@ export function LegalTable({ head, rows, label, language }: Props) {
         {rows.map(([first = [], ...rest], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
           <tr key={row}>
-            <th scope="row">
+            <th className="strong-weight" scope="row">
               <LegalRun words={first} language={language} />
             </th>
             {rest.map((cell, column) => (
@@ -59,10 +59,6 @@ export function LegalTable({ head, rows, label, language }: Props) {
           border-bottom: 1px solid var(--color-border);
           text-align: left;
           vertical-align: top;
-        }
-
-        th {
-          font-weight: var(--weight-semibold);
         }
 
         thead th {

@@ -18,11 +18,11 @@ export function Envelope() {
           <b>{brand.name}</b>
           <span className="muted caption-text">{number}</span>
         </p>
-        <p className="greeting small-title strong-weight">{greeting}</p>
+        <p className="small-title strong-weight below-2">{greeting}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ol className="items">
+        <ol className="items medium-weight gap-1">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -79,19 +79,13 @@ export function Envelope() {
           margin-left: auto;
         }
 
-        .greeting {
-          margin-bottom: var(--space-2);
-        }
-
         p + p {
           margin-top: var(--space-2);
         }
 
         .items {
           display: grid;
-          gap: var(--space-1);
           margin-top: var(--space-4);
-          font-weight: var(--weight-medium);
           counter-reset: item;
         }
 

@@ -5,35 +5,22 @@ import { pressSheet } from '@/lib/content/company/press';
 /** One sheet of paper with the facts that every story needs. */
 export function FactSheet() {
   return (
-    <section className="sheet" aria-labelledby="sheet-title">
+    <section className="sheet layered" aria-labelledby="sheet-title">
       <div className="head in-row apart gap-4">
-        <h2 className="medium-title" id="sheet-title">
-          {pressSheet.title}
-        </h2>
+        <h2 id="sheet-title">{pressSheet.title}</h2>
         <Mark size={64} />
       </div>
       <Facts rows={pressSheet.rows.map(({ name, value }) => ({ term: name, text: value }))} />
-      <p className="small-print">{pressSheet.note}</p>
+      <p className="small-print above-4">{pressSheet.note}</p>
       <style jsx>{`
         .sheet {
-          position: relative;
-          isolation: isolate;
           padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
           border-radius: var(--radius-medium) var(--radius-huge) var(--radius-medium) var(--radius-medium);
           background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
         }
 
-        .sheet::before {
-          position: absolute;
-          z-index: -1;
-          inset: 0;
-          border-radius: inherit;
-          background: var(--art-sand);
-          rotate: 2.2deg;
-          content: '';
-        }
-
+        .sheet::before,
         .sheet::after {
           position: absolute;
           z-index: -1;
@@ -43,13 +30,14 @@ export function FactSheet() {
           content: '';
         }
 
+        .sheet::before {
+          background: var(--art-sand);
+          rotate: 2.2deg;
+        }
+
         .head {
           padding-bottom: var(--space-4);
           border-bottom: 3px solid var(--color-text);
-        }
-
-        p {
-          margin-top: var(--space-4);
         }
       `}</style>
     </section>

@@ -75,7 +75,7 @@ function PressPictures() {
               <div className="frame">
                 <ProductPicture name={name} />
               </div>
-              <figcaption className="small-print">{captions[name]}</figcaption>
+              <figcaption className="small-print above-3">{captions[name]}</figcaption>
             </figure>
           </li>
         ))}
@@ -99,10 +99,6 @@ function PressPictures() {
           overflow: hidden;
           border-radius: var(--radius-large);
           background: var(--color-surface-warm);
-        }
-
-        figcaption {
-          margin-top: var(--space-3);
         }
 
         @media (--below-narrow) {

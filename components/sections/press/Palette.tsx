@@ -5,33 +5,23 @@ export function Palette() {
   const { title, names } = pressMaterials.colors;
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 className="below-4">{title}</h3>
       <ul className="palette">
         {pressColors.map(({ value, tone }) => (
-          <li key={value}>
-            <span className={`swatch ${tone}`} />
+          <li className="in-row gap-3" key={value}>
+            <span className={`swatch bordered round-ends ${tone}`} />
             <span>
               <b>{names[tone]}</b>
-              <code>{value}</code>
+              <code className="muted caption-text">{value}</code>
             </span>
           </li>
         ))}
       </ul>
       <style jsx>{`
-        h3 {
-          margin-bottom: var(--space-4);
-        }
-
         ul {
           display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
           gap: var(--space-4);
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
         }
 
         li > span:last-child {
@@ -40,17 +30,13 @@ export function Palette() {
         }
 
         code {
-          color: var(--color-text-muted);
           font-family: var(--font-mono);
-          font-size: var(--text-caption);
         }
 
         .swatch {
           flex: none;
           width: 3.5rem;
           height: 3.5rem;
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-round);
           print-color-adjust: exact;
           forced-color-adjust: none;
         }

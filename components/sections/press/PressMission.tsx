@@ -6,18 +6,15 @@ export function PressMission() {
   return (
     <Container>
       <section className="deep mission" aria-labelledby="mission-title">
-        <h2 id="mission-title">{title}</h2>
+        <h2 className="small-title accent-text" id="mission-title">
+          {title}
+        </h2>
         <p className="sentence">{sentence}</p>
         <p className="muted">{hint}</p>
         <style jsx>{`
           .mission {
             padding: clamp(2rem, 1rem + 5vw, 5.5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
             border-radius: var(--radius-huge);
-          }
-
-          h2 {
-            color: var(--color-accent-text);
-            font-size: var(--text-title-3);
           }
 
           .sentence {

@@ -2,10 +2,10 @@
 export function ChoiceField({ name, options }: { name: string; options: readonly string[] }) {
   return (
     <fieldset>
-      <legend>{name}</legend>
-      <div className="options">
+      <legend className="strong-weight">{name}</legend>
+      <div className="options wrapping above-2">
         {options.map((option) => (
-          <label key={option}>
+          <label className="finger-sized gap-2" key={option}>
             <input type="radio" name={name} value={option} />
             {option}
           </label>
@@ -18,14 +18,17 @@ export function ChoiceField({ name, options }: { name: string; options: readonly
 /** A few lines of text. */
 export function LinesField({ id, name, hint }: { id: string; name: string; hint: string | null }) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
+    <div className="field in-column gap-1">
+      <label className="strong-weight" htmlFor={id}>
+        {name}
+      </label>
       {hint ? (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="small-print" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
       <textarea
+        className="text-field"
         id={id}
         name={name}
         rows={2}

@@ -19,9 +19,9 @@ export function MailForm({ subject, submit, event, children }: Props) {
       data-event={`page.${event}.form.submit`}
     >
       {children}
-      <p className="how">{mailFormWords.how}</p>
+      <p className="small-print">{mailFormWords.how}</p>
       <Button type="submit">{submit}</Button>
-      <p className="how">
+      <p className="small-print">
         {mailFormWords.without} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
       </p>
       <style jsx global>{`
@@ -36,55 +36,22 @@ export function MailForm({ subject, submit, event, children }: Props) {
         }
 
         .mail-form .field {
-          display: grid;
-          gap: var(--space-1);
           width: 100%;
         }
 
-        .mail-form .field label,
-        .mail-form legend {
-          font-weight: var(--weight-semibold);
-        }
-
-        .mail-form .hint,
-        .mail-form .how {
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-        }
-
-        .mail-form .field :is(input, textarea) {
-          width: 100%;
-          min-height: var(--field-height);
+        .mail-form .text-field {
           margin-top: var(--space-2);
-          padding: 0.75rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
-        }
-
-        .mail-form textarea {
+          padding-block: 0.75rem;
           resize: vertical;
         }
 
         .mail-form .options {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-1) var(--space-5);
-          margin-top: var(--space-2);
-        }
-
-        .mail-form .options label {
-          display: inline-flex;
-          align-items: center;
-          gap: var(--space-2);
-          min-height: 2.75rem;
-          cursor: pointer;
         }
 
         .mail-form .options input {
           width: 1.25rem;
           height: 1.25rem;
-          accent-color: var(--color-accent);
         }
       `}</style>
     </form>

@@ -7,12 +7,15 @@ export function ReportForm() {
   const { subject, submit, url, why, role } = reportForm;
   return (
     <MailForm subject={subject} submit={submit} event="malicious_site_report">
-      <div className="field">
-        <label htmlFor="reported-address">{url.label}</label>
-        <p className="hint" id="reported-address-hint">
+      <div className="field in-column gap-1">
+        <label className="strong-weight" htmlFor="reported-address">
+          {url.label}
+        </label>
+        <p className="small-print" id="reported-address-hint">
           {url.hint}
         </p>
         <input
+          className="text-field"
           id="reported-address"
           name={url.label}
           type="url"

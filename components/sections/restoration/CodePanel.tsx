@@ -83,7 +83,7 @@ function CodePanelSkeleton() {
   return (
     <>
       <h2>{words.heading}</h2>
-      <div className="held">
+      <div className="held in-column">
         <p>{words.intro}</p>
         <div role="status" className="lines">
           <VisuallyHidden>{words.loading}</VisuallyHidden>
@@ -91,15 +91,10 @@ function CodePanelSkeleton() {
           <Skeleton width="medium" />
         </div>
       </div>
-      <div className="button">
+      <div className="button in-column">
         <Skeleton height="title" />
       </div>
       <style jsx>{`
-        .held,
-        .button {
-          display: grid;
-        }
-
         .held > * {
           grid-area: 1 / 1;
         }

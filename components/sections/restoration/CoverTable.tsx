@@ -16,7 +16,7 @@ export function CoverTable() {
       />
       <div className="benefits" id="benefits">
         <h3>{benefits}</h3>
-        <p>
+        <p className="above-2">
           <TextLinks
             text={textWithLinks(benefitsText, { support: { href: `mailto:${brand.supportEmail}` } })}
           />
@@ -28,10 +28,6 @@ export function CoverTable() {
           padding: var(--space-5);
           border-radius: var(--radius-medium);
           background: var(--color-highlight-surface);
-        }
-
-        .benefits p {
-          margin-top: var(--space-2);
         }
       `}</style>
     </>

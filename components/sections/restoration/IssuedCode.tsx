@@ -23,7 +23,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
       <h2 tabIndex={-1} ref={takeFocus}>
         {words.heading}
       </h2>
-      <p className="code" translate="no">
+      <p className="code wrapping strong-weight gap-2" translate="no">
         {code.split('-').map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one code never move
           <span className="forced-edge" key={index}>
@@ -38,7 +38,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
       <p className="small small-print" role="status">
         {copied === 'no' ? words.copyFailed : ''}
       </p>
-      <div className="call">
+      <div className="call in-column gap-3">
         <ButtonLink
           href={`tel:${number}`}
           wide
@@ -59,12 +59,8 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
       </div>
       <style jsx>{`
         .code {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
           font-family: var(--font-mono);
           font-size: clamp(1.25rem, 1rem + 1.6vw, 1.75rem);
-          font-weight: var(--weight-semibold);
           letter-spacing: 0.06em;
           line-height: 1;
         }
@@ -81,11 +77,6 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
 
         .small:empty {
           position: absolute;
-        }
-
-        .call {
-          display: grid;
-          gap: var(--space-3);
         }
 
         .call a {

@@ -59,13 +59,7 @@ function NextActions({
         {heading}
       </h2>
       <p className="muted">{text}</p>
-      <div>{children}</div>
-      <style jsx>{`
-        div {
-          display: grid;
-          gap: var(--space-3);
-        }
-      `}</style>
+      <div className="in-column gap-3">{children}</div>
     </>
   );
 }

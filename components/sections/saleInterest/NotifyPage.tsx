@@ -13,7 +13,7 @@ export function NotifyPage() {
     <EmailLinkPage title={title} after={after} mood="asks">
       {outcomes.map((id) => (
         <div key={id} id={id} tabIndex={-1} className="outcome">
-          <h2>{notifyOutcomes[id].title}</h2>
+          <h2 className="below-3">{notifyOutcomes[id].title}</h2>
           <p className="lead-text">{notifyOutcomes[id].text}</p>
           <ButtonLink href={notifyOutcomes[id].action.href}>{notifyOutcomes[id].action.label}</ButtonLink>
         </div>
@@ -43,10 +43,6 @@ export function NotifyPage() {
         .outcome:target ~ form,
         .outcome:target ~ :global(.after) {
           display: none;
-        }
-
-        h2 {
-          margin-bottom: var(--space-3);
         }
       `}</style>
     </EmailLinkPage>

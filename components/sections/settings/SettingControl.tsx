@@ -115,7 +115,6 @@ export function SettingControl({ name }: Props) {
           padding-right: 2.5rem;
           background: var(--select-background);
           text-overflow: ellipsis;
-          cursor: pointer;
         }
 
         .setting .color {
@@ -131,7 +130,6 @@ export function SettingControl({ name }: Props) {
           border: 1px solid var(--field-border);
           border-radius: var(--field-radius);
           background: var(--field-background);
-          cursor: pointer;
         }
 
         .setting [aria-invalid='true'] {
@@ -147,7 +145,6 @@ export function SettingControl({ name }: Props) {
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
           background: var(--color-surface);
-          cursor: pointer;
           transition: background var(--duration-calm) var(--ease-out);
         }
 

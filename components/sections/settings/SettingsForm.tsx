@@ -90,8 +90,9 @@ function SettingsUrl() {
       <p className="small-print" id="settings-address-hint">
         {hint}
       </p>
-      <div className="line wrapping gap-3">
+      <div className="wrapping gap-3 above-3">
         <input
+          className="text-field"
           id="settings-address"
           name="address"
           readOnly
@@ -112,18 +113,8 @@ function SettingsUrl() {
           background: var(--color-surface-warm);
         }
 
-        .line {
-          margin-top: var(--space-3);
-        }
-
         input {
           flex: 1 1 14rem;
-          min-width: 0;
-          min-height: 3.25rem;
-          padding: 0.25rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
           font-family: var(--font-mono);
           font-size: var(--text-small);
         }

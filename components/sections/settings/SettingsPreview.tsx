@@ -5,7 +5,7 @@ export function SettingsPreview() {
   const { title, query, results } = settingsPreview;
   return (
     <figure data-screen-only data-settings-preview data-needs-script="">
-      <figcaption className="small-print">{title}</figcaption>
+      <figcaption className="small-print medium-weight below-2">{title}</figcaption>
       <div className="screen" aria-hidden="true">
         <p className="bar">
           <span>{query}</span>
@@ -19,11 +19,6 @@ export function SettingsPreview() {
         ))}
       </div>
       <style jsx>{`
-        figcaption {
-          margin-bottom: var(--space-2);
-          font-weight: var(--weight-medium);
-        }
-
         .screen {
           position: relative;
           overflow: hidden;

@@ -14,7 +14,7 @@ export function PairingGuide() {
       <div className="two-columns columns">
         <div>
           <Steps steps={pairingSteps.steps.map(({ title, text }) => ({ title, content: text }))} />
-          <p className="help">
+          <p className="above-5">
             <a href={localUrl(pairingNotes.help.href)}>{pairingNotes.help.label}</a>
           </p>
         </div>
@@ -28,10 +28,6 @@ export function PairingGuide() {
       <style jsx>{`
         .columns {
           gap: var(--space-7) var(--space-9);
-        }
-
-        .help {
-          margin-top: var(--space-5);
         }
 
         .columns:has([data-pairing][hidden]) {
@@ -122,12 +118,19 @@ function PairingCode() {
     <>
       <div className="panel" data-screen-only data-pairing="" hidden>
         <h3>{title}</h3>
-        <p data-pairing-from={from} hidden />
-        <p>{text}</p>
+        <p className="muted" data-pairing-from={from} hidden />
+        <p className="muted">{text}</p>
         <label className="small-text strong-weight" htmlFor="pairing-code">
           {label}
         </label>
-        <textarea id="pairing-code" readOnly rows={4} spellCheck={false} autoComplete="off" />
+        <textarea
+          className="text-field"
+          id="pairing-code"
+          readOnly
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+        />
         <ButtonRow>
           <Button size="small" data-pairing-copy="">
             {copy}
@@ -156,16 +159,8 @@ function PairingCode() {
           background: var(--color-surface-tint-strong);
         }
 
-        p {
-          color: var(--color-text-muted);
-        }
-
         textarea {
-          width: 100%;
-          padding: 0.75rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
+          padding-block: 0.75rem;
           font-family: var(--font-mono);
           font-size: var(--text-small);
           overflow-wrap: anywhere;

@@ -17,11 +17,16 @@ export function OwnColor() {
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
       <div className="own-color two-columns">
         <div className="sample apart bordered" data-own-color="panel">
-          <p className="words">{words.sample}</p>
+          <p className="words section-title">{words.sample}</p>
           <dl>
-            <dt data-own-color="text">{words.textColor[startText]}</dt>
+            <dt className="strong-weight" data-own-color="text">
+              {words.textColor[startText]}
+            </dt>
             <dd>
-              <b data-own-color="ratio">{ratioText(startRatio)}</b> {words.contrast}
+              <b className="strong-weight" data-own-color="ratio">
+                {ratioText(startRatio)}
+              </b>{' '}
+              {words.contrast}
             </dd>
             <dd data-own-color="verdict">{words.verdicts[readableAt(startRatio)]}</dd>
           </dl>
@@ -33,6 +38,7 @@ export function OwnColor() {
             </label>
             <div className="line">
               <input
+                className="text-field"
                 id="own-color"
                 data-own-color="field"
                 defaultValue={words.start}
@@ -40,7 +46,13 @@ export function OwnColor() {
                 spellCheck={false}
                 autoComplete="off"
               />
-              <input type="color" data-own-color="picker" defaultValue={start} aria-label={words.picker} />
+              <input
+                className="text-field"
+                type="color"
+                data-own-color="picker"
+                defaultValue={start}
+                aria-label={words.picker}
+              />
             </div>
             <p role="alert" id="own-color-problem" data-own-color="problem" className="problem" hidden>
               {words.problem}
@@ -70,15 +82,8 @@ export function OwnColor() {
         }
 
         .own-color .words {
-          font-size: var(--text-title-1);
           font-weight: var(--weight-semibold);
-          letter-spacing: var(--tracking-display);
           line-height: var(--leading-title);
-        }
-
-        .own-color dt,
-        .own-color b {
-          font-weight: var(--weight-semibold);
         }
 
         .own-color .choice {
@@ -94,17 +99,7 @@ export function OwnColor() {
           margin-top: var(--space-2);
         }
 
-        .own-color input {
-          min-width: 0;
-          min-height: var(--field-height);
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--field-background);
-        }
-
         .own-color #own-color {
-          flex: 1;
-          padding-inline: 1rem;
           font-family: var(--font-mono);
         }
 
@@ -112,7 +107,6 @@ export function OwnColor() {
           flex: none;
           width: var(--field-height);
           padding: 0.25rem;
-          cursor: pointer;
         }
 
         .own-color .problem {
@@ -142,7 +136,7 @@ function NamedColors() {
       <ul className="wrapping gap-2" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a href={localUrl(`/settings?k7=${code}#appearance`)}>
+            <a className="plain-link finger-sized" href={localUrl(`/settings?k7=${code}#appearance`)}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"
@@ -160,17 +154,12 @@ function NamedColors() {
       </ul>
       <style jsx>{`
         a {
-          display: inline-flex;
-          align-items: center;
           gap: var(--space-2);
-          min-height: 2.75rem;
           padding-inline: 0.625rem 1rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
-          color: var(--color-text);
           font-size: var(--text-small);
           font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         a:hover {

@@ -30,7 +30,7 @@ export function ThemeChoices() {
         ))}
       </fieldset>
       <noscript>
-        <p className="without">{withoutScript}</p>
+        <p className="above-6">{withoutScript}</p>
       </noscript>
       <style jsx>{`
         fieldset {
@@ -43,7 +43,6 @@ export function ThemeChoices() {
           display: grid;
           position: relative;
           align-content: start;
-          cursor: pointer;
         }
 
         .picture {
@@ -72,10 +71,6 @@ export function ThemeChoices() {
         input:checked + .picture {
           border-color: var(--color-accent);
           box-shadow: var(--shadow-high);
-        }
-
-        .without {
-          margin-top: var(--space-6);
         }
 
         @media (--below-narrow) {

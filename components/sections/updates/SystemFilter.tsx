@@ -9,8 +9,8 @@ const choices = [
 export function SystemFilter() {
   return (
     <fieldset data-screen-only>
-      <legend>{updatesWords.filter}</legend>
-      <div className="choices">
+      <legend className="strong-weight below-3">{updatesWords.filter}</legend>
+      <div className="choices in-column gap-1">
         {choices.map(([system, label]) => (
           <label className="in-row round-ends" key={system}>
             <input
@@ -32,21 +32,10 @@ export function SystemFilter() {
           align-self: start;
         }
 
-        legend {
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
-        }
-
-        .choices {
-          display: grid;
-          gap: var(--space-1);
-        }
-
         label {
           position: relative;
           min-height: 2.75rem;
           padding-inline: var(--space-4);
-          cursor: pointer;
         }
 
         label:hover {
@@ -66,7 +55,6 @@ export function SystemFilter() {
 
         input {
           opacity: 0;
-          cursor: pointer;
         }
 
         @media (--below-wide) {

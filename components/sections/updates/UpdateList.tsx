@@ -14,7 +14,9 @@ export function UpdateList() {
         <div className="months">
           {updatesByMonth().map(([month, entries]) => (
             <section key={month} className="month" aria-labelledby={`month-${month}`}>
-              <h2 id={`month-${month}`}>{monthAndYear(month)}</h2>
+              <h2 className="below-4" id={`month-${month}`}>
+                {monthAndYear(month)}
+              </h2>
               <ol className="entries">
                 {entries.map((entry) => (
                   <UpdateEntry key={entry.id} update={entry} />
@@ -78,11 +80,6 @@ export function UpdateList() {
           border-radius: var(--radius-round);
           background: var(--color-accent);
           content: '';
-        }
-
-        h2 {
-          margin-bottom: var(--space-4);
-          font-size: var(--text-title-2);
         }
 
         /* Months are written small in some languages. */

@@ -13,13 +13,17 @@ export function UpdatesHero() {
     <PageHero title={title} lead={lead} ground="tint" aside={<TidePicture />}>
       <ul className="wrapping strong-weight" data-screen-only>
         <li>
-          <a href={pathIn(language, '/updates.xml')} data-event="page.updates.link.click">
+          <a
+            className="finger-sized gap-2"
+            href={pathIn(language, '/updates.xml')}
+            data-event="page.updates.link.click"
+          >
             <SiteIcon name="globe" />
             {feed}
           </a>
         </li>
         <li>
-          <a href={localUrl(help.href)}>
+          <a className="finger-sized gap-2" href={localUrl(help.href)}>
             <SiteIcon name="chat" />
             {help.label}
           </a>
@@ -28,13 +32,6 @@ export function UpdatesHero() {
       <style jsx>{`
         ul {
           gap: var(--space-2) var(--space-6);
-        }
-
-        a {
-          display: inline-flex;
-          align-items: center;
-          gap: var(--space-2);
-          min-height: 2.75rem;
         }
       `}</style>
     </PageHero>

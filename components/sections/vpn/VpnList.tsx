@@ -9,9 +9,7 @@ export function VpnList() {
     <Section id="list" title={vpnLocationWords.listTitle}>
       {vpnRegions.map(({ id, locations }) => (
         <section className="two-columns" key={id} aria-labelledby={`${id}-region`}>
-          <h3 className="small-title" id={`${id}-region`}>
-            {vpnPlaceNames.regions[id]}
-          </h3>
+          <h3 id={`${id}-region`}>{vpnPlaceNames.regions[id]}</h3>
           <ul>
             {byCountry(locations).map(({ country, cities }) => (
               <li key={country}>

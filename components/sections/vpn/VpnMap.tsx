@@ -36,7 +36,6 @@ export function VpnMap() {
       <style jsx>{`
         svg {
           --land: var(--light, var(--art-paper)) var(--dark, var(--art-paper-edge));
-          display: block;
           width: 100%;
           height: auto;
           margin-top: var(--space-6);

@@ -10,11 +10,11 @@ export function AiFeedback() {
   return (
     <aside className="ai-feedback" aria-label={question} data-needs-script="" data-screen-only="">
       <Container>
-        <fieldset>
+        <fieldset className="in-row wrapping">
           <legend>{question}</legend>
-          <div>
+          <div className="in-row wrapping">
             {answers.map(({ id, label }) => (
-              <label key={id}>
+              <label className="finger-sized" key={id}>
                 <input type="radio" name="ai" value={id} data-event={`page.home.feedback.${id}`} />
                 {label}
               </label>
@@ -37,9 +37,6 @@ export function AiFeedback() {
         /* The answers move below a long question together. */
         fieldset,
         div {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           justify-content: center;
           gap: var(--space-2) var(--space-5);
         }
@@ -51,15 +48,7 @@ export function AiFeedback() {
         }
 
         label {
-          display: inline-flex;
-          align-items: center;
           gap: var(--space-2);
-          min-height: 2.75rem;
-          cursor: pointer;
-        }
-
-        input {
-          accent-color: var(--color-accent);
         }
 
         p {

@@ -47,7 +47,6 @@ export function CustomizeSearch() {
           text-decoration: underline;
           text-decoration-thickness: 0.08em;
           text-underline-offset: 0.25em;
-          cursor: pointer;
         }
 
         @media (--below-compact) {
@@ -74,13 +73,11 @@ export function CustomizeSearch() {
           align-items: center;
           gap: var(--space-3);
           min-height: 2.75rem;
-          cursor: pointer;
         }
 
         .search-box [popover] [type='radio'] {
           width: 1.25rem;
           height: 1.25rem;
-          accent-color: var(--color-accent);
         }
 
         .search-box [popover] p {

@@ -67,7 +67,6 @@ export function DefaultSearchDialog() {
         div :global(summary) {
           padding-block: var(--space-3);
           font-weight: var(--weight-semibold);
-          cursor: pointer;
         }
 
         div :global(ol) {

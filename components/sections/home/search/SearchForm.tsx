@@ -131,7 +131,6 @@ export function SearchForm() {
           border: 0;
           border-radius: var(--radius-round);
           font-weight: var(--weight-semibold);
-          cursor: pointer;
         }
 
         .search-box .field .clear {

@@ -43,7 +43,6 @@ export function SearchMode() {
 
         .search-box .mode label {
           position: relative;
-          cursor: pointer;
         }
 
         .search-box .mode span {

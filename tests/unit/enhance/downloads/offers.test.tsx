@@ -75,3 +75,13 @@ it.each([
   const open = [...document.querySelectorAll<HTMLElement>('details[open]')];
   expect(open.map(({ dataset }) => dataset.browser)).toEqual([steps]);
 });
+
+it('a variant of the experiment emphasizes the download, and only that', () => {
+  document.documentElement.setAttribute('data-exp-homeherobuttonstyles', 'treatmentb');
+  render(<Offers />);
+  const emphasized = [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((offer) =>
+    getComputedStyle(offer.firstElementChild ?? offer).background.includes('--color-accent)'),
+  );
+  document.documentElement.removeAttribute('data-exp-homeherobuttonstyles');
+  expect(emphasized.map(({ dataset }) => dataset.offer)).toEqual(['downloadBrowser']);
+});
