@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
-import { markedSignIn, rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { markedSignIn, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import {
   type EntitlingColumns,
   entitlingColumns,

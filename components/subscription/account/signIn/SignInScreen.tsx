@@ -59,8 +59,7 @@ export function SignInScreen({
   useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;
-  const isKnown = session.state === 'signedIn' && isAccountHolder(accountStorage().getItem);
-  if (session.state === 'signedIn' && isKnown && !another && !list) {
+  if (session.state === 'signedIn' && !another && !list && isAccountHolder(accountStorage().getItem)) {
     return (
       <AlreadySignedIn
         route={route}
