@@ -42,6 +42,7 @@ export function PageHead({ route }: { route: RoutePath }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonicalUrl(localUrl(path))} />
       <meta property="og:image" content={canonicalUrl(sharingCardUrl(routes[route]))} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -132,7 +132,10 @@ type OtherDevicesProps = {
   except?: string;
 };
 
-/** Every kind of device, whatever the visitor uses: a wrong guess must not get in the way. */
+/**
+ * Every other kind of device: a wrong guess must not get in the way. The visitor's own is left out where the button above
+ * offers it.
+ */
 function OtherDevices({ page, event, except }: OtherDevicesProps) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (
@@ -144,7 +147,7 @@ function OtherDevices({ page, event, except }: OtherDevicesProps) {
         data-origin={buildOrigin({ entry: page, source: 'website', content: 'row' })}
       >
         {rows.map(({ id, to }) => (
-          <li key={id}>
+          <li key={id} className={except ? undefined : id}>
             <DownloadLink destination={to}>{otherDeviceNames[id]}</DownloadLink>
           </li>
         ))}
@@ -158,6 +161,13 @@ function OtherDevices({ page, event, except }: OtherDevicesProps) {
 
         ul {
           gap: 0 var(--space-4);
+        }
+
+        :global(html[data-platform='macos']) .mac,
+        :global(html[data-platform='windows']) .windows,
+        :global(html[data-platform='ios']) .ios,
+        :global(html[data-platform='android']) .android {
+          display: none;
         }
 
         :global(.download-button.center) .others,

@@ -1,5 +1,5 @@
 import './objectHasOwn';
-import { sessionKey } from '@/lib/auth/sessionKey';
+import { isAccountHolder } from '@/lib/auth/sessionKey';
 import { isAppNavigator, readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';
 import { operatingSystem } from '@/lib/device/operatingSystem';
@@ -23,7 +23,7 @@ import { readQueryParam } from '@/lib/url/queryParameters';
  * What must be decided before the first paint, so that nothing flashes or moves afterward. The build inlines this
  * script in the head of every page and allows it by its hash. It marks the root element, and style sheets do the rest:
  * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
- * theme, `data-chosen-theme` for one that was chosen on this page, `data-account` where somebody is signed in in this tab, `data-platform` for this device's download,
+ * theme, `data-chosen-theme` for one that was chosen on this page, `data-account` where somebody is signed in in this tab who has an account, `data-platform` for this device's download,
  * `data-exp-<name>` for the variant of an experiment, `data-app` on a page that an app opened, `data-subscriber` in an app's
  * ordinary tabs, until the app has been asked. It also keeps the environment that the URL chooses for the tab's next pages.
  */
@@ -41,8 +41,9 @@ function mark(name: string, value: string | false | null): void {
   if (typeof value === 'string') root.setAttribute(`data-${name}`, value);
 }
 
-function keptSession(tab: Storage): string | null {
-  return tab.getItem(environmentKey(readEnvironmentName(location.search, tab), sessionKey));
+function holdsAccount(tab: Storage): boolean {
+  const environment = readEnvironmentName(location.search, tab);
+  return isAccountHolder((key) => tab.getItem(environmentKey(environment, key)));
 }
 
 mark('script', '');
@@ -55,7 +56,7 @@ addEventListener('change', ({ target }) => {
   mark('chosen-theme', target.value);
   markTheme(target.value);
 });
-mark('account', orNull(() => keptSession(sessionStorage)) && '');
+mark('account', orNull(() => holdsAccount(sessionStorage)) && '');
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');
 for (const [name, experiment] of Object.entries(shown)) {

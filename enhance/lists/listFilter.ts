@@ -1,3 +1,4 @@
+import type { AskedQuestion } from './helpSearch';
 import { filterWhileTyping, withoutAccents } from './typedFilter';
 
 /** So many matches, in words that the page brings for none, one and two. */
@@ -39,10 +40,33 @@ function filter(groups: readonly FilterGroup[], typed: string): number {
   return left;
 }
 
+/** Shows the items with these ids, in their order, and their groups, and returns how many there are. */
+function showRanked(groups: readonly FilterGroup[], ids: readonly string[]): number {
+  for (const { element, items } of groups) {
+    element.hidden = !items.some((item) => ids.includes(item.element.id));
+    for (const item of items) item.element.hidden = !ids.includes(item.element.id);
+  }
+  arrange(groups, (item) => (ids.includes(item.id) ? ids.indexOf(item.id) : ids.length));
+  return ids.length;
+}
+
+/** Puts items and groups in this order; what is equal stays in the order of the page. */
+function arrange(groups: readonly FilterGroup[], place: (item: HTMLElement) => number): void {
+  const best = ({ items }: FilterGroup) => Math.min(...items.map(({ element }) => place(element)));
+  for (const group of [...groups].sort((one, other) => best(one) - best(other))) {
+    group.element.parentElement?.append(group.element);
+    for (const { element } of [...group.items].sort(
+      (one, other) => place(one.element) - place(other.element),
+    ))
+      element.parentElement?.append(element);
+  }
+}
+
 /**
  * Filters the items of a list by the words that are typed. `data-filter` names the items, which are in groups
  * (`data-filter-group`) that disappear with their last item. The number of matches is announced once typing pauses. A
- * link to something that is filtered out shows everything again, and an answer that the address names opens.
+ * link to something that is filtered out shows everything again, and an answer that the address names opens. Where the list
+ * names a script (`data-search-script`), that ranks what is found, once somebody goes to the field.
  */
 function startListFilter(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('[data-filter-field]');
@@ -50,9 +74,14 @@ function startListFilter(root: HTMLElement): void {
   const none = root.querySelector<HTMLElement>('[data-filter-none]');
   if (!field || !count || !none) return;
   const groups = groupsOf(root);
+  let isRanked = false;
   const update = filterWhileTyping(field, count, () => {
     const typed = field.value.trim();
-    const left = filter(groups, typed);
+    const asked: AskedQuestion = { typed, ids: null };
+    if (typed) root.dispatchEvent(new CustomEvent('ask', { detail: asked }));
+    if (isRanked) arrange(groups, () => 0);
+    isRanked = asked.ids !== null;
+    const left = asked.ids ? showRanked(groups, asked.ids) : filter(groups, typed);
     root.toggleAttribute('data-filtered', typed !== '');
     none.hidden = left > 0;
     return typed === '' ? '' : found(count.dataset, left);
@@ -64,6 +93,9 @@ function startListFilter(root: HTMLElement): void {
   // The list is filtered already; sending the form would only load the page again.
   field.form?.addEventListener('submit', (event) => event.preventDefault());
   followFragments(root, groups, showAll);
+  const { searchScript } = root.dataset;
+  if (searchScript)
+    field.addEventListener('focus', () => import(searchScript).catch(() => {}), { once: true });
 }
 
 /** Shows what a fragment of the address names, filtered out no longer. */

@@ -27,7 +27,8 @@ export const opsWords = {
         'Web sign-in uses the second-generation API with refresh tokens; when off, the first generation',
       usePaidDuckAi: 'More capable AI models are sold as part of the subscription',
     },
-    share: (experiment: string) => `Share of visitors in ${experiment}, 0 to 1`,
+    /** `tries` is the sentence that says what the experiment tries. */
+    share: (tries: string) => `${tries} Share of visitors, 0 to 1`,
     on: 'On',
     off: 'Off',
     turnOn: 'Turn on',

@@ -11,6 +11,8 @@ export const Invoice = z.object({
   /** Negative when a plan change gave something back. */
   total: minorUnits,
   currency: nonEmpty,
+  /** How much of it went back to the payer; absent where nothing did. */
+  refunded: z.optional(minorUnits),
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
   /** The provider's page of this invoice, and the same as a PDF. Anyone who has the URL can read it. */
   pageUrl: z.nullable(webUrl),
@@ -18,8 +20,12 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** `GET /api/subscription/invoices`, the newest first. */
-export const InvoicesResponse = z.object({ invoices: z.array(Invoice) });
+/** The card that pays: what its owner knows it by. `brand` is the provider's word for it, such as `visa`. */
+export const PayingCard = z.object({ brand: nonEmpty, last4: nonEmpty, month: z.int(), year: z.int() });
+export type PayingCard = z.infer<typeof PayingCard>;
+
+/** `GET /api/subscription/invoices`, the newest first, and the card of the subscription; no card where another way pays. */
+export const InvoicesResponse = z.object({ invoices: z.array(Invoice), card: z.optional(PayingCard) });
 export type InvoicesResponse = z.infer<typeof InvoicesResponse>;
 
 /** `GET /api/subscription/plan-change`: what another plan would cost. The request changes nothing. */

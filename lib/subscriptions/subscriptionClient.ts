@@ -1,7 +1,7 @@
 import { language } from '../content/site/languages/language';
 import { standardLanguage } from '../content/site/languages/languages';
 import { localUrl } from '../content/site/languages/localUrl';
-import { type Invoice, InvoicesResponse, PlanChangePreview, type PortalFlow } from '../contract/billing';
+import { InvoicesResponse, PlanChangePreview, type PortalFlow } from '../contract/billing';
 import { type CheckoutRequest, CheckoutResponse, PortalResponse } from '../contract/checkout';
 import { type Product, ProductFeatures, Products } from '../contract/products';
 import { Subscription } from '../contract/subscription';
@@ -85,10 +85,9 @@ function inPageLanguage(): Record<string, string> {
   return { locale: language, returnPath: localUrl('/subscriptions/manage') };
 }
 
-/** What the account was charged, newest first. */
-export async function invoices({ origin, bearer }: SubscriptionsConnection): Promise<Invoice[]> {
-  const url = `${origin}/api/subscription/invoices`;
-  return (await checkedRequest(url, InvoicesResponse, { bearer })).invoices;
+/** What the account was charged, newest first, and the card that is charged. */
+export function charges({ origin, bearer }: SubscriptionsConnection): Promise<InvoicesResponse> {
+  return checkedRequest(`${origin}/api/subscription/invoices`, InvoicesResponse, { bearer });
 }
 
 /** What another plan would cost. */

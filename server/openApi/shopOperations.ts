@@ -77,7 +77,7 @@ export const subscriptionOperations: Calls = {
     errors: [nothingFound],
   },
   'GET /api/subscription/invoices': {
-    summary: 'Lists what the account was charged through Stripe, newest first.',
+    summary: 'Lists what the account was charged through Stripe, newest first, and the card that is charged.',
     authentication: 'bearer',
     answer: InvoicesResponse,
     errors: ['too_many_requests', 'service_unavailable'],

@@ -34,7 +34,7 @@ export async function readLags(services: Services): Promise<Lags> {
   return {
     outboxLagSeconds: Math.max(age(mail?.send_after), age(refused)),
     webhooksLagSeconds: age(webhook?.received_at),
-    signingKeyAgeSeconds: key === null ? null : age(key.signs_from),
+    signingKeyAgeSeconds: key === null ? null : age(Math.max(key.signs_from, key.created_at)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { experimentDefinitions } from '@/lib/content/measuring/experimentDefinitions';
 import { type ExperimentName, experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { opsWords } from '@/lib/content/ops';
 import type { FeatureConfig } from '@/lib/contract/siteResponses';
@@ -51,7 +52,9 @@ export function settingText({ flags, allocations }: SettingValues, setting: Sett
 /** What the setting does, in words for operators. */
 export function settingLabel(setting: Setting): string {
   const { flags, share } = opsWords.settings;
-  return 'flag' in setting ? flags[setting.flag] : share(setting.experiment);
+  return 'flag' in setting
+    ? flags[setting.flag]
+    : share(experimentDefinitions[setting.experiment].description);
 }
 
 function readShare({ name }: Setting, text: string): number {

@@ -87,7 +87,7 @@ it('only pages, components and hooks import React', () => {
 });
 
 it('packages of the server never reach the browser', () => {
-  const allowed = /^(react|react-dom|next|styled-jsx|swr|zod\/mini|@duckduckgo\/messaging)(\/|$)/;
+  const allowed = /^(react|react-dom|next|styled-jsx|swr|minisearch|zod\/mini|@duckduckgo\/messaging)(\/|$)/;
   const readsAtBuild = /^lib\/legal\//;
   expect(
     between(

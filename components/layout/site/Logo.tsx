@@ -1,6 +1,5 @@
 import { Mark } from '@/components/ui/icons/Mark';
 import { headerMarkId, MarkAgain } from '@/components/ui/icons/MarkAgain';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -15,10 +14,14 @@ type Props = {
 /** The mark and the name, linking to the home page. */
 export function Logo({ event, again = false }: Props) {
   return (
-    <a className="plain-link" href={localUrl('/')} data-event={event}>
+    <a
+      className="plain-link"
+      href={localUrl('/')}
+      data-event={event}
+      aria-label={`${brand.name}, ${interfaceWords.homeLink}`}
+    >
       {again ? <MarkAgain size={40} /> : <Mark size={40} id={headerMarkId} />}
       <span className="name">{brand.name}</span>
-      <VisuallyHidden>, {interfaceWords.homeLink}</VisuallyHidden>
       <style jsx>{`
         a {
           display: inline-flex;

@@ -3,12 +3,19 @@ const plural = new Intl.PluralRules('en');
 /** Words for what a subscriber was charged, and for what another plan would cost. Amounts and dates come in already formatted. */
 export const invoiceWords = {
   heading: 'Invoices',
-  none: 'No invoices yet. Each payment appears here, and we email you a receipt.',
+  none: 'Nothing charged yet. Each payment appears here, and we email you a receipt.',
   loading: 'Loading your invoices',
   failed: 'We couldn’t load your invoices.',
-  statuses: { paid: 'Paid', open: 'Not paid yet', void: 'Nothing owed', uncollectible: 'Not collected' },
-  /** For an invoice that gave something back, as after a change to a cheaper plan. */
-  credit: 'Credit',
+  states: {
+    paid: 'Paid',
+    open: 'Not paid yet',
+    void: 'Nothing owed',
+    uncollectible: 'Not collected',
+    /** For an invoice that gave something back, as after a change to a cheaper plan. */
+    credit: 'Credit',
+    refunded: 'Refunded',
+    partlyRefunded: 'Partly refunded',
+  },
   view: 'View',
   pdf: 'PDF',
   viewLabel: (day: string) => `View the invoice from ${day}`,

@@ -58,6 +58,11 @@ export const manageWords = {
   editEmailLabel: 'Change email address',
   billing: 'Billing',
   billingIntro: 'Manage your card and plan with our payment provider.',
+  /** Brand and last digits of the card, and its last month as `04/2030`. */
+  billingCard: (brand: string, last4: string, month: string) =>
+    `${brand} ending in ${last4}, valid through ${month}`,
+  /** For a card of a brand without a name here. */
+  card: 'Card',
   billingEnded: 'See your card and invoices with our payment provider.',
   openPortal: 'Open billing',
   openingPortal: 'Opening billing',
@@ -87,8 +92,8 @@ export const manageWords = {
     intro: 'We’re checking with our payment provider. This takes a few seconds.',
   },
   none: {
-    heading: 'No subscription on this account',
-    intro: `There’s no ${brand.subscription} here yet. If you just paid, wait a moment and reload. You don’t need to pay again.`,
+    heading: 'No subscription here yet',
+    intro: 'If you just paid, wait a moment and reload. You don’t need to pay again.',
     seePlans: 'See plans',
     reload: 'Reload',
   },

@@ -11,7 +11,7 @@ export const searchedWords = {
   'switch-plan': 'upgrade downgrade change plan annual',
   'payment-failed': 'declined failed card refused bank past due',
   cancel: 'stop unsubscribe end renewal auto-renew terminate',
-  refund: 'refund money back guarantee return charge wrong withdraw',
+  refund: 'refund money back guarantee return wrong charge charged twice double withdraw',
   'sign-in': 'login log in password activate restore i have a subscription',
   'no-code': 'email missing spam verification otp not received one-time',
   'no-address': 'no email lost access forgot address anonymous account',
@@ -39,3 +39,7 @@ export const searchedWords = {
   'my-data': 'gdpr ccpa request export download copy erase right of access',
   'report-security': 'vulnerability bug bounty phishing scam impersonation suspicious email hack',
 } as const satisfies Record<string, string>;
+
+/** Words that say nothing about what somebody asks for; a translation lists its own. */
+export const unsearchedWords =
+  'a an the i me my it its is are am was were be do does did have has had how what where when why who can could will would to of in on at for from with and or but not no cannot t s don doesn didn you your we our this that there still get got want need please help';

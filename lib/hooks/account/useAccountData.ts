@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { account } from '../../auth/v2';
-import type { SubscriptionsConnection } from '../../subscriptions/subscriptionClient';
+import { charges, type SubscriptionsConnection } from '../../subscriptions/subscriptionClient';
 import { accountClient } from '../session/accountClient';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 import { type SessionState, useSession } from './useSession';
@@ -31,6 +31,13 @@ export function useAccountData<T>(
 export function withSubscriptions<T>(call: (connection: SubscriptionsConnection) => Promise<T>): Promise<T> {
   const origin = subscriptionsOrigin();
   return accountClient().withToken((bearer) => call({ origin, bearer }));
+}
+
+const readCharges = () => withSubscriptions(charges);
+
+/** What the account was charged, and the card that is charged. */
+export function useCharges(options: Options = {}) {
+  return useAccountData('charges', readCharges, options);
 }
 
 /** How many other subscriptions were paid for under the account's email address; 0 until it is known. */

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { SignedOutError } from '../../auth/createAccountClient';
+import { begunAccountKey } from '../../auth/sessionKey';
 import { isActiveStatus, type Subscription } from '../../contract/subscription';
 import type { UndonePurchase } from '../../contract/wire';
 import { type Bought, bought } from '../../subscriptions/subscriptionClient';
+import { accountStorage } from '../session/accountStorage';
 import { isRetryable } from '../session/isRetryable';
 import { withSubscriptions } from './useAccountData';
 import { useSession } from './useSession';
@@ -58,6 +60,10 @@ export function useSubscription({
     // A failed read stops the timer; the retry takes over.
     ...(pollUntilActive > 0 ? { errorRetryInterval: pollUntilActive } : { shouldRetryOnError: isRetryable }),
   });
+  const isBought = Boolean(data?.subscription ?? data?.undone);
+  useEffect(() => {
+    if (isBought) accountStorage().removeItem(begunAccountKey);
+  }, [isBought]);
   const reload = useCallback(() => void mutate().catch(() => {}), [mutate]);
   const settling = useSettling(data?.pending, pollUntilActive > 0 ? null : reload);
   return { ...stateOf(session.state, data, error, settling), reload };

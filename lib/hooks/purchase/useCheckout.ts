@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { SignedOutError } from '../../auth/createAccountClient';
+import { begunAccountKey } from '../../auth/sessionKey';
 import type { BillingPeriod } from '../../contract/subscription';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { shownVariants } from '../../experiments/exposure';
 import { CommunicationError } from '../../http/CommunicationError';
 import { detectNativeHost } from '../../native/host';
-import { openStorage } from '../../storage/browserStorage';
+import { openStorage, store } from '../../storage/browserStorage';
 import { paywallViewStep } from '../../storage/localState';
 import { appCheckout } from '../../subscriptions/appCheckout';
 import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutReturnUrl';
@@ -14,6 +15,7 @@ import { joinAppAccount } from '../native/joinAppAccount';
 import { navigateAway } from '../page/navigateAway';
 import { pageLanguage } from '../page/pageLanguage';
 import { accountClient } from '../session/accountClient';
+import { accountStorage } from '../session/accountStorage';
 import { pageEnvironment } from '../session/pageEnvironment';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
@@ -92,6 +94,7 @@ async function openCheckout(purchase: Purchase): Promise<string> {
     const client = accountClient();
     const methods = await client.methods();
     await client.session.signInOnce(methods.createAccount);
+    store(accountStorage(), begunAccountKey, client.session.current()?.accountId ?? '');
     return requestCheckout(purchase);
   }
 }

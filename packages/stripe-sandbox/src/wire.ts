@@ -46,6 +46,7 @@ export type Calls = {
   'POST /v1/payment_methods/:id': Stripe.PaymentMethodUpdateParams;
   'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams;
   'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams;
+  'GET /v1/charges': Stripe.ChargeListParams;
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams;
   'GET /v1/refunds': Stripe.RefundListParams;
   'GET /v1/refunds/:id': Stripe.RefundRetrieveParams;

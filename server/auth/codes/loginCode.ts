@@ -4,6 +4,7 @@ import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { isKnownBrowser } from '@/server/auth/tokens/knownBrowser';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -14,7 +15,6 @@ import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isKnownBrowser } from './knownBrowser';
 import { codeMinutes, issueCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 

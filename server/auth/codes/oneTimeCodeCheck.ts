@@ -10,6 +10,7 @@ import {
   takeRolling,
 } from '@/server/attempts/attempts';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { isKnownBrowser } from '@/server/auth/tokens/knownBrowser';
 import { type ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction, type RecordCall } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -17,7 +18,6 @@ import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
-import { isKnownBrowser } from './knownBrowser';
 import { type CodeKey, invalidCodeError, isRightCode, type OneTimeCode } from './oneTimeCodes';
 import { offeringUnlock } from './unlockLinks';
 

@@ -6,6 +6,7 @@ import { takeAttempt } from '@/server/attempts/attempts';
 import { inTurn } from '@/server/attempts/inTurn';
 import { marksPerBrowser } from '@/server/attempts/limitTable';
 import { lifetimes } from '@/server/auth/lifetimes';
+import { rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { hour } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError, isApiError } from '@/server/http/ApiError';
@@ -16,7 +17,6 @@ import { takeMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { rememberBrowser } from './knownBrowser';
 
 /**
  * The way around a budget that strangers have used up: a link, mailed to the address once a day, that marks the browser

@@ -1,13 +1,13 @@
 import type { LoginV1Response } from '@/lib/contract/auth';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
-import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { mailLoginCode } from '@/server/auth/codes/loginCode';
 import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import { codeLifetime, invalidCodeError } from '@/server/auth/codes/oneTimeCodes';
 import { redeemSignInCode } from '@/server/auth/signIn/redeemSignInCode';
 import { deviceWordsOf } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
 import { second } from '@/server/clock';

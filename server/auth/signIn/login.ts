@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
-import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
 import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import {
   invalidCodeError,
@@ -11,6 +10,7 @@ import {
   storeAnswer,
 } from '@/server/auth/codes/oneTimeCodes';
 import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { ApiError } from '@/server/http/ApiError';
 import type { RecordCall } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { TokenResponse } from '@/lib/contract/auth';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
+import { markedSignIn, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import {
   type EntitlingColumns,
   entitlingColumns,
@@ -11,6 +11,7 @@ import {
 import { entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -36,13 +37,14 @@ type CodeRow = Selectable<AuthorizationCodeTable>;
 
 /**
  * Redeems an authorization code once (RFC 6749 section 4.1.3). Every attempt after the first, right or not, is refused
- * and ends the tokens that were issued for it.
+ * and ends the tokens that were issued for it. In a browser that has signed in before, the new sign-in takes the place of
+ * the earlier one, which mostly ended with its last tab. Not in our own browser: its app may hold that one.
  * @throws ApiError invalid_token_request, suspended_account, unknown_account
  */
 export async function redeemCode(
-  context: Pick<RequestContext, 'services' | 'auditContext'>,
+  context: Pick<RequestContext, 'services' | 'auditContext' | 'cookie'>,
   redemption: Redemption,
-): Promise<TokenResponse> {
+): Promise<HandlerResult> {
   const { services } = context;
   const codeHash = digest(redemption.code);
   const found = await codeWithAccount.first(services.database, { codeHash, ...localTime(services.clock) });
@@ -50,17 +52,21 @@ export async function redeemCode(
     found && found.used_at === null && isRight(found, redemption)
       ? await signFamily(services, found, redemption)
       : new ApiError('invalid_token_request');
+  const { kind } = redemption.device;
+  const isForeign = kind !== 'app' && kind !== 'own';
+  const earlier = found && isForeign ? markedSignIn(context, found.account_id) : null;
   // Refusals are returned, not thrown, because what they wrote must be committed.
   const outcome = await auditedTransaction(context, async (trx, record) => {
-    const result = await redeemWithin(trx, services, redemption, { codeHash, found, family });
+    const result = await redeemWithin(trx, services, redemption, { codeHash, found, family, earlier });
     if (isApiError(result)) return result;
     context.auditContext.accountId = result.accountId;
     await record();
-    return result.pair.answer;
+    return result;
   });
   if (isApiError(outcome)) throw outcome;
   services.wakeMail();
-  return outcome;
+  const answer = { json: outcome.pair.answer };
+  return earlier === null ? answer : rememberBrowser(context, answer, [outcome.accountId], outcome.id);
 }
 
 type AccountColumns = Pick<Selectable<AccountTable>, 'email' | 'status' | 'locale'>;
@@ -94,7 +100,13 @@ async function signFamily(
   return signNewFamily(services, { id, email, entitlements }, accessSeconds);
 }
 
-type Prepared = { codeHash: string; found: FoundCode | undefined; family: NewFamily | ApiError };
+type Prepared = {
+  codeHash: string;
+  found: FoundCode | undefined;
+  family: NewFamily | ApiError;
+  /** The earlier sign-in of the same browser. */
+  earlier: string | null;
+};
 
 type Use = { codeHash: string; familyId: string | null; now: number };
 
@@ -112,7 +124,7 @@ async function redeemWithin(
   trx: Kysely<Database>,
   services: Services,
   { device }: Redemption,
-  { codeHash, found, family }: Prepared,
+  { codeHash, found, family, earlier }: Prepared,
 ): Promise<NewFamily | ApiError> {
   const row = await use.first(trx, {
     ...{ codeHash, now: services.clock.now() },
@@ -120,6 +132,7 @@ async function redeemWithin(
   });
   if (!row) return refuseUsed(trx, services, codeHash);
   if (isApiError(family)) return family;
+  if (earlier !== null) await revokeFamily(trx, services, earlier, 'signed_in_again');
   await storeFamily(trx, family, {
     clientId: row.client_id,
     device,

@@ -13,6 +13,7 @@ type RevocationReason =
   | 'logout'
   | 'logout_everywhere'
   | 'session_revoked'
+  | 'signed_in_again'
   | 'code_reused'
   | 'refresh_reused'
   | 'email_changed'

@@ -1,4 +1,3 @@
-import type { TokenResponse } from '@/lib/contract/auth';
 import { TokenRequest } from '@/lib/contract/requests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireRenewal } from '@/server/attempts/renewals';
@@ -18,15 +17,15 @@ export async function tokenByLink(context: RequestContext): Promise<HandlerResul
   const names = [...context.query.keys()];
   const result = TokenRequest.safeParse(Object.fromEntries(context.query));
   if (!result.success || new Set(names).size !== names.length) throw new ApiError('invalid_token_request');
-  return { json: await grant(context, result.data) };
+  return grant(context, result.data);
 }
 
 /** POST token: form or JSON, which keeps codes and tokens out of URLs. */
 export async function tokenByPost(context: RequestContext): Promise<HandlerResult> {
-  return { json: await grant(context, await context.body(TokenRequest, 'invalid_token_request')) };
+  return grant(context, await context.body(TokenRequest, 'invalid_token_request'));
 }
 
-async function grant(context: RequestContext, request: TokenRequest): Promise<TokenResponse> {
+async function grant(context: RequestContext, request: TokenRequest): Promise<HandlerResult> {
   const client = findClient(context.services.config, request.client_id);
   if (!client) throw new ApiError('invalid_token_request');
   const isRefresh = request.grant_type === 'refresh_token';
@@ -35,7 +34,7 @@ async function grant(context: RequestContext, request: TokenRequest): Promise<To
   return answer;
 }
 
-function redeem(context: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
+function redeem(context: RequestContext, client: Client, request: TokenRequest): Promise<HandlerResult> {
   const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
   if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
   return redeemCode(context, {
@@ -48,15 +47,20 @@ function redeem(context: RequestContext, client: Client, request: TokenRequest):
   });
 }
 
-function refresh(context: RequestContext, client: Client, request: TokenRequest): Promise<TokenResponse> {
+async function refresh(
+  context: RequestContext,
+  client: Client,
+  request: TokenRequest,
+): Promise<HandlerResult> {
   if (!request.refresh_token) throw new ApiError('invalid_token_request', { errorCode: 0 });
-  return refreshTokens(context.services, {
+  const json = await refreshTokens(context.services, {
     refreshToken: request.refresh_token,
     clientId: client.id,
     accessSeconds: accessSeconds(context, request),
     countRenewal: (familyId) => requireRenewal(context, familyId),
     countStripeCall: () => requireAttemptByClient(context, 'payment-checks-by-client'),
   });
+  return { json };
 }
 
 /** Only staging honors `ttl`, up to a maximum: a staging deployment, or the staging path of a sandbox. */

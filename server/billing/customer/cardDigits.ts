@@ -15,9 +15,7 @@ export async function cardDigits(
   if (platform !== 'stripe') return null;
   try {
     await count();
-    const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
-    const subscription = await services.stripe.subscriptions.retrieve(id, { expand }, requestOptions);
-    return cardOf(subscription)?.last4 ?? null;
+    return (await payingCard(services, id, requestOptions))?.last4 ?? null;
   } catch (error) {
     if (isApiError(error)) return null;
     services.log.warn({ err: error }, 'a card could not be read');
@@ -25,11 +23,15 @@ export async function cardDigits(
   }
 }
 
-/** The card that pays: the subscription's, otherwise the customer's. Null for one that was not expanded. */
-function cardOf({
-  default_payment_method: own,
-  customer,
-}: Stripe.Subscription): Stripe.PaymentMethod.Card | null {
+/** The card that pays: the subscription's, otherwise the customer's. Null where no card pays. */
+export async function payingCard(
+  { stripe }: Services,
+  subscriptionId: string,
+  request?: Stripe.RequestOptions,
+): Promise<Stripe.PaymentMethod.Card | null> {
+  const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand }, request);
+  const { default_payment_method: own, customer } = subscription;
   const general =
     typeof customer === 'object' && 'invoice_settings' in customer
       ? customer.invoice_settings.default_payment_method

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import type { ForcedState } from 'fake-apps/forcedState';
 import { communicationMessage } from '@/lib/http/communicationMessage';
 import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { axeFindings } from '../fixtures/axe';
-import { expect, test } from '../fixtures/crawl';
+import { expect, test, viewport } from '../fixtures/crawl';
 
 /** Five pages share a test, so that the tab is cleaned some times and not a hundred. */
 const share = 5;
@@ -14,6 +15,24 @@ const opened = process.env.TEST_TIER === 'default' ? forcedStates.filter(isFirst
 const groups = Array.from({ length: Math.ceil(opened.length / share) }, (_, index) =>
   opened.slice(index * share, (index + 1) * share),
 );
+
+/** What sticks out of a phone's window when each email address shown is one long word. */
+async function pushedByLongAddress(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 720 });
+  const pushed = await page.evaluate(() => {
+    const long = 'alexandra.konstantinopoulou-hohenlohe@universityhospital.example';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.textContent = text.textContent?.replace(/[^\s“”„«»()]+@[\w.-]+\w/g, long) ?? '';
+    const { clientWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll('main *, dialog[open] *')];
+    return parts
+      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth + 1)
+      .map((part) => part.outerHTML.slice(0, 90));
+  });
+  await page.setViewportSize(viewport);
+  return pushed;
+}
 
 for (const group of groups) {
   test(`states ${group[0]?.name} to ${group.at(-1)?.name} open whole, still and accessible`, async ({
@@ -41,6 +60,7 @@ for (const group of groups) {
       expect(await axeFindings(page), `${state.name} in light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeFindings(page, ['color-contrast']), `${state.name} in dark`).toEqual([]);
+      expect(await pushedByLongAddress(page), `${state.name} with a long address`).toEqual([]);
       // Every failed call is written down, as the specification asks; states with one show it on purpose.
       const unexpected = problems.filter((problem) => !problem.includes(communicationMessage));
       expect(unexpected, state.name).toEqual([]);

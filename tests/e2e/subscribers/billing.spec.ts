@@ -49,7 +49,7 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
     const { text } = await site.nextMail('buyer@example.org', /receipt/i);
     expect(text).toContain('$99.99 to the card ending in 4242');
     await page.reload();
-    await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
+    await expect(page.getByText(invoiceWords.states.paid)).toBeVisible();
     const view = page.getByRole('link', { name: /^View the invoice from/ });
     await page.emulateMedia({ media: 'print' });
     await expect(view).toBeHidden();
@@ -74,7 +74,7 @@ test('a card that failed is changed on one page and pays at once', async ({ page
   await page.getByRole('button', { name: portalWords.cardPage.submit }).click();
   await page.waitForURL(/\/subscriptions\/manage/);
   await expect(page.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
-  await expect(page.getByText(invoiceWords.statuses.paid)).toBeVisible();
+  await expect(page.getByText(invoiceWords.states.paid)).toBeVisible();
 });
 
 test('the money-back guarantee is told at the button and kept on the account page', async ({

@@ -55,6 +55,9 @@ it('a first purchase is given back in full, ends at once, and one mail says so i
   expect(await refunded()).toBe(999);
   expect(await statusOf(buyer)).toBe('Expired');
   expect(await offer(buyer)).toEqual(given);
+  expect((await billing.get(buyer, '/api/subscription/invoices')).body.invoices).toMatchObject([
+    { total: 999, refunded: 999, status: 'paid' },
+  ]);
   const [mail, ...others] = await mailed('Erstattung');
   expect(others).toEqual([]);
   expect(mail?.to).toBe('buyer@example.org');

@@ -35,6 +35,13 @@ it('the invoices of an account are those that were charged, each with a page and
     await billing.advance(15 * day);
     await fresh(buyer);
   }
+  const answer = await billing.get(buyer, '/api/subscription/invoices');
+  expect(answer.body.card).toEqual({
+    brand: 'visa',
+    last4: expect.stringMatching(/^\d{4}$/),
+    month: 12,
+    year: 2040,
+  });
   const [second, first, ...others] = await invoices(buyer);
   expect(others).toEqual([]);
   expect(first).toMatchObject({ total: 999, currency: 'USD', status: 'paid', createdAt: firstCharge });

@@ -1,4 +1,4 @@
-import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { day, minute } from '@/server/clock';
 import { asAccount, refresh, signUp, tokensOf } from '../../fixtures/service/authClient';
 import { openServiceSite } from '../../fixtures/service/serviceSite';

@@ -6,17 +6,26 @@ import type { Invoice } from '@/lib/contract/billing';
 import { sumText } from './sumText';
 
 const words = invoiceWords;
-const tones = { paid: 'success', open: 'warning', void: 'neutral', uncollectible: 'neutral' } as const;
+const tones = {
+  paid: 'success',
+  open: 'warning',
+  void: 'neutral',
+  uncollectible: 'neutral',
+  credit: 'neutral',
+  refunded: 'neutral',
+  partlyRefunded: 'neutral',
+} as const;
 
 /** One charge: its date, status and amount, and the invoice at the payment provider. */
 export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: () => void }) {
-  const { createdAt, status, total, currency, pageUrl, pdfUrl } = invoice;
+  const { createdAt, total, currency, pageUrl, pdfUrl } = invoice;
+  const state = stateOf(invoice);
   const day = dayForReader(createdAt);
   return (
     <div className="invoice">
       <span className="day">{day}</span>
       <span className="state">
-        <Badge tone={tones[status]}>{total < 0 ? words.credit : words.statuses[status]}</Badge>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </span>
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links" data-screen-only>
@@ -87,4 +96,10 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
       `}</style>
     </div>
   );
+}
+
+function stateOf({ status, total, refunded = 0 }: Invoice): keyof typeof words.states {
+  if (total < 0) return 'credit';
+  if (refunded === 0) return status;
+  return refunded < total ? 'partlyRefunded' : 'refunded';
 }

@@ -3,18 +3,16 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { UnloadedList } from '@/components/subscription/account/UnloadedList';
 import { invoiceWords as words } from '@/lib/content/account/charges';
 import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
-import { useAccountData, withSubscriptions } from '@/lib/hooks/account/useAccountData';
-import { invoices as readInvoices } from '@/lib/subscriptions/subscriptionClient';
+import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { InvoiceItem } from './InvoiceItem';
-
-const load = () => withSubscriptions(readInvoices);
 
 /**
  * What the account was charged, newest first. With `onlyEarlier`, invoices may be from an earlier subscription only: then
  * nothing is shown unless there are some.
  */
 export function Invoices({ onlyEarlier }: { onlyEarlier: boolean }) {
-  const { state, data: invoices = [], reload } = useAccountData('invoices', load);
+  const { state, data, reload } = useCharges();
+  const invoices = data?.invoices ?? [];
   const linkAway = useLinkAway();
   if (onlyEarlier && invoices.length === 0) return null;
   return (

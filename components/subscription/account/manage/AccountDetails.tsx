@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Invoices } from '@/components/subscription/account/billing/Invoices';
 import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
@@ -14,6 +14,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { useFurtherSubscriptions } from '@/lib/hooks/account/useAccountData';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { isStorePlatform } from '@/lib/subscriptions/standing';
@@ -31,7 +32,19 @@ type Props = {
 /** Everything on the account page below its heading, once we know the state of the account. */
 export function AccountDetails({ account, email, deletion, onSignedOut }: Props) {
   const [asking, setAsking] = useState<AccountQuestion | null>(null);
+  const inApp = useNativeHost()?.inApp === true;
   const subscription = account.state === 'ready' ? account.subscription : null;
+  const { link } = useVisit();
+  // Whoever turned back from the payment page has no account whose devices or data could be shown.
+  if (account.state === 'none' && !account.undone && email === null && !inApp) {
+    return (
+      <NothingBought reload={account.reload}>
+        <ButtonLink variant="secondary" href={link('/subscriptions/activate')}>
+          {manageWords.signIn}
+        </ButtonLink>
+      </NothingBought>
+    );
+  }
   return (
     <>
       <AccountBody account={account} email={email} />
@@ -60,42 +73,52 @@ type BodyProps = { account: SubscriptionState & { reload: () => void }; email: s
 /** What is known about the subscription: its details, that there is none, or that it could not be read. */
 function AccountBody({ account, email }: BodyProps) {
   const { link } = useVisit();
-  const shop = usePlansPath();
   if (account.state === 'ready') {
     return <SubscriptionOverview subscription={account.subscription} email={email} />;
   }
-  const { none, failed, failedAdvice } = manageWords;
+  const { failed, failedAdvice } = manageWords;
   return (
     <>
       {account.state === 'none' && account.undone ? (
         <UndoneQuestion undone={account.undone} />
       ) : account.state === 'none' ? (
-        <div className="options">
-          <ButtonLink href={link(shop)}>{none.seePlans}</ButtonLink>
-          <Button variant="secondary" icon="refresh" onClick={account.reload}>
-            {none.reload}
-          </Button>
-        </div>
+        <NothingBought reload={account.reload} />
       ) : (
         <RetryNotice title={failed} onRetry={account.reload}>
           {failedAdvice}
         </RetryNotice>
       )}
       <DetailRows rows={[emailRow(email, link)]} />
+    </>
+  );
+}
+
+/** The way to the plans, any other way, and to see a payment that arrives late. */
+function NothingBought({ reload, children }: { reload: () => void; children?: ReactNode }) {
+  const { link } = useVisit();
+  const shop = usePlansPath();
+  const { seePlans, reload: again } = manageWords.none;
+  return (
+    <div>
+      <ButtonLink href={link(shop)}>{seePlans}</ButtonLink>
+      {children}
+      <Button variant="secondary" icon="refresh" onClick={reload}>
+        {again}
+      </Button>
       <style jsx>{`
-        .options {
+        div {
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-3);
         }
 
         @media (--below-compact) {
-          .options {
+          div {
             display: grid;
           }
         }
       `}</style>
-    </>
+    </div>
   );
 }
 

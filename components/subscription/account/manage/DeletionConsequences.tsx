@@ -27,10 +27,9 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
         <Notice tone="warning" silent>
           {words.store}
         </Notice>
-      ) : (
-        // One that is on hold, or begins once another one ends, is not among what this page knows.
-        subscription && <p>{isCanceledThere ? words.storeCanceled : words.store}</p>
-      )}
+      ) : fromStore ? (
+        <p>{isCanceledThere ? words.storeCanceled : words.store}</p>
+      ) : null}
       <ScreenError error={portal.error} />
       {canCancel ? (
         <div>

@@ -10,6 +10,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
+import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
@@ -48,6 +49,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const { refund, refunded, ask, dialog } = useMoneyBack(subscription, keepFocus);
   const [changing, setChanging] = useState(false);
   const store = storeWordsOf(subscription);
+  const card = useCharges({ wanted: () => store === null }).data?.card ?? null;
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   const plan = store ? null : otherPlan(subscription);
   const moneyBack = moneyBackRow(subscription, refund, { onAsk: ask, onStore: linkAway.onClick });
@@ -78,7 +80,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           ...(store
             ? []
             : renewalRows(subscription, { busyLabel, onEnd: () => portal.open({ flow: 'cancel' }) })),
-          billingRow(subscription, { store, busyLabel, onOpen: () => portal.open() }),
+          billingRow(subscription, { store, card, busyLabel, onOpen: () => portal.open() }),
           ...(moneyBack ? [moneyBack] : []),
           ...(mayBeWithdrawn(subscription) ? [withdrawalRow()] : []),
         ]}

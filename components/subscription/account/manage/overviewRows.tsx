@@ -4,9 +4,11 @@ import { mayBeRefunded } from '@/components/subscription/account/billing/moneyBa
 import type { DetailRow } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { cardBrands } from '@/lib/content/account/cardBrands';
 import { manageWords } from '@/lib/content/account/manage';
 import { type Plan, planById, plans } from '@/lib/content/subscription/plans';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
+import type { PayingCard } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
 import { renewalText } from './subscriptionSummary';
 
@@ -49,21 +51,32 @@ export function renewalRows(
   ];
 }
 
-type Billing = { store: StoreWords | null; busyLabel: string | null; onOpen: () => void };
+type Billing = {
+  store: StoreWords | null;
+  /** The card that pays; null until it is known, and where there is none. */
+  card: PayingCard | null;
+  busyLabel: string | null;
+  onOpen: () => void;
+};
 
-export function billingRow({ status }: Subscription, { store, busyLabel, onOpen }: Billing): DetailRow {
+export function billingRow({ status }: Subscription, { store, card, busyLabel, onOpen }: Billing): DetailRow {
   const isOver = status === 'Expired' || status === 'Inactive';
+  const ours = card ? cardText(card) : manageWords.billingIntro;
   return {
     term: manageWords.billing,
-    value: (
-      <LightLine>{store?.intro ?? (isOver ? manageWords.billingEnded : manageWords.billingIntro)}</LightLine>
-    ),
+    value: <LightLine>{store?.intro ?? (isOver ? manageWords.billingEnded : ours)}</LightLine>,
     action: (
       <PortalButton busyLabel={busyLabel} onClick={onOpen}>
         {store?.open ?? manageWords.openPortal}
       </PortalButton>
     ),
   };
+}
+
+/** What somebody knows a card by. */
+function cardText({ brand, last4, month, year }: PayingCard): string {
+  const { billingCard, card } = manageWords;
+  return billingCard(cardBrands[brand] ?? card, last4, `${String(month).padStart(2, '0')}/${year}`);
 }
 
 type PortalButtonProps = { busyLabel: string | null; onClick: () => void; children: ReactNode };

@@ -4,6 +4,7 @@ import { Announcement } from '@/components/subscription/account/Announcement';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Spinner } from '@/components/ui/Spinner';
+import { isAccountHolder } from '@/lib/auth/sessionKey';
 import { formWords } from '@/lib/content/account/forms';
 import { returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
@@ -15,6 +16,7 @@ import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
+import { accountStorage } from '@/lib/hooks/session/accountStorage';
 import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
@@ -57,7 +59,7 @@ export function SignInScreen({
   useLeave(step === 'done', target, leave);
 
   if (step === 'done') return <Leaving route={route} />;
-  if (session.state === 'signedIn' && !another && !list) {
+  if (session.state === 'signedIn' && !another && !list && isAccountHolder(accountStorage().getItem)) {
     return (
       <AlreadySignedIn
         route={route}

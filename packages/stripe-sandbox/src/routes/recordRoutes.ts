@@ -52,6 +52,9 @@ export const recordRoutes: Routes = {
     return { customer, conditions: [equals((one) => one.type, parameters.text('type'))] };
   }),
   'GET /v1/payment_intents/:id': retrieve('payment_intent'),
+  'GET /v1/charges': listOf('charge', '/v1/charges', (parameters) => ({
+    customer: parameters.text('customer'),
+  })),
   'GET /v1/charges/:id': retrieve('charge'),
   'GET /v1/refunds': listOfPayment('refund', '/v1/refunds'),
   'GET /v1/refunds/:id': retrieve('refund'),

@@ -1,4 +1,4 @@
-import { isKnownBrowser, rememberBrowser } from '@/server/auth/codes/knownBrowser';
+import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { day, hour } from '@/server/clock';
 import { systemRandom } from '@/server/random';
 import { makeSecrets } from '@/server/secrets';

@@ -1,11 +1,23 @@
 import { request } from 'node:http';
-import { protocol } from '@/lib/content/protocol';
+import { appUserAgentTokens, protocol } from '@/lib/content/protocol';
+import type { SessionEntry, TokenResponse } from '@/lib/contract/auth';
 import { minute, second } from '@/server/clock';
-import { asAccount, call, refresh, signUp, signUpNative } from '@/tests/fixtures/service/authClient';
+import {
+  asAccount,
+  call,
+  codeOf,
+  redemption,
+  refresh,
+  signUp,
+  signUpNative,
+  tokensOf,
+} from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { signInByCode } from '@/tests/fixtures/service/signInByCode';
-import { seen } from '../codes/codeClient';
+import { seen, storeAccount } from '../codes/codeClient';
+import { markedSession, markName, markOf, typeRightCode } from '../limits/limitClient';
 
+const [ownAgent] = appUserAgentTokens;
 const site = openServiceSite();
 const status = async (token: string) => (await asAccount(`${site.base}/account`, token)).status;
 const list = async (token: string) => (await asAccount(`${site.base}/sessions`, token)).json();
@@ -98,6 +110,32 @@ it('45. the list shows each device with platform and times, the own one marked',
   expect((await list(native.accessToken)).sessions).toEqual([
     expect.objectContaining({ platform: 'app', kind: 'app' }),
   ]);
+});
+
+it('45. a browser that signs in again has one row, not one for each visit; our own browser keeps what its app may hold', async () => {
+  const email = 'visitor@example.com';
+  await storeAccount(site.services, email);
+  let mark = `${markName}=`;
+  const visit = async (agent: string) => {
+    const session = await markedSession(site.origin, mark);
+    const answer = await typeRightCode(site, session, email);
+    mark = markOf(answer);
+    const headers = { cookie: mark, 'user-agent': agent };
+    const body = new URLSearchParams(redemption(session, await codeOf(answer)));
+    const redeemed = await call(`${site.base}/token`, { method: 'POST', headers, body });
+    if (redeemed.headers.has('set-cookie')) mark = markOf(redeemed);
+    return tokensOf(redeemed);
+  };
+  const kinds = async ({ access_token: token }: TokenResponse) =>
+    (await list(token)).sessions.map(({ kind }: SessionEntry) => kind);
+  const first = await visit('Firefox/140.0');
+  const second = await visit('Firefox/140.0');
+  expect(await status(first.access_token)).toBe(401);
+  expect(await kinds(second)).toEqual(['firefox']);
+  const app = await visit(`${ownAgent}/1`);
+  expect(await status(second.access_token)).toBe(200);
+  expect(await kinds(await visit(`${ownAgent}/1`))).toEqual(['own', 'own', 'firefox']);
+  expect(await status(app.access_token)).toBe(200);
 });
 
 it('45. ending one device needs a sign-in by code at most ten minutes old', async () => {

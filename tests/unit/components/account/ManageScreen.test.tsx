@@ -64,14 +64,24 @@ it.each([
   expect(link?.getAttribute('href')).toBe(isShown ? '/help/withdraw' : undefined);
 });
 
-it('says that there is no subscription, and leads to the plans with the origin', async () => {
-  open({ status: 404, json: { error: 'no_subscription' } });
-  expect(await screen.findByRole('heading', { level: 1, name: manageWords.none.heading })).toBeVisible();
-  expect(screen.getByRole('link', { name: manageWords.none.seePlans })).toHaveAttribute(
-    'href',
-    '/pro?origin=funnel_pro_web',
-  );
-});
+it.each([
+  ['somebody who turned back from the payment page', '', false],
+  ['an account with an address', email, true],
+])(
+  'says that there is no subscription, and leads to the plans with the origin: %s',
+  async (_who, address, isAccount) => {
+    open({ status: 404, json: { error: 'no_subscription' } }, {}, address);
+    expect(await screen.findByRole('heading', { level: 1, name: manageWords.none.heading })).toBeVisible();
+    expect(screen.getByRole('link', { name: manageWords.none.seePlans })).toHaveAttribute(
+      'href',
+      '/pro?origin=funnel_pro_web',
+    );
+    expect(screen.queryAllByRole('button', { name: manageWords.remove.open })).toHaveLength(
+      isAccount ? 1 : 0,
+    );
+    expect(screen.queryAllByRole('link', { name: manageWords.signIn })).toHaveLength(isAccount ? 0 : 1);
+  },
+);
 
 it('offers to try again after a failure', async () => {
   const service = open({ status: 500, json: { error: 'server_error' } });
@@ -128,6 +138,18 @@ it.each([
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href(invoiceWords.viewLabel('June 8, 2026'))).toBe(invoice.pageUrl);
   expect(href(invoiceWords.pdfLabel('June 8, 2026'))).toBe(invoice.pdfUrl);
+});
+
+it('names the card that pays, and says of each invoice what became of the money', async () => {
+  const given = [{}, { refunded: 999 }, { refunded: 500 }, { status: 'open' }, { total: -100 }];
+  const invoices = given.map((part, index) => ({ ...invoice, number: `A-${index}`, ...part }));
+  const card = { brand: 'visa', last4: '4242', month: 4, year: 2030 };
+  open({ json: subscriptionOf() }, { 'GET /api/subscription/invoices': { json: { invoices, card } } });
+  expect(await screen.findByText('Visa ending in 4242, valid through 04/2030')).toBeVisible();
+  const items = within(screen.getByRole('region', { name: invoiceWords.heading })).getAllByRole('listitem');
+  const { paid, refunded, partlyRefunded, open: unpaid, credit } = invoiceWords.states;
+  for (const [index, state] of [paid, refunded, partlyRefunded, unpaid, credit].entries())
+    expect(within(items[index] ?? document.body).getByText(state)).toBeVisible();
 });
 
 it('says that invoices could not be loaded, and loads them at the next try', async () => {
@@ -220,6 +242,8 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   );
   await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
+  // Nothing was bought in an app store.
+  expect(dialog).not.toHaveTextContent(manageWords.remove.store);
   const type = async (otp: string, button: string) => {
     const address = button === manageWords.remove.confirm ? former_email : email;
     await person.type(await within(dialog).findByLabelText(manageWords.remove.labelOf(address)), otp);
@@ -241,7 +265,7 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   service.answer(deletion, { json: { status: 'deleted' } });
   await type('333333', manageWords.remove.next);
   await type('444444', manageWords.remove.confirm);
-  expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toHaveFocus();
 });
 
 it('122. H2: says that another subscription was bought with the address, and leads to it', async () => {

@@ -1,4 +1,4 @@
-import { sessionKey } from '@/lib/auth/sessionKey';
+import { begunAccountKey, sessionKey } from '@/lib/auth/sessionKey';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { memoryStorage, store } from '@/lib/storage/browserStorage';
 import { resolveThemeChoice } from '@/lib/theme/theme';
@@ -87,6 +87,23 @@ describe('the account', () => {
     boot();
     expect(root).not.toHaveAttribute('data-account');
     sessionStorage.setItem(sessionKey, '{}');
+    boot();
+    expect(root).toHaveAttribute('data-account', '');
+  });
+
+  it('marks no tab whose visitor turned back from the payment page, until the account is somebody’s', () => {
+    const hold = (email: string | null) =>
+      sessionStorage.setItem(sessionKey, JSON.stringify({ accountId: 'one', email }));
+    sessionStorage.setItem(begunAccountKey, 'one');
+    hold(null);
+    boot();
+    expect(root).not.toHaveAttribute('data-account');
+    hold('ada@example.org');
+    boot();
+    expect(root).toHaveAttribute('data-account', '');
+    root.removeAttribute('data-account');
+    sessionStorage.setItem(begunAccountKey, 'another');
+    hold(null);
     boot();
     expect(root).toHaveAttribute('data-account', '');
   });

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HelpBody } from '@/components/sections/help/HelpBody';
 import { SettingsBody } from '@/components/sections/settings/SettingsBody';
+import { helpWords } from '@/lib/content/help/helpWords';
 import { settingsWords } from '@/lib/content/search/settingsPage';
 import { settingGroupWords, settingWords } from '@/lib/content/search/settingWords';
 import { person } from '@/tests/fixtures/browser/person';
@@ -60,4 +62,19 @@ it('shows everything again to somebody who goes to a part that is filtered out',
   await person.click(screen.getByRole('link', { name: settingGroupWords.privacy.label }));
   expect(document.getElementById('privacy')).toBeVisible();
   expect(field).toHaveValue('');
+});
+
+it('shows the best answer first once the search is there, and everything in its order again afterward', async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = renderToStaticMarkup(<HelpBody />);
+  const all = [...document.querySelectorAll('details')].map(({ id }) => id);
+  jest.isolateModules(() => {
+    require('@/enhance/lists/listFilter');
+    require('@/enhance/lists/rankedQuestions');
+  });
+  const field = screen.getByRole('searchbox', { name: helpWords.searchLabel });
+  await person.type(field, 'charged twice');
+  expect(document.querySelector('details:not([hidden])')?.id).toBe('refund');
+  await person.clear(field);
+  expect([...document.querySelectorAll('details:not([hidden])')].map(({ id }) => id)).toEqual(all);
 });

@@ -5,16 +5,18 @@ const plural = new Intl.PluralRules('de');
 
 export const invoiceWords: Translation<typeof english.invoiceWords> = {
   heading: 'Rechnungen',
-  none: 'Noch keine Rechnungen. Jede Zahlung erscheint hier, und Sie erhalten einen Zahlungsbeleg per E-Mail.',
+  none: 'Noch nichts abgebucht. Jede Zahlung erscheint hier, und Sie erhalten einen Zahlungsbeleg per E-Mail.',
   loading: 'Rechnungen werden geladen',
   failed: 'Wir konnten Ihre Rechnungen nicht laden.',
-  statuses: {
+  states: {
     paid: 'Bezahlt',
     open: 'Noch nicht bezahlt',
     void: 'Nichts zu zahlen',
     uncollectible: 'Nicht eingezogen',
+    credit: 'Gutschrift',
+    refunded: 'Erstattet',
+    partlyRefunded: 'Teilweise erstattet',
   },
-  credit: 'Gutschrift',
   view: 'Ansehen',
   pdf: 'PDF',
   viewLabel: (day) => `Rechnung vom ${day} ansehen`,

@@ -53,6 +53,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
   editEmailLabel: 'E-Mail-Adresse ändern',
   billing: 'Abrechnung',
   billingIntro: 'Verwalten Sie Karte und Tarif bei unserem Zahlungsdienstleister.',
+  billingCard: (brand, last4, month) => `${brand} mit den Endziffern ${last4}, gültig bis ${month}`,
+  card: 'Karte',
   billingEnded: 'Karte und Rechnungen sehen Sie bei unserem Zahlungsdienstleister.',
   openPortal: 'Abrechnung öffnen',
   openingPortal: 'Abrechnung wird geöffnet',
@@ -82,8 +84,9 @@ export const manageWords: Translation<typeof english.manageWords> = {
     intro: 'Wir fragen bei unserem Zahlungsdienstleister nach. Das dauert ein paar Sekunden.',
   },
   none: {
-    heading: 'Kein Abo in diesem Konto',
-    intro: `Hier gibt es noch kein ${brand.subscription}. Wenn Sie gerade bezahlt haben, warten Sie einen Moment und laden Sie die Seite neu. Sie müssen nicht noch einmal bezahlen.`,
+    heading: 'Hier gibt es noch kein Abo',
+    intro:
+      'Wenn Sie gerade bezahlt haben, warten Sie einen Moment und laden Sie die Seite neu. Sie müssen nicht noch einmal bezahlen.',
     seePlans: 'Tarife ansehen',
     reload: 'Neu laden',
   },

@@ -11,7 +11,8 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'switch-plan': 'tarif tarifwechsel umstellen upgrade downgrade ändern jährlich monatlich',
   'payment-failed': 'abgelehnt zahlung gescheitert karte verweigert bank überfällig mahnung nachfrist',
   cancel: 'kündigung beenden stoppen verlängerung abbestellen abmelden vertrag',
-  refund: 'erstattung rückerstattung geld-zurück-garantie rückzahlung widerruf widerrufen falsche abbuchung',
+  refund:
+    'erstattung rückerstattung geld-zurück-garantie rückzahlung widerruf widerrufen falsche abbuchung falsch doppelt abgebucht zweimal',
   'sign-in': 'einloggen login log-in passwort anmeldung wiederherstellen aktivieren ich habe ein abo',
   'no-code': 'einmalcode e-mail fehlt spam bestätigungscode otp nicht erhalten zugestellt',
   'no-address': 'keine mail zugang verloren vergessen adresse anonym ausgesperrt',
@@ -42,3 +43,6 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'report-security':
     'schwachstelle bug bounty phishing betrug identität vorgetäuscht verdächtige e-mail hack',
 };
+
+export const unsearchedWords: Translation<typeof english.unsearchedWords> =
+  'ich mich mir mein meine meinen meiner meinem es ist sind bin war wird werden habe hat haben hatte wie was wo wann warum wer kann koennen können will möchte muss der die das den dem des ein eine einen einem einer zu zum zur von im in am an auf für mit und oder aber nicht kein keine keinen sie ihr ihre wir noch mehr bitte hilfe geht nach bei';

@@ -5,11 +5,18 @@ const plural = new Intl.PluralRules('es');
 
 export const invoiceWords: Translation<typeof english.invoiceWords> = {
   heading: 'Facturas',
-  none: 'Aún no hay facturas. Cada pago aparece aquí y te enviamos un recibo por correo.',
+  none: 'Aún no se te ha cobrado nada. Cada pago aparece aquí y te enviamos un recibo por correo.',
   loading: 'Cargando tus facturas',
   failed: 'No hemos podido cargar tus facturas.',
-  statuses: { paid: 'Pagada', open: 'Aún sin pagar', void: 'Nada que pagar', uncollectible: 'No cobrada' },
-  credit: 'Abono',
+  states: {
+    paid: 'Pagada',
+    open: 'Aún sin pagar',
+    void: 'Nada que pagar',
+    uncollectible: 'No cobrada',
+    credit: 'Abono',
+    refunded: 'Reembolsada',
+    partlyRefunded: 'Reembolsada en parte',
+  },
   view: 'Ver',
   pdf: 'PDF',
   viewLabel: (day) => `Ver la factura del ${day}`,

@@ -53,6 +53,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
   editEmailLabel: 'Cambiar la dirección de correo',
   billing: 'Facturación',
   billingIntro: 'Gestiona tu tarjeta y tu plan con nuestro proveedor de pagos.',
+  billingCard: (brand, last4, month) => `${brand} terminada en ${last4}, válida hasta ${month}`,
+  card: 'Tarjeta',
   billingEnded: 'Consulta tu tarjeta y tus facturas con nuestro proveedor de pagos.',
   openPortal: 'Abrir facturación',
   openingPortal: 'Abriendo facturación',
@@ -82,8 +84,9 @@ export const manageWords: Translation<typeof english.manageWords> = {
     intro: 'Estamos consultando a nuestro proveedor de pagos. Tardará unos segundos.',
   },
   none: {
-    heading: 'No hay ninguna suscripción en esta cuenta',
-    intro: `Aquí todavía no hay ninguna ${brand.subscription}. Si acabas de pagar, espera un momento y vuelve a cargar la página. No hace falta que pagues otra vez.`,
+    heading: 'Aquí todavía no hay ninguna suscripción',
+    intro:
+      'Si acabas de pagar, espera un momento y vuelve a cargar la página. No hace falta que pagues otra vez.',
     seePlans: 'Ver los planes',
     reload: 'Volver a cargar',
   },

@@ -12,7 +12,8 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'switch-plan': 'cambiar de plan tarifa mejorar bajar subir mes año',
   'payment-failed': 'rechazado denegada tarjeta fallido banco pendiente impagado periodo de gracia error',
   cancel: 'cancelación anular dar de baja darse de baja parar renovación automática terminar desuscribirse',
-  refund: 'devolución dinero garantía devolver desistimiento desistir cobro indebido error reclamar',
+  refund:
+    'devolución dinero garantía devolver desistimiento desistir cobro indebido cobrado dos veces doble error reclamar',
   'sign-in': 'entrar acceder login contraseña conectar activar restaurar iniciar ya tengo una suscripción',
   'no-code': 'correo email no recibido spam verificación otp código de un solo uso sms',
   'no-address': 'sin correo acceso perdido olvidado dirección anónima recuperar cuenta',
@@ -43,3 +44,6 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'report-security':
     'denunciar fallo bug recompensa phishing estafa suplantación correo sospechoso hackeo reportar',
 };
+
+export const unsearchedWords: Translation<typeof english.unsearchedWords> =
+  'yo me mi mis lo la las los el un una unos es son soy está estoy era se ha he hay tengo tiene cómo qué dónde cuándo por porqué quién puedo puede quiero necesito a al de del en con para y o pero no ni sin su sus ya favor ayuda que como';

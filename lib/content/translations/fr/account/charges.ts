@@ -5,16 +5,18 @@ const plural = new Intl.PluralRules('fr');
 
 export const invoiceWords: Translation<typeof english.invoiceWords> = {
   heading: 'Factures',
-  none: 'Aucune facture pour l’instant. Chaque paiement apparaît ici et nous vous envoyons un reçu par e-mail.',
+  none: 'Aucun prélèvement pour l’instant. Chaque paiement apparaît ici et nous vous envoyons un reçu par e-mail.',
   loading: 'Chargement de vos factures',
   failed: 'Nous n’avons pas pu charger vos factures.',
-  statuses: {
+  states: {
     paid: 'Payée',
     open: 'Pas encore payée',
     void: 'Rien à payer',
     uncollectible: 'Non encaissée',
+    credit: 'Avoir',
+    refunded: 'Remboursée',
+    partlyRefunded: 'Remboursée en partie',
   },
-  credit: 'Avoir',
   view: 'Voir',
   pdf: 'PDF',
   viewLabel: (day) => `Voir la facture du ${day}`,

@@ -53,6 +53,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
   editEmailLabel: 'Modifier l’adresse e-mail',
   billing: 'Facturation',
   billingIntro: 'Gérez votre carte et votre formule chez notre prestataire de paiement.',
+  billingCard: (brand, last4, month) => `${brand} se terminant par ${last4}, valable jusqu’en ${month}`,
+  card: 'Carte',
   billingEnded: 'Consultez votre carte et vos factures chez notre prestataire de paiement.',
   openPortal: 'Ouvrir la facturation',
   openingPortal: 'Ouverture de la facturation',
@@ -83,8 +85,9 @@ export const manageWords: Translation<typeof english.manageWords> = {
     intro: 'Nous interrogeons notre prestataire de paiement. Cela prend quelques secondes.',
   },
   none: {
-    heading: 'Aucun abonnement sur ce compte',
-    intro: `Il n’y a pas encore de ${brand.subscription} ici. Si vous venez de payer, attendez un instant et rechargez la page. Vous n’avez pas besoin de payer à nouveau.`,
+    heading: 'Pas encore d’abonnement ici',
+    intro:
+      'Si vous venez de payer, attendez un instant et rechargez la page. Vous n’avez pas besoin de payer à nouveau.',
     seePlans: 'Voir les formules',
     reload: 'Recharger',
   },

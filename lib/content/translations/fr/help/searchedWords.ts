@@ -11,7 +11,8 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'payment-failed': 'refusée échec échoué paiement refusé carte banque impayé retard rejeté délai de grâce',
   cancel:
     'résiliation annuler arrêter désabonner désabonnement se désabonner renouvellement automatique stopper',
-  refund: 'remboursement argent garantie retour rétractation se rétracter débit erreur réclamation',
+  refund:
+    'remboursement argent garantie retour rétractation se rétracter débité deux fois double erreur réclamation',
   'sign-in': 'connexion identifiant login mot de passe activer restaurer entrer accès j’ai un abonnement',
   'no-code': 'mail email reçu spam indésirables vérification otp code à usage unique sms',
   'no-address': 'sans mail accès perdu oublié adresse anonyme récupérer compte',
@@ -43,3 +44,6 @@ export const searchedWords: Translation<typeof english.searchedWords> = {
   'report-security':
     'vulnérabilité bug bounty prime hameçonnage phishing arnaque usurpation e-mail suspect piratage',
 };
+
+export const unsearchedWords: Translation<typeof english.unsearchedWords> =
+  'je j me m mon ma mes le la les l un une des de du d au aux est sont suis était a ai as avoir c ce cette ça il on en y comment quoi que qu où quand pourquoi qui peux peut veux voudrais à dans sur pour avec et ou mais ne n pas plus sans votre vos vous nous s se été svp aide';

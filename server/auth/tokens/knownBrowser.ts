@@ -7,8 +7,9 @@ import type { Services } from '@/server/services';
 
 /**
  * The mark of a browser that has signed in to an account before. It is no session: it only lets the browser use the
- * reserved part of the account's budgets of codes and guesses. The cookie holds up to five marks, newest first, each a
- * random value, the day and a keyed hash of both and the account's id, which it does not reveal. Ids are never reused.
+ * reserved part of the account's budgets of codes and guesses, and its next sign-in take the place of this one. The
+ * cookie holds up to five marks, newest first, each the id of the sign-in (a random value until there is one), the day and
+ * a keyed hash of both and the account's id, which it does not reveal. Ids are never reused.
  * It is sent to the sign-in calls only, so without the prefix `__Host-`, with which every page view would carry it. A
  * planted mark opens nothing.
  */
@@ -21,19 +22,32 @@ type Asking = Pick<RequestContext, 'services' | 'cookie'>;
 
 /** Whether the browser signed in to one of these accounts in the last year. */
 export function isKnownBrowser(context: Asking, accountIds: readonly (string | null)[]): boolean {
-  const marks = readMarks(context);
-  return accountIds.some((id) => id !== null && marks.some((mark) => isMarkOf(context.services, mark, id)));
+  return accountIds.some((id) => id !== null && markFor(context, id) !== undefined);
 }
 
-/** The answer, which marks the browser for these accounts. */
+/** The sign-in that the browser's mark of this account names, which may have ended; null without a mark. */
+export function markedSignIn(context: Asking, accountId: string): string | null {
+  const mark = markFor(context, accountId);
+  if (mark === undefined) return null;
+  const hex = Buffer.from(saltOf(mark), 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The answer, which marks the browser for these accounts. A mark names the same sign-in as before unless it is given. */
 export function rememberBrowser(
   context: Asking,
   answer: HandlerResult,
   accountIds: readonly string[],
+  signInId?: string,
 ): HandlerResult {
   const { services } = context;
+  const given = signInId && Buffer.from(signInId.replaceAll('-', ''), 'hex').toString('base64url');
+  const named = (id: string) => given ?? saltOf(markFor(context, id) ?? '');
   const others = readMarks(context).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
-  const marks = [...accountIds.map((id) => newMark(services, id)), ...others].slice(0, marksPerBrowser);
+  const marks = [...accountIds.map((id) => newMark(services, id, named(id))), ...others].slice(
+    0,
+    marksPerBrowser,
+  );
   const cookie = serviceCookieLine(services.config, {
     name: cookieName(services),
     value: marks.join(separator),
@@ -58,13 +72,21 @@ function readMarks({ services, cookie }: Asking): string[] {
   });
 }
 
+function markFor(context: Asking, accountId: string): string | undefined {
+  return readMarks(context).find((mark) => isMarkOf(context.services, mark, accountId));
+}
+
+function saltOf(mark: string): string {
+  return markSyntax.exec(mark)?.[1] ?? '';
+}
+
 function isMarkOf(services: Services, mark: string, accountId: string): boolean {
   const [, salt = '', time = '', hash = ''] = markSyntax.exec(mark) ?? [];
   return services.secrets.matches(purpose, content(accountId, salt, time), hash);
 }
 
-function newMark(services: Services, accountId: string): string {
-  const salt = services.random.bytes(16).toString('base64url');
+function newMark(services: Services, accountId: string, named: string): string {
+  const salt = named || services.random.bytes(16).toString('base64url');
   const time = Math.floor(services.clock.now() / day).toString(36);
   return `${salt}.${time}.${services.secrets.keyedHash(purpose, content(accountId, salt, time))}`;
 }
