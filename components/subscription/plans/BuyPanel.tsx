@@ -95,8 +95,9 @@ export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy
           }
         }
 
-        /* Not for somebody whose account may say otherwise. */
-        :global([data-account]) .as-sent {
+        /* Not for somebody whose account may say otherwise, nor in an app, which may sell by itself. */
+        :global([data-account]) .as-sent,
+        :global([data-subscriber='PENDING']) .as-sent {
           visibility: hidden;
         }
 

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { countryName } from '@/lib/content/countryName';
 import { readPath } from '@/lib/content/site/languages/languages';
 import { isSaleCountry } from '@/lib/content/subscription/countries';
-import { browser } from '@/lib/device/browser';
 import { escapeHtml } from '@/lib/html/html';
 import { marketNameOf, unnamedCountry } from '@/lib/subscriptions/market';
 import type { Config } from '@/server/config/config';
@@ -15,8 +14,8 @@ import { type SiteFiles, type StoredPage, withMarkup } from './siteFiles';
 const named = new LRUCache<string, { source: StoredPage; page: StoredPage }>({ max: 60 });
 
 /**
- * The landing page of the subscription with what is sold in the visitor's country; null for every other page. An app may
- * sell by itself, and a visit with `environment=staging` asks other services: there the script of the page has to ask.
+ * The landing page of the subscription with what is sold in the visitor's country; null for every other page. In a visit
+ * with `environment=staging`, the script of the page has to ask those services.
  */
 export function marketPage(
   files: SiteFiles,
@@ -26,7 +25,6 @@ export function marketPage(
 ): StoredPage | null {
   const { language, path: page } = readPath(path);
   if (page !== '/pro' || new URLSearchParams(search).get('environment') === 'staging') return null;
-  if (browser({ userAgent: headers['user-agent'] ?? '', brave: false }).name === 'own') return null;
   const country = countryOf(config, (name) => [headers[name]].flat()[0] ?? null);
   const source = files.pageInMarket(path, marketNameOf(country));
   if (!source || isSaleCountry(country)) return source;
