@@ -32,7 +32,8 @@ export async function answeredForm(
 function messageFor(error: unknown): string {
   const code = isApiError(error) ? error.code : null;
   if (code === 'too_many_requests') return 'form-busy';
-  if (code === 'subscription_active' || code === 'managed_elsewhere') return 'form-subscribed';
+  // What it asks for is there already.
+  if (code === 'subscription_active') return 'form-received';
   return code === 'invalid_email_address' || code === 'failed_mx_check' ? 'form-wrong' : 'form-failed';
 }
 

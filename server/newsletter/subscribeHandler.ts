@@ -1,11 +1,10 @@
 import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { isApiError } from '@/server/http/ApiError';
+import { answeredForm } from '@/server/http/answeredForm';
 import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { isTransientOutage } from '@/server/http/unavailable';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { requestSubscription } from './subscribers';
 
@@ -20,34 +19,13 @@ const pages = ['/newsletter', '/about'] as const;
 export async function subscribeHandler(context: RequestContext): Promise<HandlerResult> {
   const { email, page: named } = await context.body(NewsletterRequest);
   const page = pages.find((one) => one === named) ?? pages[0];
-  try {
+  return answeredForm(context, { path: page, fields: { email } }, async () => {
     rejectCrossSite(context);
     await requireAttemptByClient(context, 'newsletter-by-client');
-    await requestSubscription(
-      context.services,
-      await requireMailable(context.services, email),
-      localeOf(context),
-    );
-  } catch (error) {
-    if (!wantsPage(context)) throw error;
-    return {
-      page: { path: page, messages: [refusal(context, error)], fields: { email } },
-      status: statusOf(error),
-    };
-  }
-  if (wantsPage(context)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
-  return { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
-}
-
-/** Which message the form shows: a `data-says` of components/marketing/NewsletterForm. */
-function refusal(context: RequestContext, error: unknown): string {
-  if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
-  if (isApiError(error) && error.status < 500) return 'newsletter-invalid';
-  context.services.log.warn({ err: error }, 'a newsletter request failed');
-  return 'newsletter-failed';
-}
-
-function statusOf(error: unknown): number {
-  if (isApiError(error)) return error.status;
-  return isTransientOutage(error) ? 503 : 500;
+    const mailable = await requireMailable(context.services, email);
+    await requestSubscription(context.services, mailable, localeOf(context));
+    return wantsPage(context)
+      ? { redirect: `${page}#newsletter-thanks`, status: 303 }
+      : { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
+  });
 }

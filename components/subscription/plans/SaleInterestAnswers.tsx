@@ -1,5 +1,4 @@
 import { ServerAnswer } from '@/components/ui/forms/ServerAnswer';
-import { Notice } from '@/components/ui/Notice';
 import { errorWords } from '@/lib/content/site/errors/errorWords';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 
@@ -7,20 +6,12 @@ import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 export function SaleInterestAnswers() {
   return (
     <>
-      <ServerAnswer to="received">
-        <Notice tone="success" title={saleInterestForm.sentTitle} silent>
-          <p>{saleInterestForm.sent}</p>
-        </Notice>
+      <ServerAnswer to="received" title={saleInterestForm.sentTitle}>
+        <p>{saleInterestForm.sent}</p>
       </ServerAnswer>
-      <ServerAnswer to="busy">
-        <Notice tone="danger" title={errorWords.tooMany.unknown} silent />
-      </ServerAnswer>
-      <ServerAnswer to="wrong">
-        <Notice tone="danger" title={errorWords.field.failed_mx_check} silent />
-      </ServerAnswer>
-      <ServerAnswer to="failed">
-        <Notice tone="danger" title={errorWords.communication} silent />
-      </ServerAnswer>
+      <ServerAnswer to="busy" title={errorWords.tooMany.unknown} />
+      <ServerAnswer to="wrong" title={errorWords.field.failed_mx_check} />
+      <ServerAnswer to="failed" title={errorWords.communication} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { experiments } from '@/lib/content/measuring/experiments';
-import { openLanding as appBuyButton, buyButton } from '../fixtures/appPurchase';
+import { buyButton as appBuyButton } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { measure } from '../fixtures/measured';
-import { cards, expectWelcome, openLanding, payWith } from '../fixtures/steps';
+import { buyButton, cards, expectWelcome, openLanding, payWith } from '../fixtures/steps';
 
 const phone = { width: 390, height: 844 };
 const shown = (page: Page) => page.locator('html').getAttribute('data-exp-mobilepropaywall');

@@ -73,7 +73,7 @@ it('170. goes on with the account that this browser began with, and is not paid 
   ]);
   await payCheckout(String(monthly.headers.location), goodCard);
   await billing.emulator.settled();
-  expect(pageOf(await press())).toEqual([409, shown('form-subscribed')]);
+  expect(pageOf(await press())).toEqual([409, shown('form-received')]);
   expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
 });
 
