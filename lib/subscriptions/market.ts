@@ -20,7 +20,7 @@ export type Market =
   /** Not sold there. `country` is null where not even that is known, and `name` where it has none. */
   | { kind: 'notSold'; country: string | null; name: string | null };
 
-export type OfferedPlan = { productId: string; price: string };
+type OfferedPlan = { productId: string; price: string };
 
 /** A twelfth of the yearly price, and what is saved by it in whole percent. */
 type YearlyTexts = { aMonth: string; saving: number };
