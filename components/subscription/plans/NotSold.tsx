@@ -3,14 +3,21 @@ import { Notice } from '@/components/ui/Notice';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { buyingWords } from '@/lib/content/subscription/pro';
+import { SaleInterestForm as FormAtBuild } from './SaleInterestForm';
 
-/** Fetched for visitors from such a country alone. Where it cannot be fetched, the rest still says all there is. */
-const SaleInterestForm = lazy<ComponentType<{ country: string }>>(() =>
-  import('./SaleInterestForm').then(
-    (loaded) => ({ default: loaded.SaleInterestForm }),
-    () => ({ default: () => null }),
-  ),
-);
+/**
+ * In the page itself where it is built, since it works without a script. Its own script is fetched for visitors from such
+ * a country alone; where it cannot be fetched, the rest still says all there is.
+ */
+const SaleInterestForm: ComponentType<{ country: string }> =
+  typeof window === 'undefined'
+    ? FormAtBuild
+    : lazy<ComponentType<{ country: string }>>(() =>
+        import('./SaleInterestForm').then(
+          (loaded) => ({ default: loaded.SaleInterestForm }),
+          () => ({ default: () => null }),
+        ),
+      );
 
 type Props = { country: string | null; name: string | null; activateHref: string };
 

@@ -40,6 +40,8 @@ it('has the form to leave an address where nothing is sold, with the country in 
   const { title } = buyingWords.notSold;
   expect(text).toContain(title('Bosnia &amp; Herzegovina'));
   expect(text).toContain('{"kind":"notSold","country":"BA","name":"Bosnia & Herzegovina"}');
+  // A part that a script would have to put in its place is hidden without one.
+  expect(text).not.toContain('<div hidden');
   expect(text).toMatch(/<form method="post" action="\/pro\/notify\/request".*name="country" value="BA"/s);
 });
 
