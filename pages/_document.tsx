@@ -12,16 +12,15 @@ import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 
 export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
+  // A page that is built more than once has a parameter at its end, which is no part of its URL.
+  const page = __NEXT_DATA__.page.replace(/\/\[\[.*/, '');
   // From the route's record: in development the framework treats every page as a flow and does not report the page's
   // kind.
-  const route = routeAt(__NEXT_DATA__.page);
+  const route = routeAt(page);
   const isFlow = route?.kind === 'flow';
   const { light, dark } = surfaceColors;
   return (
-    <Html
-      lang={fixedLanguageOf(__NEXT_DATA__.page) ?? language}
-      data-experiments={pageExperiments(__NEXT_DATA__.page)}
-    >
+    <Html lang={fixedLanguageOf(page) ?? language} data-experiments={pageExperiments(page)}>
       <Head>
         {/* The build allows exactly these scripts by their hashes. */}
         {isFlow ? (

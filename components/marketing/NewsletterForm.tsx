@@ -125,7 +125,7 @@ export function NewsletterForm({ page }: Props) {
         [data-state='invalid'] .note,
         [data-state='busy'] .note,
         [data-state='failed'] .note,
-        :global(main[data-answer*='newsletter-']) .note {
+        :global(main[data-answer*='form-']) .note {
           visibility: hidden;
         }
 
@@ -133,9 +133,9 @@ export function NewsletterForm({ page }: Props) {
         [data-state='invalid'] .invalid,
         [data-state='busy'] .busy,
         [data-state='failed'] .failed,
-        :global(main[data-answer~='newsletter-invalid']) .newsletter:not([data-state]) .invalid,
-        :global(main[data-answer~='newsletter-busy']) .newsletter:not([data-state]) .busy,
-        :global(main[data-answer~='newsletter-failed']) .newsletter:not([data-state]) .failed {
+        :global(main[data-answer~='form-wrong']) .newsletter:not([data-state]) .invalid,
+        :global(main[data-answer~='form-busy']) .newsletter:not([data-state]) .busy,
+        :global(main[data-answer~='form-failed']) .newsletter:not([data-state]) .failed {
           visibility: visible;
         }
 

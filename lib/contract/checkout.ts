@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { billingPeriods } from './subscription';
 import { nonEmpty } from './wire';
 
 export const purchasePlatforms = ['android', 'ios', 'macos', 'windows', 'stripe', 'web'] as const;
@@ -24,6 +25,9 @@ export const CheckoutRequest = z.object({
   another: z.optional(z.boolean()),
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
+
+/** Body of `POST /pro`, the form of the landing page. */
+export const PurchaseForm = z.object({ billing_period: z.enum(billingPeriods) });
 
 export const CheckoutResponse = z.object({ checkoutUrl: nonEmpty });
 export type CheckoutResponse = z.infer<typeof CheckoutResponse>;

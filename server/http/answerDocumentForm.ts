@@ -1,10 +1,9 @@
 import type { RoutePath } from '@/lib/content/site/routes';
-import { isApiError } from './ApiError';
+import { answeredForm } from './answeredForm';
 import { wantsPage } from './caller';
 import { rejectCrossSite } from './crossSite';
 import type { HandlerResult } from './handlerResult';
 import type { RequestContext } from './requestContext';
-import { isTransientOutage } from './unavailable';
 
 type PostedForm = {
   /** The page that contains the form. */
@@ -30,7 +29,7 @@ type Received = { received: string; stated: string };
  */
 export async function answerDocumentForm(context: RequestContext, form: PostedForm): Promise<HandlerResult> {
   const { path, thanks, fields } = form;
-  try {
+  return answeredForm(context, { path, fields }, async () => {
     rejectCrossSite(context);
     const taken = await form.take();
     if ('received' in taken) return confirmed(context, path, taken);
@@ -39,26 +38,14 @@ export async function answerDocumentForm(context: RequestContext, form: PostedFo
       return { status: 400, json: { error: 'invalid_request', fields: wrong } };
     }
     if (wrong.length > 0) return { status: 400, page: { path, messages: [], wrong, fields } };
-  } catch (error) {
-    if (!wantsPage(context)) throw error;
-    return { status: statusOf(context, error), page: { path, messages: [messageFor(error)], fields } };
-  }
-  return wantsPage(context) ? { redirect: `${path}#${thanks}`, status: 303 } : { json: { status: 'noted' } };
+    return wantsPage(context)
+      ? { redirect: `${path}#${thanks}`, status: 303 }
+      : { json: { status: 'noted' } };
+  });
 }
 
 function confirmed(context: RequestContext, path: RoutePath, taken: Received): HandlerResult {
   return wantsPage(context)
     ? { page: { path, messages: ['form-received'], fields: taken } }
     : { json: { status: 'noted', ...taken } };
-}
-
-function messageFor(error: unknown): string {
-  return isApiError(error) && error.code === 'too_many_requests' ? 'form-busy' : 'form-failed';
-}
-
-/** The status of a form that failed, which is logged unless it was refused. */
-export function statusOf(context: RequestContext, error: unknown): number {
-  if (isApiError(error)) return error.status;
-  context.services.log.warn({ err: error, path: context.path }, 'a form could not be taken in');
-  return isTransientOutage(error) ? 503 : 500;
 }

@@ -11,9 +11,12 @@ export function trustedTypes(policies: string): readonly string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }
 
+/** Where Stripe's payment pages are. Browsers hold the answer of a form to the policy as well. */
+const paymentPages = 'https://checkout.stripe.com';
+
 /**
  * The policy of one page. Nothing inline runs or styles except what was hashed at build. Forms may post to us,
- * to the search engine and to the chat, and may open the visitor's mail program.
+ * to the search engine and to the chat, may lead to a payment page, and may open the visitor's mail program.
  */
 export function contentSecurityPolicy(hashes: InlineHashes, trustedTypesPolicies = "'none'"): string {
   return [
@@ -25,7 +28,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, trustedTypesPolicies
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' mailto: ${new URL(brand.searchUrl).origin} ${new URL(brand.chatUrl).origin}`,
+    `form-action 'self' mailto: ${new URL(brand.searchUrl).origin} ${new URL(brand.chatUrl).origin} ${paymentPages}`,
     "frame-ancestors 'none'",
     ...trustedTypes(trustedTypesPolicies),
     'report-uri /csp-reports',

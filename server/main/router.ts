@@ -21,8 +21,9 @@ import { hasPlainHost } from './hostHeader';
 import type { OverloadGuard } from './overload';
 import { appLanguage } from './pages/appLanguage';
 import { commonHeaders } from './pages/headers';
+import { marketPage } from './pages/marketPage';
 import { sendFile, sendFormState, sendPage } from './pages/sendFile';
-import type { SiteFiles } from './pages/siteFiles';
+import type { SiteFiles, StoredPage } from './pages/siteFiles';
 import type { SiteRoutes } from './siteRoutes';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -105,7 +106,7 @@ async function route(parts: RouterParts, request: IncomingMessage, response: Ser
     ? canonicalHostRedirect(parts.services.config, request, address)
     : null;
   if (elsewhere) sendElsewhere(response, elsewhere);
-  else sendPrepared(parts.files, request, response, address, around);
+  else sendPrepared({ ...parts, files: parts.files }, request, response, address, around);
 }
 
 function sendElsewhere(response: ServerResponse, url: string): void {
@@ -162,7 +163,7 @@ function takes({ handlers }: SiteRoute, { method = 'GET' }: IncomingMessage): bo
 }
 
 function answerBy(
-  { files, overload }: RouterParts,
+  { services, files, overload }: RouterParts,
   call: SiteRoute,
   { language, around }: { language: Language; around: PageAround | null },
   request: IncomingMessage,
@@ -170,7 +171,7 @@ function answerBy(
 ): Promise<void> {
   const writePage = (filled: FormState, status: number) => {
     const path = pathIn(language, filled.path);
-    const page = files?.page(path);
+    const page = files && pageFor({ files, services }, request, { path, search: '' }, around);
     const empty = filled.messages.length === 0 && Object.keys(filled.fields).length === 0;
     if (page && empty) sendPage(request, response, page, status, around);
     else if (page) sendFormState(request, response, { page, filled, status, around });
@@ -180,16 +181,30 @@ function answerBy(
   return overload ? overload.run({ name: call.name, request, response, language }, answer) : answer();
 }
 
+type PageParts = { services: Services; files: SiteFiles };
+
+/** The page as this visitor is to see it. What the sandbox plays around a page also answers what its script asks. */
+function pageFor(
+  { services, files }: PageParts,
+  request: IncomingMessage,
+  address: RequestAddress,
+  around: PageAround | null,
+): StoredPage | null {
+  const language = appLanguage(request, address);
+  if (language) return files.pageInApp(language, address.path);
+  const inMarket = around ? null : marketPage(files, address, request, services.config);
+  return inMarket ?? files.page(address.path);
+}
+
 function sendPrepared(
-  files: SiteFiles,
+  { services, files }: PageParts,
   request: IncomingMessage,
   response: ServerResponse,
   { path, search }: RequestAddress,
   around: PageAround | null,
 ): void {
   const asset = files.asset(path);
-  const language = asset ? null : appLanguage(request, { path, search });
-  const page = asset ? null : language ? files.pageInApp(language, path) : files.page(path);
+  const page = asset ? null : pageFor({ services, files }, request, { path, search }, around);
   if ((asset || page) && request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;

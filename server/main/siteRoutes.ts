@@ -2,6 +2,7 @@ import { readPath, standardLanguage } from '@/lib/content/site/languages/languag
 import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
+import { buyByForm } from '@/server/billing/checkout/checkoutHandler';
 import { cancellationHandler } from '@/server/contact/cancellationHandler';
 import { contactHandler } from '@/server/contact/contactHandler';
 import { withdrawalHandler } from '@/server/contact/withdrawalHandler';
@@ -81,6 +82,7 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['newsletter/subscription/subscribe', { POST: subscribeHandler }],
     ['newsletter/confirm', { POST: confirmHandler }],
     ['newsletter/unsubscribe', { POST: unsubscribeHandler }],
+    ['pro', { POST: audited('account-created', buyByForm) }],
     ['pro/notify', { POST: answerInterestHandler }],
     ['pro/notify/request', { POST: requestInterestHandler }],
     ['api/openapi.json', { GET: openApiHandler }],

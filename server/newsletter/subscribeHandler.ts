@@ -1,7 +1,6 @@
 import { NewsletterRequest, type NewsletterResponse } from '@/lib/contract/newsletterRequest';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { isApiError } from '@/server/http/ApiError';
-import { statusOf } from '@/server/http/answerDocumentForm';
+import { answeredForm } from '@/server/http/answeredForm';
 import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -20,27 +19,13 @@ const pages = ['/newsletter', '/about'] as const;
 export async function subscribeHandler(context: RequestContext): Promise<HandlerResult> {
   const { email, page: named } = await context.body(NewsletterRequest);
   const page = pages.find((one) => one === named) ?? pages[0];
-  try {
+  return answeredForm(context, { path: page, fields: { email } }, async () => {
     rejectCrossSite(context);
     await requireAttemptByClient(context, 'newsletter-by-client');
-    await requestSubscription(
-      context.services,
-      await requireMailable(context.services, email),
-      localeOf(context),
-    );
-  } catch (error) {
-    if (!wantsPage(context)) throw error;
-    return {
-      page: { path: page, messages: [refusal(error)], fields: { email } },
-      status: statusOf(context, error),
-    };
-  }
-  if (wantsPage(context)) return { redirect: `${page}#newsletter-thanks`, status: 303 };
-  return { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
-}
-
-/** Which message the form shows: a `data-says` of components/marketing/NewsletterForm. */
-function refusal(error: unknown): string {
-  if (isApiError(error) && error.code === 'too_many_requests') return 'newsletter-busy';
-  return isApiError(error) && error.status < 500 ? 'newsletter-invalid' : 'newsletter-failed';
+    const mailable = await requireMailable(context.services, email);
+    await requestSubscription(context.services, mailable, localeOf(context));
+    return wantsPage(context)
+      ? { redirect: `${page}#newsletter-thanks`, status: 303 }
+      : { json: { status: 'confirmation_sent' } satisfies NewsletterResponse };
+  });
 }

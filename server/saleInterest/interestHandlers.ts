@@ -2,7 +2,8 @@ import { isCountryWithoutSale } from '@/lib/content/subscription/countries';
 import { SaleInterestRequest, type SaleInterestResponse } from '@/lib/contract/saleInterestRequest';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError } from '@/server/http/ApiError';
-import { localeOf } from '@/server/http/caller';
+import { answeredForm } from '@/server/http/answeredForm';
+import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -14,12 +15,16 @@ import { confirmInterest, endInterest, linkPurpose, requestInterest } from './sa
 export async function requestInterestHandler(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   const { email, country } = await context.body(SaleInterestRequest);
-  rejectCrossSite(context);
-  if (!isCountryWithoutSale(country)) throw new ApiError('invalid_request');
-  await requireAttemptByClient(context, 'sale-interest-by-client');
-  const mailable = await requireMailable(services, email);
-  await requestInterest(services, { email: mailable, country, locale: localeOf(context) });
-  return { json: { status: 'confirmation_sent' } satisfies SaleInterestResponse };
+  return answeredForm(context, { path: '/pro', fields: { email } }, async () => {
+    rejectCrossSite(context);
+    if (!isCountryWithoutSale(country)) throw new ApiError('invalid_request');
+    await requireAttemptByClient(context, 'sale-interest-by-client');
+    const mailable = await requireMailable(services, email);
+    await requestInterest(services, { email: mailable, country, locale: localeOf(context) });
+    return wantsPage(context)
+      ? { page: { path: '/pro', messages: ['form-received'], fields: {} } }
+      : { json: { status: 'confirmation_sent' } satisfies SaleInterestResponse };
+  });
 }
 
 /**

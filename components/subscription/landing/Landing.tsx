@@ -4,21 +4,24 @@ import { BuyPanel } from '@/components/subscription/plans/BuyPanel';
 import { landingHeroes } from '@/lib/content/subscription/pro';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
 import { usePaywallView } from '@/lib/hooks/purchase/usePaywallView';
+import type { Market } from '@/lib/subscriptions/market';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { LandingCall } from './LandingCall';
 import { LandingSections } from './LandingSections';
-import { PricesWithoutScript } from './PricesWithoutScript';
 import { useLanding } from './useLanding';
 
-const StaticPrices = staticIsland(typeof window === 'undefined' ? PricesWithoutScript : null);
 const StaticSections = staticIsland(typeof window === 'undefined' ? LandingSections : null);
 const StaticClosingCall = staticIsland(typeof window === 'undefined' ? LandingCall : null);
 const StaticShore = staticIsland(typeof window === 'undefined' ? PageShore : null);
 
-/** The landing page of the subscription. Everything except prices and purchase is there before any script runs. */
-export function Landing() {
-  const { lead, news, region, buying, problem, busy, period, choose, buy, links, app } = useLanding();
+/** Null where the page does not know who reads it: its script then asks. */
+type Props = { market: Market | null };
+
+/** The landing page of the subscription. It is whole before any script runs, with the price of the visitor's country. */
+export function Landing({ market }: Props) {
+  const { lead, news, region, buying, asSent, problem, busy, period, choose, buy, links, app } =
+    useLanding(market);
   useExperiment('mobilepropaywall');
   usePaywallView(buying.kind === 'offer');
   const owned = buying.kind === 'subscribed';
@@ -28,6 +31,7 @@ export function Landing() {
       <Hero words={landingHeroes[lead ?? 'standard']} news={news} period={period}>
         <BuyPanel
           state={buying}
+          asSent={asSent}
           problem={problem}
           period={period}
           onChoose={choose}
@@ -36,7 +40,6 @@ export function Landing() {
           links={links}
           app={app}
         />
-        <StaticPrices />
       </Hero>
       <Features lead={lead} region={region} owned={owned} />
       <div className={isSold ? undefined : 'nothing-to-buy'}>

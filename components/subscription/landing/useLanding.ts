@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { type BuyingProblem, buyingProblem } from '@/components/subscription/plans/BuyingNotice';
 import type { BuyState } from '@/components/subscription/plans/BuyPanel';
-import { plansByPeriod } from '@/components/subscription/plans/planOffer';
-import { isSaleCountry, type Region, saleCountries } from '@/lib/content/subscription/countries';
+import type { Region } from '@/lib/content/subscription/countries';
 import { type Lead, leads } from '@/lib/content/subscription/leads';
-import { planById } from '@/lib/content/subscription/plans';
+import { planById, trialDays } from '@/lib/content/subscription/plans';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 import { pageFlag } from '@/lib/flags/pageFlags';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
@@ -13,6 +12,7 @@ import { useVisit, type Visit } from '@/lib/hooks/page/useVisit';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { type Offer, useOffer } from '@/lib/hooks/purchase/useOffer';
 import { type CheckoutReturn, checkoutReturn } from '@/lib/subscriptions/checkoutReturn';
+import type { Market } from '@/lib/subscriptions/market';
 import { mayBuyAgain } from '@/lib/subscriptions/standing';
 
 export type LandingNews = 'canceled' | 'welcomeBack';
@@ -22,6 +22,8 @@ export type LandingState = {
   news: LandingNews | null;
   region: Region | null;
   buying: BuyState;
+  /** Whether that is what the page came with, until it is known who visits it. */
+  asSent: boolean;
   problem: BuyingProblem | null;
   busy: boolean;
   period: BillingPeriod;
@@ -33,19 +35,18 @@ export type LandingState = {
 };
 
 /** Combines who is visiting, what is sold to them, and the purchase, into what the landing page shows. */
-export function useLanding(): LandingState {
+export function useLanding(market: Market | null): LandingState {
   const visit = useVisit();
   const query = landingQuery(visit);
   const [chosen, choose] = useState<BillingPeriod | null>(null);
-  const offer = useOffer(visit.origin);
+  const offer = useOffer(visit.origin, market);
   const account = useSubscription();
   const subscriber = useSubscriber();
   const checkout = useCheckout();
   const period = chosen ?? query.period ?? 'yearly';
-  const buying = useSteadyOffer(
-    buyState({ offer, account, subscriber, isWinback: query.lead === 'winback' }),
-    account,
-  );
+  const decided = buyState({ offer, account, subscriber, isWinback: query.lead === 'winback' });
+  const asSent = decided.kind === 'loading' && market !== null;
+  const buying = useSteadyOffer(decided, market && offerIn(market));
   const { app } = subscriber;
   const { origin } = visit;
 
@@ -61,6 +62,7 @@ export function useLanding(): LandingState {
     news: newsOf(buying, query.canceled, account),
     region: regionOf(buying),
     buying,
+    asSent,
     problem: buyingProblem(checkout, buy),
     busy: checkout.state === 'busy',
     period,
@@ -96,26 +98,31 @@ function buyState({ offer, account, subscriber: { state, forced }, isWinback }: 
   if (account.state === 'error') return { kind: 'unreachable', retry: account.reload };
   if (offer.state === 'pending' || account.state === 'pending' || state === 'PENDING')
     return { kind: 'loading' };
-  if (offer.state === 'notEligible') return { kind: 'notSold', country: offer.country };
-  const plans = plansByPeriod(offer.plans);
-  if (!plans || !isSaleCountry(offer.country)) return { kind: 'notSold', country: offer.country };
-  const { country } = offer;
   const returning =
     isWinback || account.state === 'ready' || (account.state === 'settling' && account.subscription !== null);
-  return { kind: 'offer', offer: { country, plans, trialDays: returning ? 0 : offer.trialDays, returning } };
+  return offerIn(offer.market, returning ? null : offer.trialDays);
 }
 
-/** Keeps a shown offer while the account of a new sign-in is read: a press under way must not lose its button. */
-function useSteadyOffer(buying: BuyState, account: SubscriptionState): BuyState {
-  const shown = useRef<BuyState | null>(null);
-  if (buying.kind === 'loading' && account.state === 'pending') return shown.current ?? buying;
+/** What can be bought there; `days` of a trial, or null when it would not be a first purchase. */
+function offerIn(market: Market, days: number | null = trialDays.standard): BuyState {
+  if (market.kind === 'notSold') return market;
+  return { kind: 'offer', offer: { ...market, trialDays: days ?? 0, returning: days === null } };
+}
+
+/**
+ * Keeps what is shown, at first what the page came with, until it is known who visits, and while the account of a new
+ * sign-in is read: a press under way must not lose its button.
+ */
+function useSteadyOffer(buying: BuyState, sent: BuyState | null): BuyState {
+  const shown = useRef(sent);
+  if (buying.kind === 'loading') return shown.current ?? buying;
   shown.current = buying.kind === 'offer' ? buying : null;
   return buying;
 }
 
 /** The region of what is sold to the visitor, or of the subscriber's own plan. */
 function regionOf(buying: BuyState): Region | null {
-  if (buying.kind === 'offer') return saleCountries[buying.offer.country].region;
+  if (buying.kind === 'offer') return buying.offer.region;
   if (buying.kind !== 'subscribed' || !buying.subscription) return null;
   return planById(buying.subscription.productId)?.region ?? null;
 }

@@ -6,8 +6,10 @@ import { buyingWords } from '@/lib/content/subscription/pro';
 import { type BillingPeriod, billingPeriods } from '@/lib/contract/subscription';
 import { BuyTerms } from './BuyTerms';
 import { LoadingPrice, PlanCards } from './PlanCards';
-import { monthlyEquivalent, type PlanOffer, priceText, savingOf } from './planOffer';
+import type { PlanOffer } from './PlanOffer';
+import { PostedProblem } from './PostedProblem';
 
+const StaticProblem = staticIsland(typeof window === 'undefined' ? PostedProblem : null);
 const StaticTerms = staticIsland(typeof window === 'undefined' ? BuyTerms : null);
 
 type Props = {
@@ -22,7 +24,10 @@ type Props = {
   problem: ReactNode;
 };
 
-/** Plan, trial and the one button. It keeps its height while the prices load. */
+/**
+ * Plan, trial and the one button. It keeps its height while the prices load. Until the page's script is there, it posts to
+ * the page's own URL, and the service leads to the payment page (server/billing/checkout/buyByForm).
+ */
 export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,7 +35,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
   }
   const trial = offer !== null && offer.trialDays > 0;
   return (
-    <form onSubmit={submit}>
+    <form method="post" action="#plans" onSubmit={submit}>
       <PlanPicker offer={offer} period={period} onChoose={busy ? keep : onChoose} />
       <p className="total" aria-live="polite">
         {offer ? chargeText(offer, period) : null}
@@ -39,7 +44,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
         {buttonText(offer, period)}
       </Button>
       <div className={offer?.returning ? 'below returning' : 'below'}>
-        {problem ? <div className="problem">{problem}</div> : null}
+        {problem ? <div className="problem">{problem}</div> : <StaticProblem />}
         <p className="note small-print">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
         <StaticTerms />
       </div>
@@ -76,7 +81,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
 
 /** What is charged, and when. */
 function chargeText(offer: PlanOffer, period: BillingPeriod): string {
-  const price = priceText(offer, period);
+  const { price } = offer.plans[period];
   return offer.trialDays > 0
     ? buyingWords.trial(offer.trialDays, price, period)
     : buyingWords.today(price, period);
@@ -86,7 +91,7 @@ function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
   if (!offer) return buyingWords.subscribeSoon;
   return offer.trialDays > 0
     ? buyingWords.tryFree(offer.trialDays)
-    : buyingWords.subscribe(priceText(offer, period), period);
+    : buyingWords.subscribe(offer.plans[period].price, period);
 }
 
 /** The choice cannot be changed while the payment page is opening. */
@@ -121,7 +126,7 @@ export function PlanPicker({ offer, period, onChoose }: PickerProps) {
           name="billing_period"
           value={choice}
           title={buyingWords.period[choice]}
-          price={offer ? priceText(offer, choice) : <LoadingPrice />}
+          price={offer ? offer.plans[choice].price : <LoadingPrice />}
           period={buyingWords.per[choice]}
           detail={detail(offer, choice)}
           badge={choice === 'yearly' ? savingBadge(offer) : undefined}
@@ -136,12 +141,11 @@ export function PlanPicker({ offer, period, onChoose }: PickerProps) {
 /** Null reserves the line of the badge while prices load. */
 function savingBadge(offer: PlanOffer | null): string | null | undefined {
   if (!offer) return null;
-  return savingOf(offer) > 0 ? buyingWords.saving(savingOf(offer)) : undefined;
+  const { saving } = offer.yearly;
+  return saving > 0 ? buyingWords.saving(saving) : undefined;
 }
 
 function detail(offer: PlanOffer | null, period: BillingPeriod): string {
   if (period === 'monthly') return buyingWords.monthlyNote;
-  return offer
-    ? buyingWords.monthlyEquivalent(monthlyEquivalent(offer.plans.yearly.price))
-    : buyingWords.yearlyNote;
+  return offer ? buyingWords.monthlyEquivalent(offer.yearly.aMonth) : buyingWords.yearlyNote;
 }

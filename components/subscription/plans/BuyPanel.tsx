@@ -8,7 +8,7 @@ import { insteadOfLink } from '@/lib/hooks/page/insteadOfLink';
 import { BuyForm } from './BuyForm';
 import { BuyingNotice, type BuyingProblem } from './BuyingNotice';
 import { NotSold } from './NotSold';
-import type { PlanOffer } from './planOffer';
+import type { PlanOffer } from './PlanOffer';
 import type { Subscribed as SubscribedPanel } from './Subscribed';
 
 /** Fetched for subscribers alone, so that nobody who came to buy waits for it. */
@@ -23,13 +23,15 @@ const Subscribed = lazy<typeof SubscribedPanel>(() =>
 export type BuyState =
   | { kind: 'loading' }
   | { kind: 'unreachable'; retry: () => void }
-  | { kind: 'notSold'; country: string | null }
+  | { kind: 'notSold'; country: string | null; name: string | null }
   /** `subscription` is null when the app around the page reports it, because it does not tell the plan. */
   | { kind: 'subscribed'; subscription: Subscription | null }
   | { kind: 'offer'; offer: PlanOffer };
 
 type Props = {
   state: BuyState;
+  /** Whether this is what the page came with, before it was asked whose account this is. */
+  asSent: boolean;
   problem: BuyingProblem | null;
   period: BillingPeriod;
   onChoose: (period: BillingPeriod) => void;
@@ -41,11 +43,16 @@ type Props = {
   app: { openActivation: (() => void) | null; openUpgrade: (() => void) | null };
 };
 
-export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links, app }: Props) {
+export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy, links, app }: Props) {
   const offering = state.kind === 'loading' || state.kind === 'offer';
   const waiting = state.kind === 'loading' || busy;
   return (
-    <div id="plans" className="panel" tabIndex={-1} data-needs-script>
+    <div
+      id="plans"
+      className={asSent ? 'panel as-sent' : 'panel'}
+      tabIndex={-1}
+      data-needs-script={asSent ? undefined : true}
+    >
       {offering ? (
         <BuyForm
           offer={state.kind === 'offer' ? state.offer : null}
@@ -88,6 +95,12 @@ export function BuyPanel({ state, problem, period, onChoose, onBuy, busy, links,
           }
         }
 
+        /* Not for somebody whose account may say otherwise, nor in an app, which may sell by itself. */
+        :global([data-account]) .as-sent,
+        :global([data-subscriber='PENDING']) .as-sent {
+          visibility: hidden;
+        }
+
         .have {
           font-weight: var(--weight-medium);
         }
@@ -109,7 +122,7 @@ function SubscribedInShort({ manageHref }: { manageHref: string }) {
 type SettledState = Exclude<BuyState, { kind: 'loading' } | { kind: 'offer' }>;
 
 function settled(state: SettledState, links: Props['links'], onUpgrade: (() => void) | null): ReactNode {
-  if (state.kind === 'notSold') return <NotSold country={state.country} activateHref={links.activate} />;
+  if (state.kind === 'notSold') return <NotSold {...state} activateHref={links.activate} />;
   if (state.kind === 'subscribed')
     return (
       <Suspense>

@@ -1,25 +1,29 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/Notice';
-import { countryName } from '@/lib/content/countryName';
-import { language } from '@/lib/content/site/languages/language';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { isCountryWithoutSale } from '@/lib/content/subscription/countries';
+import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { buyingWords } from '@/lib/content/subscription/pro';
+import { SaleInterestForm as FormAtBuild } from './SaleInterestForm';
 
-/** Fetched for visitors from such a country alone. Where it cannot be fetched, the rest still says all there is. */
-const SaleInterestForm = lazy<ComponentType<{ country: string }>>(() =>
-  import('./SaleInterestForm').then(
-    (loaded) => ({ default: loaded.SaleInterestForm }),
-    () => ({ default: () => null }),
-  ),
-);
+/**
+ * In the page itself where it is built, since it works without a script. Its own script is fetched for visitors from such
+ * a country alone; where it cannot be fetched, the rest still says all there is.
+ */
+const SaleInterestForm: ComponentType<{ country: string }> =
+  typeof window === 'undefined'
+    ? FormAtBuild
+    : lazy<ComponentType<{ country: string }>>(() =>
+        import('./SaleInterestForm').then(
+          (loaded) => ({ default: loaded.SaleInterestForm }),
+          () => ({ default: () => null }),
+        ),
+      );
 
-type Props = { country: string | null; activateHref: string };
+type Props = { country: string | null; name: string | null; activateHref: string };
 
 /** For a visitor from a country where we do not sell: why there is no button, what else is available, and a way to hear when that changes. */
-export function NotSold({ country, activateHref }: Props) {
+export function NotSold({ country, name, activateHref }: Props) {
   const { title, text, vpn, have, free } = buyingWords.notSold;
-  const name = country === null ? null : countryName(country, language);
   return (
     <>
       <Notice tone="info" title={title(name)}>
@@ -40,7 +44,7 @@ export function NotSold({ country, activateHref }: Props) {
         }
       `}</style>
       </Notice>
-      {isCountryWithoutSale(country) ? (
+      {country !== null && name !== null && !isSaleCountry(country) ? (
         <Suspense>
           <SaleInterestForm country={country} />
         </Suspense>

@@ -1,15 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { Button } from '@/components/ui/forms/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { addressProblem } from '@/lib/auth/addressProblem';
 import { formWords } from '@/lib/content/account/forms';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 import { typedAddress } from '@/lib/contract/typedText';
 import { useAction } from '@/lib/hooks/page/useAction';
 import { askForSaleNews } from '@/lib/subscriptions/askForSaleNews';
+import { SaleInterestAnswers } from './SaleInterestAnswers';
 
 const words = saleInterestForm;
+const StaticAnswers = staticIsland(typeof window === 'undefined' ? SaleInterestAnswers : null);
 
 /** Asks for an address to write to when the subscription is sold in the visitor's country. */
 export function SaleInterestForm({ country }: { country: string }) {
@@ -34,7 +38,15 @@ export function SaleInterestForm({ country }: { country: string }) {
 
   if (sent) return <Thanks />;
   return (
-    <form onSubmit={send} noValidate>
+    <form
+      method="post"
+      action={localUrl('/pro/notify/request')}
+      onSubmit={send}
+      // With the script, its own sentences take the place of the browser's.
+      ref={(form) => {
+        if (form) form.noValidate = true;
+      }}
+    >
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <TextField
@@ -58,6 +70,8 @@ export function SaleInterestForm({ country }: { country: string }) {
         }}
         error={slip ?? error?.sentence ?? null}
       />
+      <input type="hidden" name="country" value={country} />
+      <StaticAnswers />
       <Button type="submit" busyLabel={busy ? words.sending : null}>
         {words.submit}
       </Button>

@@ -41,12 +41,13 @@ export function WelcomeScreen() {
   const words = arrival.step === 'undone' ? undoneTitle(arrival.undone) : welcomeWords[arrival.step];
   const intro = arrival.step === 'ready' && arrival.email ? welcomeWords.ready.introLastStep : words.intro;
   const { notFound } = welcomeWords;
+  const seePlans: [string, string][] = step === 'paid' ? [] : [[notFound.seePlans, link('/pro')]];
   const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
   return (
     <FlowLayout route={route} heading={words.heading} intro={intro} tall>
       {step === 'ready' || step === 'undone' ? <FocusHeading /> : null}
       <WelcomePicture waiting={waiting} first />
-      <NoScript />
+      <NoScript text={welcomeWords.withoutScript} />
       {/* What ends the wait is a separate element and does not reuse the one before. */}
       <div key={waiting ? 'waiting' : step} data-needs-script>
         {arrival.step === 'ready' ? (
@@ -58,12 +59,9 @@ export function WelcomeScreen() {
           />
         ) : arrival.step === 'undone' ? (
           <UndoneQuestion undone={arrival.undone} />
-        ) : arrival.step === 'notFound' ? (
+        ) : arrival.step === 'notFound' || arrival.step === 'paid' ? (
           <WaysOn
-            ways={[
-              [notFound.seePlans, link('/pro')],
-              [notFound.signIn, link('/subscriptions/activate', { next: 'welcome' })],
-            ]}
+            ways={[...seePlans, [notFound.signIn, link('/subscriptions/activate', { next: 'welcome' })]]}
           />
         ) : (
           <Waiting status={arrival.step}>

@@ -12,7 +12,7 @@ const lookEvery = 1500;
 const timeoutMs = 20_000;
 
 export type Arrival =
-  | { step: 'opening' | 'waiting' | 'slow' | 'notFound' | 'failed'; reload: () => void }
+  | { step: 'opening' | 'waiting' | 'slow' | 'notFound' | 'paid' | 'failed'; reload: () => void }
   /** The trial did not start because of its card: the buyer is asked whether to pay. */
   | { step: 'undone'; undone: UndonePurchase }
   | {
@@ -46,7 +46,7 @@ export function usePurchaseConfirmation(): Arrival {
 }
 
 function stepOf(account: SubscriptionState, paid: boolean): Exclude<Arrival['step'], 'slow'> {
-  if (account.state === 'signedOut') return 'notFound';
+  if (account.state === 'signedOut') return paid ? 'paid' : 'notFound';
   if (account.state === 'ready' && isActiveStatus(account.subscription.status)) return 'ready';
   if (account.state === 'none' && account.undone) return 'undone';
   if (paid || account.state === 'settling') return 'waiting';

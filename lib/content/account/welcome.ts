@@ -67,6 +67,13 @@ export const welcomeWords = {
     going: 'Opening the payment page',
   },
   addressSubscribed: addressSubscribedWords,
+  /** Back from paying by a form, without a script, which leaves no sign-in in this browser. */
+  paid: {
+    heading: 'Thank you. One more step',
+    intro: addressSubscribedWords.text,
+  },
+  withoutScript:
+    'If you paid, your purchase is safe, and an email about it is on its way. In the app, sign in with the email address you gave at checkout. To see your account here, turn on JavaScript and reload the page.',
   notFound: {
     heading: 'No purchase found in this browser',
     intro:

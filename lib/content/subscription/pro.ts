@@ -120,9 +120,4 @@ export const buyingWords = {
     title: 'You already have a subscription',
     text: 'This account already has an active subscription, so you weren’t charged again.',
   },
-  withoutScript: {
-    text: 'To subscribe, turn on JavaScript: the price depends on your country. These are the prices, including tax:',
-    caption: 'Prices by currency',
-    currency: 'Currency',
-  },
 } as const;

@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { lockAccount } from '@/server/accounts/accounts';
-import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { clockDifference, hour, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hostPath, hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { localTime, sharedTime } from '@/server/store/sharedTime';
 
 /**
  * The account that this browser began to buy with: a purchase in a second tab would otherwise create a second account and
@@ -28,13 +26,9 @@ type Mark = z.infer<typeof Mark>;
 type Asking = Pick<RequestContext, 'services' | 'cookie' | 'header'>;
 
 /** The account to go on with, locked, or null. @throws ApiError subscription_active when it has just bought something */
-export async function begunAccount(
-  trx: Kysely<Database>,
-  context: Asking,
-  session: AuthSession,
-): Promise<string | null> {
+export async function begunAccount(trx: Kysely<Database>, context: Asking): Promise<string | null> {
   const { services } = context;
-  const accountId = session.redirect_uri === null ? accountNamed(context) : null;
+  const accountId = accountNamed(context);
   if (accountId === null || !(await lockAccount(trx, accountId))) return null;
   const now = services.clock.now();
   const account = await trx
@@ -43,7 +37,7 @@ export async function begunAccount(
     .where('id', '=', accountId)
     .where('email', 'is', null)
     .where('status', '=', 'active')
-    .where(({ exists, selectFrom, or }) =>
+    .where(({ exists, selectFrom, or, not }) =>
       or([
         exists(
           selectFrom('token_families')
@@ -52,12 +46,13 @@ export async function begunAccount(
             .where('revoked_at', 'is', null)
             .where('absolute_expires_at', '>', now),
         ),
-        exists(
-          selectFrom('authorization_codes')
-            .select('code_hash')
-            .whereRef('authorization_codes.account_id', '=', 'accounts.id')
-            .where('used_at', 'is', null)
-            .where('expires_at', '>', sharedTime(localTime(services.clock))),
+        // Nobody has signed in yet: the tokens are about to be fetched, or a form without a script is buying.
+        not(
+          exists(
+            selectFrom('token_families')
+              .select('id')
+              .whereRef('token_families.account_id', '=', 'accounts.id'),
+          ),
         ),
       ]),
     )
@@ -79,7 +74,7 @@ export function rememberBegun(
   const cookie = serviceCookieLine(services.config, {
     name: cookieName(services),
     value: markOf(services, accountId),
-    path: hostPath(services.config, '/api/auth/v2/account/create'),
+    path: '/',
     maxAge: lifetime / second,
   });
   const before = answer.headers?.['Set-Cookie'] ?? [];

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { createAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
@@ -9,6 +10,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import { localTime, sharedTime } from '@/server/store/sharedTime';
 import { begunAccount, rememberBegun } from './begunAccount';
 
@@ -36,6 +38,23 @@ export async function createSilentAccount(context: RequestContext): Promise<Hand
   return session.redirect_uri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
 }
 
+/** The account for a purchase without a script: no session and no tokens come with it. @throws ApiError subscription_active */
+export async function accountToBuyWith(context: RequestContext): Promise<string> {
+  await requireAttemptByClient(context, 'accounts-by-client');
+  return auditedTransaction(context, async (trx, record) => {
+    const accountId = await begunOrNew(trx, context);
+    await record();
+    return accountId;
+  });
+}
+
+async function begunOrNew(trx: Kysely<Database>, context: RequestContext, canGoOn = true): Promise<string> {
+  const begun = canGoOn ? await begunAccount(trx, context) : null;
+  const accountId = begun ?? (await createAccount(trx, context.services, localeOf(context))).id;
+  context.auditContext.accountId = accountId;
+  return accountId;
+}
+
 async function requireSession(context: RequestContext): Promise<AuthSession> {
   try {
     return await requireAuthSession(context);
@@ -49,9 +68,7 @@ async function createOnce(context: RequestContext, session: AuthSession, code: s
   const { services } = context;
   try {
     await auditedTransaction(context, async (trx, record) => {
-      const begun = await begunAccount(trx, context, session);
-      const accountId = begun ?? (await createAccount(trx, services, localeOf(context))).id;
-      context.auditContext.accountId = accountId;
+      const accountId = await begunOrNew(trx, context, session.redirect_uri === null);
       await claimSession(trx, session, accountId);
       await storeCode(trx, services, session, { code, accountId, authenticatedAt: null });
       await record();

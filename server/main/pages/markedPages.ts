@@ -42,6 +42,10 @@ export function markedPages(files: SiteFiles, values: () => SettingValues): Site
       const page = files.pageInApp(language, path);
       return page && marked(page);
     },
+    pageInMarket(path, market) {
+      const page = files.pageInMarket(path, market);
+      return page && marked(page);
+    },
     errorPage: (status, language) => marked(files.errorPage(status, language)),
   };
 }

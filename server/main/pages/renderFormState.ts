@@ -51,12 +51,12 @@ function select(option: string, value: string): string {
   return attribute(bare, 'value') === value ? bare.replace('<option', '<option selected=""') : bare;
 }
 
-/** A checkbox is checked when the value is its own. A line break that begins a text area is dropped by browsers. */
+/** A checkbox or a radio button is checked when the value is its own. A line break that begins a text area is dropped by browsers. */
 function fill(control: string, value: string): string {
   if (control.startsWith('<select')) return control;
   if (control.startsWith('<output')) return control + value;
   if (control.startsWith('<textarea')) return `${control}\n${value}`;
-  if (attribute(control, 'type') !== 'checkbox')
+  if (!['checkbox', 'radio'].includes(attribute(control, 'type') ?? ''))
     return control.replace(' value=""', () => ` value="${value}"`);
   const bare = control.replace(' checked=""', '');
   return attribute(bare, 'value') === value ? bare.replace('<input', '<input checked=""') : bare;

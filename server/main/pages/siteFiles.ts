@@ -19,6 +19,8 @@ export type SiteFiles = {
   page(path: string): StoredPage | null;
   /** The page at a path without a prefix, in this language and with links to such paths, as apps show it. */
   pageInApp(language: Language, path: string): StoredPage | null;
+  /** The page at this path as it was built for one market (`lib/subscriptions/market`); most pages have none. */
+  pageInMarket(path: string, market: string): StoredPage | null;
   /** A hashed asset or public file. */
   asset(path: string): StoredFile | null;
   /** The page shown with this status. */
@@ -59,7 +61,9 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   }
   const inApps = new Map<StoredPage, StoredPage>();
   return {
-    page: (path) => pages.get(path) ?? null,
+    // A page of one market has no URL of its own.
+    page: (path) => (routeAt(readPath(path).path) && pages.get(path)) ?? null,
+    pageInMarket: (path, market) => pages.get(`${path}/${market}`) ?? null,
     asset: (path) => assets.get(path) ?? null,
     pageInApp(language, path) {
       const page = pages.get(pathIn(language, path));

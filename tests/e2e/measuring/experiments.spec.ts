@@ -4,7 +4,7 @@ import { experiments } from '@/lib/content/measuring/experiments';
 import { buyButton as appBuyButton } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { measure } from '../fixtures/measured';
-import { buyButton, cards, expectWelcome, payWith } from '../fixtures/steps';
+import { buyButton, cards, expectWelcome, openLanding, payWith } from '../fixtures/steps';
 
 const phone = { width: 390, height: 844 };
 const shown = (page: Page) => page.locator('html').getAttribute('data-exp-mobilepropaywall');
@@ -30,12 +30,10 @@ for (const drawn of experiments.mobilepropaywall.variants) {
       Math.random = () => value;
     }, draw);
     await page.setViewportSize(phone);
-    await page.goto('/pro');
-    await expect(buyButton(page)).toBeEnabled();
+    await openLanding(page);
     expect(await shown(page)).toBe(drawn);
     await expect(page.locator('main .picture').first()).toBeVisible({ visible: drawn !== 'treatmentb' });
-    await page.reload();
-    await expect(buyButton(page)).toBeEnabled();
+    await openLanding(page);
     await expect.poll(() => about(sent)).toEqual([taking(drawn)]);
     const returnUrl = await buy(page);
     expect(returnUrl.searchParams.get('exp_mobilepropaywall')).toBe(drawn);

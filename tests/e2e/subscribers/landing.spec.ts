@@ -1,9 +1,13 @@
+import { formWords } from '@/lib/content/account/forms';
+import { signInWords } from '@/lib/content/account/signIn';
+import { welcomeWords } from '@/lib/content/account/welcome';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { reading } from '@/lib/content/subscription/proReading';
+import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
-import { buyButton } from '../fixtures/steps';
+import { buyButton, cards, enterCode, newAddress, payWith } from '../fixtures/steps';
 
 test('a plan chosen before the scripts arrive is the one that is offered', { tag: '@all' }, async ({
   page,
@@ -29,3 +33,54 @@ for (const state of ['pro-subscribed', 'pro-not-sold']) {
     await expect(badge).toBeVisible({ visible: state === 'pro-not-sold' });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a buyer sees the price, chooses, pays, and is told how to go on', async ({ page, site }) => {
+    const email = newAddress('no-script');
+    await page.goto('/pro?origin=funnel_podcast_ad_spring');
+    await expect(page.getByText(buyingWords.trial(7, '$99.99', 'yearly'))).toBeVisible();
+    await page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) }).check();
+    await buyButton(page).click();
+    await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+    await expect(page.getByText('$9.99').first()).toBeVisible();
+    await payWith(page, cards.pays, email);
+    await page.waitForURL(
+      /\/pro\/welcome\?success=true&billing_period=monthly&origin=funnel_podcast_ad_spring/,
+    );
+    await expect(page.getByText(welcomeWords.withoutScript)).toBeVisible();
+    expect((await site.mails(email)).length).toBeGreaterThan(0);
+    await page.goto('/pro');
+    await buyButton(page).click();
+    await expect(page.getByText(buyingWords.alreadyActive.title)).toBeVisible();
+  });
+
+  test('a visitor from where nothing is sold leaves an address', async ({ anotherBrowser }) => {
+    const page = await anotherBrowser({ country: 'BR', javaScriptEnabled: false });
+    await page.goto('/pro');
+    await expect(page.getByText(buyingWords.notSold.title('Brazil'))).toBeVisible();
+    await page.getByRole('textbox', { name: formWords.email }).fill(newAddress('no-script'));
+    await page.getByRole('button', { name: saleInterestForm.submit }).click();
+    await expect(page.getByText(saleInterestForm.sentTitle)).toBeVisible();
+  });
+});
+
+test('who pressed before the scripts arrived signs in with the address given to pay', async ({
+  page,
+  site,
+}) => {
+  const email = newAddress('early');
+  const sendScripts = await holdBack(page, /\.js$/);
+  await page.goto('/pro', { waitUntil: 'commit' });
+  await buyButton(page).click();
+  await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
+  sendScripts();
+  await payWith(page, cards.pays, email);
+  await expect(page.getByRole('heading', { level: 1, name: welcomeWords.paid.heading })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: welcomeWords.notFound.signIn }).click();
+  await page.getByLabel(formWords.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: signInWords.address.submit }).click();
+  await enterCode(page, await site.nextCode(email));
+  await expect(page.getByRole('heading', { level: 1, name: welcomeWords.ready.heading })).toBeVisible();
+});

@@ -271,7 +271,7 @@ describe('the newsletter', () => {
       400,
       {
         path: '/newsletter',
-        messages: ['newsletter-invalid'],
+        messages: ['form-wrong'],
         fields: { email: 'reader@@example"><b>' },
       },
     ]);

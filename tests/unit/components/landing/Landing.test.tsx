@@ -4,6 +4,7 @@ import { Landing } from '@/components/subscription/landing/Landing';
 import { buyingWords, landing, landingHeroes } from '@/lib/content/subscription/pro';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { communicationMessage } from '@/lib/http/communicationMessage';
+import { type Market, marketNamed } from '@/lib/subscriptions/market';
 import { person } from '@/tests/fixtures/browser/person';
 import { subscriptionOf } from '../account/accountSite';
 import { dollars, kronor, type LandingService, nothingSold, pounds, serve } from './landingService';
@@ -42,17 +43,17 @@ const usual: LandingService = {
   checkout: 'silence',
 };
 
-function open(service: Partial<LandingService> = {}) {
+function open(service: Partial<LandingService> = {}, market: Market | null = null) {
   const served = { ...usual, ...service };
-  const { checkouts } = serve(served);
+  const { checkouts, asked } = serve(served);
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <OpenedSearch value={new URLSearchParams(query).toString()}>
-        <Landing />
+        <Landing market={market} />
       </OpenedSearch>
     </SWRConfig>,
   );
-  return { checkouts, served, person };
+  return { checkouts, asked, served, person };
 }
 
 const yearly = () => screen.findByRole('radio', { name: /Yearly/ });
@@ -79,6 +80,26 @@ describe('prices', () => {
     expect(nothingToBuy()).toBeNull();
     expect(plain((await yearly()).closest('label')?.textContent ?? null)).toContain(year);
     expect(plain((await monthly()).closest('label')?.textContent ?? null)).toContain(month);
+  });
+
+  it('begins with the prices that the page came with, and asks for none', async () => {
+    const { checkouts, asked, person } = open({ country: null, products: 'offline' }, marketNamed('GBP'));
+    const button = screen.getByRole('button', { name: buyingWords.tryFree(7) });
+    expect(screen.getByText(buyingWords.trial(7, '£99.99', 'yearly'))).toBeVisible();
+    await person.click(button);
+    expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
+    expect(checkouts()).toEqual([expect.objectContaining({ productId: 'plus-yearly-row' })]);
+    expect(asked()).toEqual(['/t/page_pro_buy_click', '/api/checkout/session']);
+  });
+
+  it('keeps what a page came with from somebody whose account may say otherwise, until it does', async () => {
+    signedIn = { accountId: 'known', email: null };
+    open({ subscription: { status: 200, json: subscriptionOf({}) } }, marketNamed('USD'));
+    expect(document.querySelector('.as-sent')).toContainElement(
+      screen.getByRole('button', { name: buyingWords.tryFree(7) }),
+    );
+    expect(await screen.findByText(buyingWords.subscribed.title)).toBeVisible();
+    expect(document.querySelector('.as-sent')).toBeNull();
   });
 
   it('keeps the button still until the price is known, and speaks up when that takes long', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NotSold } from '@/components/subscription/plans/NotSold';
 import { formWords } from '@/lib/content/account/forms';
+import { countryName } from '@/lib/content/countryName';
 import { errorWords } from '@/lib/content/site/errors/errorWords';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
 import { person } from '@/tests/fixtures/browser/person';
@@ -20,7 +21,8 @@ function answerWith(...answers: Answer[]): unknown[] {
 }
 
 async function open(country: string | null): Promise<void> {
-  render(<NotSold country={country} activateHref="/subscriptions/activate" />);
+  const name = country && countryName(country, 'en');
+  render(<NotSold country={country} name={name} activateHref="/subscriptions/activate" />);
   await screen.findByRole('status');
 }
 

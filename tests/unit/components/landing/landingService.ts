@@ -31,9 +31,9 @@ export const kronor = pricesIn('SEK', '129.00', '1295.00', 'row');
 export const nothingSold: Reply = { json: [] };
 
 /** Puts the service in the place of `fetch`; `checkouts` returns the checkout calls it got. */
-export function serve(service: LandingService): { checkouts: () => SentCheckout[] } {
+export function serve(service: LandingService): { checkouts: () => SentCheckout[]; asked: () => string[] } {
   const checkout = 'POST /api/checkout/session';
-  const { callsTo } = serveInPage({
+  const { calls, callsTo } = serveInPage({
     'GET /country.json': () =>
       service.country === null ? 'offline' : { json: { country: service.country } },
     'GET /privacy-pro-eligible.json': () =>
@@ -42,5 +42,8 @@ export function serve(service: LandingService): { checkouts: () => SentCheckout[
     'GET /api/subscription': () => service.subscription,
     [checkout]: () => service.checkout,
   });
-  return { checkouts: () => callsTo(checkout).map(({ json }) => json as SentCheckout) };
+  return {
+    checkouts: () => callsTo(checkout).map(({ json }) => json as SentCheckout),
+    asked: () => calls.map(({ path }) => path),
+  };
 }

@@ -7,11 +7,10 @@ import { featureWords } from '@/lib/content/subscription/proFeatureWords';
 import { questions } from '@/lib/content/subscription/proQuestions';
 import { reading } from '@/lib/content/subscription/proReading';
 
-const html = renderToString(<Landing />)
+const html = renderToString(<Landing market={null} />)
   .replaceAll('&#x27;', "'")
   .replaceAll('&amp;', '&')
   .replaceAll('<!-- -->', '');
-const noscript = html.match(/<noscript.*?<\/noscript>/s)?.[0] ?? '';
 
 describe('the landing page before any script has run', () => {
   it.each([
@@ -31,12 +30,6 @@ describe('the landing page before any script has run', () => {
   });
 
   it('states no price that might not be the price of the reader’s country', () => {
-    expect(html.replace(noscript, '').match(/\d[.,]99|Save \d/)).toBeNull();
-  });
-
-  it('lists the price of every currency for readers without a script', () => {
-    for (const price of ['$9.99', '£99.99', '€9.99', 'CZK\u00a0249', 'HUF\u00a044,990', 'SEK\u00a01,295']) {
-      expect(noscript).toContain(price);
-    }
+    expect(html.match(/\d[.,]99|Save \d/)).toBeNull();
   });
 });

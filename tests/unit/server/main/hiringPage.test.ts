@@ -27,6 +27,7 @@ const filesWith = (built: StoredPage): SiteFiles => ({
   page: () => built,
   asset: () => null,
   pageInApp: () => null,
+  pageInMarket: () => null,
   errorPage: () => built,
 });
 const offer: Offer = {

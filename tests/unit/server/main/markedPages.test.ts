@@ -19,6 +19,7 @@ const files: SiteFiles = {
   page: (path) => (path === '/pro' ? page : null),
   asset: () => null,
   pageInApp: () => null,
+  pageInMarket: (path) => (path === '/pro' ? page : null),
   errorPage: () => page,
 };
 
@@ -43,7 +44,8 @@ describe('pages under the remote setting', () => {
       allocations: { ...built.allocations, mobilepropaywall: 0, privacypropromo: 0.25 },
     };
     const pages = markedPages(files, () => values);
-    for (const marked of [pages.page('/pro') ?? page, pages.errorPage(404)]) {
+    const inMarket = pages.pageInMarket('/pro', 'USD');
+    for (const marked of [pages.page('/pro') ?? page, inMarket ?? page, pages.errorPage(404)]) {
       const root = rootOf(marked);
       expect([pageFlag('usePaidDuckAi', root), pageFlag('useUnifiedFeedback', root)]).toEqual([false, true]);
       expect([pageAllocation('mobilepropaywall', root), pageAllocation('privacypropromo', root)]).toEqual([

@@ -17,6 +17,7 @@ const files: SiteFiles = {
   page: () => page,
   asset: () => null,
   pageInApp: () => null,
+  pageInMarket: () => null,
   errorPage: () => page,
 };
 

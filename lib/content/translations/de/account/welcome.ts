@@ -66,6 +66,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     going: 'Zahlungsseite wird geöffnet',
   },
   addressSubscribed: addressSubscribedWords,
+  paid: {
+    heading: 'Vielen Dank. Noch ein Schritt',
+    intro: addressSubscribedWords.text,
+  },
+  withoutScript:
+    'Wenn Sie bezahlt haben, ist Ihr Kauf sicher, und eine E-Mail dazu ist unterwegs. Melden Sie sich in der App mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Um Ihr Konto hier zu sehen, schalten Sie JavaScript ein und laden Sie die Seite neu.',
   notFound: {
     heading: 'In diesem Browser wurde kein Kauf gefunden',
     intro:

@@ -103,9 +103,4 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     title: 'Sie haben schon ein Abo',
     text: 'Dieses Konto hat bereits ein aktives Abo, deshalb wurde nicht noch einmal abgebucht.',
   },
-  withoutScript: {
-    text: 'Um zu abonnieren, schalten Sie JavaScript ein: Der Preis hängt von Ihrem Land ab. Dies sind die Preise, einschließlich Steuern:',
-    caption: 'Preise nach Währung',
-    currency: 'Währung',
-  },
 };

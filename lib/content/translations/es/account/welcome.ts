@@ -65,6 +65,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     going: 'Abriendo la página de pago',
   },
   addressSubscribed: addressSubscribedWords,
+  paid: {
+    heading: 'Gracias. Un paso más',
+    intro: addressSubscribedWords.text,
+  },
+  withoutScript:
+    'Si has pagado, tu compra está a salvo y te llegará un correo sobre ella. En la aplicación, inicia sesión con la dirección de correo que indicaste al pagar. Para ver tu cuenta aquí, activa JavaScript y vuelve a cargar la página.',
   notFound: {
     heading: 'No hay ninguna compra en este navegador',
     intro:

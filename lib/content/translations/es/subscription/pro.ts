@@ -101,9 +101,4 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     title: 'Ya tienes una suscripción',
     text: 'Esta cuenta ya tiene una suscripción activa, así que no se te ha vuelto a cobrar.',
   },
-  withoutScript: {
-    text: 'Para suscribirte, activa JavaScript: el precio depende de tu país. Estos son los precios, impuestos incluidos:',
-    caption: 'Precios por moneda',
-    currency: 'Moneda',
-  },
 };

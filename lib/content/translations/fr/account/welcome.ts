@@ -66,6 +66,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     going: 'Ouverture de la page de paiement',
   },
   addressSubscribed: addressSubscribedWords,
+  paid: {
+    heading: 'Merci. Encore une étape',
+    intro: addressSubscribedWords.text,
+  },
+  withoutScript:
+    'Si vous avez payé, votre achat est bien enregistré, et un e-mail à ce sujet est en route. Dans l’application, connectez-vous avec l’adresse e-mail indiquée lors du paiement. Pour voir votre compte ici, activez JavaScript et rechargez la page.',
   notFound: {
     heading: 'Aucun achat trouvé dans ce navigateur',
     intro:

@@ -104,9 +104,4 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     title: 'Vous avez déjà un abonnement',
     text: 'Ce compte a déjà un abonnement en cours : rien ne vous a été débité une seconde fois.',
   },
-  withoutScript: {
-    text: 'Pour vous abonner, activez JavaScript : le prix dépend de votre pays. Voici les prix, taxes comprises :',
-    caption: 'Prix par devise',
-    currency: 'Devise',
-  },
 };

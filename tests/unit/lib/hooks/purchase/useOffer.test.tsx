@@ -8,9 +8,11 @@ import { eachOnPage, pass } from '../eachOnPage';
 const country = 'GET /country.json';
 const eligible = 'GET /privacy-pro-eligible.json';
 const list = 'GET /api/products';
-const price = { price: '99.99', currency: 'USD' };
-const product = { productId: 'plus-yearly', productLabel: 'Plan', billingPeriod: 'Yearly', ...price };
-const inTheUs = { [country]: { json: { country: 'US' } }, [eligible]: {}, [list]: { json: [product] } };
+const pricedIn = (currency: string) =>
+  ['Monthly', 'Yearly'].map((billingPeriod) => ({
+    ...{ productId: billingPeriod, productLabel: 'Plan', billingPeriod, price: '99.99', currency },
+  }));
+const inTheUs = { [country]: { json: { country: 'US' } }, [eligible]: {}, [list]: { json: pricedIn('USD') } };
 
 eachOnPage();
 
@@ -19,7 +21,7 @@ async function open(origin: string | null = null) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
   );
-  const { result } = renderHook(() => useOffer(origin), { wrapper });
+  const { result } = renderHook(() => useOffer(origin, null), { wrapper });
   expect(result.current.state).toBe('pending');
   await pass(100);
   return result;
@@ -40,9 +42,12 @@ it.each([
   'tells country, plans at the price of the service, and the trial of a visit from %p',
   async (origin, trialDays) => {
     openPage(inTheUs);
-    const price = { amount: 9999, currency: 'USD' };
-    const plans = [{ productId: 'plus-yearly', period: 'yearly', price }];
-    expect((await open(origin)).current).toEqual({ state: 'ready', country: 'US', plans, trialDays });
+    const market = {
+      kind: 'sold',
+      region: 'us',
+      plans: { yearly: { productId: 'Yearly', price: '$99.99' } },
+    };
+    expect((await open(origin)).current).toMatchObject({ state: 'ready', market, trialDays });
   },
 );
 
@@ -50,12 +55,10 @@ it('never shows the prices of one country to a visitor who has come to another',
   const service = openPage(inTheUs);
   const offer = await open();
   service.routes[country] = { json: { country: 'DE' } };
-  service.routes[list] = { json: [{ ...product, currency: 'EUR' }] };
+  service.routes[list] = { json: pricedIn('EUR') };
   await revalidate();
-  expect(offer.current).toMatchObject({
-    country: 'DE',
-    plans: [{ price: { amount: 9999, currency: 'EUR' } }],
-  });
+  const plans = { yearly: { price: '€99.99' } };
+  expect(offer.current).toMatchObject({ market: { region: 'row', plans } });
 });
 
 it('keeps what is shown when a later look fails', async () => {
@@ -63,7 +66,7 @@ it('keeps what is shown when a later look fails', async () => {
   const offer = await open();
   service.routes[list] = 'offline';
   await revalidate();
-  expect(offer.current).toMatchObject({ state: 'ready', country: 'US' });
+  expect(offer.current).toMatchObject({ state: 'ready', market: { region: 'us' } });
 });
 
 it.each([
@@ -72,7 +75,7 @@ it.each([
   ['an empty list of products', { [list]: { json: [] } }],
 ])('%s: is not sold here', async (_what, routes) => {
   openPage({ ...inTheUs, ...routes });
-  expect((await open()).current.state).toBe('notEligible');
+  expect((await open()).current).toMatchObject({ market: { kind: 'notSold' } });
 });
 
 it.each([
