@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DeleteResponse, DeletionResponse, EditResponse, RemovalResponse } from './auth';
 import { Entitlement, Subscription } from './subscription';
-import { ErrorBody, nonEmpty } from './wire';
+import { ErrorBody, nonEmpty, webUrl } from './wire';
 
 /** Schemas used only in the service's API document: no page reads them, or none reads them as a whole. */
 
@@ -29,6 +29,23 @@ export const StoreLoginResponse = z.object({
 /** `GET /api/auth/v2/.well-known/jwks.json` (RFC 7517). */
 export const KeySetResponse = z.object({
   keys: z.array(z.looseObject({ kid: nonEmpty, kty: z.literal('EC') })),
+});
+
+/** `GET /.well-known/oauth-authorization-server` (RFC 8414). */
+export const AuthorizationServer = z.object({
+  issuer: webUrl,
+  authorization_endpoint: webUrl,
+  token_endpoint: webUrl,
+  revocation_endpoint: webUrl,
+  jwks_uri: webUrl,
+  service_documentation: webUrl,
+  scopes_supported: z.array(nonEmpty),
+  response_types_supported: z.array(nonEmpty),
+  response_modes_supported: z.array(nonEmpty),
+  grant_types_supported: z.array(nonEmpty),
+  token_endpoint_auth_methods_supported: z.array(nonEmpty),
+  revocation_endpoint_auth_methods_supported: z.array(nonEmpty),
+  code_challenge_methods_supported: z.array(nonEmpty),
 });
 
 /** `GET /privacy-pro-eligible.json`; the HTTP status says the same. */

@@ -46,6 +46,8 @@ export type Config = {
   /** On a staging deployment, the live site that passes such calls on to it; null for none. */
   liveOrigin: string | null;
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
+  /** The apps that open links to this site: app IDs, and `package=fingerprint`. */
+  apps: { apple: readonly string[]; android: readonly string[] };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
   /** URL of a Ghost site's posts, including its key; null shows the posts we ship. */
@@ -124,6 +126,10 @@ function build(environment: Environment, workingDirectory: string): Config {
         id: environment.NATIVE_CLIENT_ID,
         redirectUris: listItems(environment.NATIVE_REDIRECT_URIS),
       },
+    },
+    apps: {
+      apple: listItems(environment.APPLE_APPS ?? ''),
+      android: listItems(environment.ANDROID_APPS ?? ''),
     },
     country: {
       header: environment.COUNTRY_HEADER?.toLowerCase() ?? null,

@@ -1,5 +1,5 @@
 import { Posts } from '@/lib/contract/blogPosts';
-import { EligibilityResponse, PostsErrorBody } from '@/lib/contract/documented';
+import { AuthorizationServer, EligibilityResponse, PostsErrorBody } from '@/lib/contract/documented';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { PictureQuery, PostsQuery, SuggestionsQuery } from '@/lib/contract/requests';
 import { CountryResponse } from '@/lib/contract/siteResponses';
@@ -8,6 +8,10 @@ import type { Calls } from './Operation';
 
 /** Small calls made by the pages. */
 export const siteOperations: Calls = {
+  'GET /.well-known/oauth-authorization-server': {
+    summary: 'Tells OAuth clients where they find the calls of sign-in (RFC 8414).',
+    answer: AuthorizationServer,
+  },
   'GET /country.json': {
     summary: 'Returns the visitor’s country as an ISO 3166-1 alpha-2 code.',
     answer: CountryResponse,
