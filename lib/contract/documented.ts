@@ -48,6 +48,9 @@ export const AuthorizationServer = z.object({
   code_challenge_methods_supported: z.array(nonEmpty),
 });
 
+/** `GET /ac?type=list`: what was typed, and the phrases for it (OpenSearch). */
+export const OpenSearchSuggestions = z.tuple([z.string(), z.array(z.string())]);
+
 /** `GET /privacy-pro-eligible.json`; the HTTP status says the same. */
 export const EligibilityResponse = z.object({ eligible: z.literal(true) });
 

@@ -116,7 +116,7 @@ export const FeaturesQuery = z.object({
 });
 
 export const SuggestionsQuery = z.object({
-  q: text('What was typed.'),
+  q: optionalText('What was typed; without it there are no suggestions.'),
   kl: optionalText('Region, e.g. `de-de`.'),
   type: z.optional(z.literal('list').check(z.describe('`list` for the OpenSearch form.'))),
 });

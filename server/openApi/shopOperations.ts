@@ -132,6 +132,7 @@ export const subscriptionOperations: Calls = {
     body: CheckoutRequest,
     answer: CheckoutResponse,
     errors: [
+      'invalid_request',
       'unknown_account',
       'unknown_product',
       'invalid_return_url',
@@ -166,21 +167,21 @@ export const subscriptionOperations: Calls = {
   },
   'POST /api/webhooks/stripe': {
     summary: 'Receives payment provider events, signed over the raw body.',
-    authentication: 'signature',
+    authentication: 'stripe',
     body: StripeEvent,
     answer: WebhookResponse,
     errors: ['invalid_signature', 'invalid_request'],
   },
   'POST /api/webhooks/apple': {
     summary: 'Receives App Store Server Notifications V2, signed by the App Store.',
-    authentication: 'signature',
+    authentication: 'apple',
     body: AppleNotification,
     answer: WebhookResponse,
     errors: notificationErrors,
   },
   'POST /api/webhooks/google': {
     summary: 'Receives Google Play notifications by Pub/Sub push, with a Google identity token as bearer.',
-    authentication: 'signature',
+    authentication: 'google',
     body: GooglePushMessage,
     answer: WebhookResponse,
     errors: notificationErrors,
