@@ -32,20 +32,12 @@ export const KeySetResponse = z.object({
 });
 
 /** `GET /.well-known/oauth-authorization-server` (RFC 8414). */
-export const AuthorizationServer = z.object({
+export const AuthorizationServer = z.looseObject({
   issuer: webUrl,
   authorization_endpoint: webUrl,
   token_endpoint: webUrl,
   revocation_endpoint: webUrl,
   jwks_uri: webUrl,
-  service_documentation: webUrl,
-  scopes_supported: z.array(nonEmpty),
-  response_types_supported: z.array(nonEmpty),
-  response_modes_supported: z.array(nonEmpty),
-  grant_types_supported: z.array(nonEmpty),
-  token_endpoint_auth_methods_supported: z.array(nonEmpty),
-  revocation_endpoint_auth_methods_supported: z.array(nonEmpty),
-  code_challenge_methods_supported: z.array(nonEmpty),
 });
 
 /** `GET /ac?type=list`: what was typed, and the phrases for it (OpenSearch). */

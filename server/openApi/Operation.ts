@@ -12,6 +12,9 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** A refusal by its code; with status or `error` text where they differ from the catalog. */
 export type Refusal = ErrorCode | { code: ErrorCode; status?: number; error?: string };
 
+/** The refusals of a call that is counted and asks a service of somebody else. */
+export const limited = ['too_many_requests', 'service_unavailable'] as const;
+
 /** An answer without JSON. */
 export type PlainAnswer = { status: number; means: string; type?: string };
 

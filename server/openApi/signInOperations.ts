@@ -18,7 +18,7 @@ import {
   SendCodeRequest,
   TokenRequest,
 } from '@/lib/contract/requests';
-import type { Calls, PlainAnswer } from './Operation';
+import { type Calls, limited, type PlainAnswer } from './Operation';
 
 const authorizeErrors = [
   'invalid_authorization_request',
@@ -83,8 +83,7 @@ export const signInOperations: Calls = {
       'suspended_account',
       'account_choice_required',
       'invalid_request',
-      'too_many_requests',
-      'service_unavailable',
+      ...limited,
     ],
   },
   'POST /api/auth/v2/login/choose': {

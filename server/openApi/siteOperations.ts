@@ -9,7 +9,7 @@ import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { PictureQuery, PostsQuery, SuggestionsQuery } from '@/lib/contract/requests';
 import { CountryResponse } from '@/lib/contract/siteResponses';
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
-import type { Calls, PlainAnswer } from './Operation';
+import { type Calls, limited, type PlainAnswer } from './Operation';
 
 const counted: PlainAnswer = { status: 204, means: 'Always, even for an unknown event.' };
 
@@ -37,7 +37,7 @@ export const siteOperations: Calls = {
     query: SuggestionsQuery,
     answer: SuggestionsResponse,
     alsoAs: { type: 'application/x-suggestions+json', answer: OpenSearchSuggestions },
-    errors: ['too_many_requests', 'service_unavailable'],
+    errors: limited,
   },
   'GET /api/content/posts': {
     summary: 'Lists blog posts, newest first, in the format of the Ghost Content API.',
@@ -55,6 +55,6 @@ export const siteOperations: Calls = {
     summary: 'Returns a blog picture through our own host.',
     query: PictureQuery,
     answer: { status: 200, means: 'The picture as WebP.', type: 'image/webp' },
-    errors: ['invalid_request', 'not_found', 'too_many_requests', 'service_unavailable'],
+    errors: ['invalid_request', 'not_found', ...limited],
   },
 };
