@@ -10,9 +10,11 @@ export function oauthParameters(
   sent: Iterable<readonly [string, unknown]>,
   refusal: ErrorCode,
 ): Record<string, unknown> {
-  const given = [...sent].filter(([, value]) => value !== '');
+  const each = [...sent].flatMap(([name, value]) =>
+    [value].flat().map((one): [string, unknown] => [name, one]),
+  );
+  const given = each.filter(([, value]) => value !== '');
   const parameters = Object.fromEntries(given);
-  const isDoubled = Object.keys(parameters).length < given.length;
-  if (isDoubled || Object.values(parameters).some(Array.isArray)) throw new ApiError(refusal);
+  if (Object.keys(parameters).length < given.length) throw new ApiError(refusal);
   return parameters;
 }

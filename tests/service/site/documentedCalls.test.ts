@@ -128,7 +128,9 @@ it('every call takes what the document allows, refuses what it forbids, and answ
     counts.allowed += allowed.length;
     counts.forbidden += forbidden.length;
     for (const sending of forbidden) {
-      const { status, text } = await send(sending);
+      const { status, text, headers } = await send(sending);
+      if (status === 401 && !/^(Bearer|Basic) \S/.test(headers['www-authenticate'] ?? ''))
+        faults.push(`${method} ${path} does not say how to be let in`);
       const right = sending.method ? [405] : sending.bearer === false ? [401] : [400, 401, 403, 404, 415];
       if (!right.includes(status))
         faults.push(`${method} ${path} took ${JSON.stringify(sending)}: ${status} ${text}`);

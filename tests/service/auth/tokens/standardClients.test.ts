@@ -8,8 +8,8 @@ import {
   call,
   createAccount,
   makeVerifier,
+  nativeAuthorize,
   redemption,
-  sessionCookieOf,
 } from '@/tests/fixtures/service/authClient';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { openSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -134,150 +134,114 @@ it('oauth4webapi signs in, takes the access token for one of RFC 9068, refreshes
   expect(await isSignedIn(next.access_token)).toBe(false);
 });
 
-/** A form of a client at the token or the revocation endpoint; a field may be sent twice. */
-const post = (path: string, form: string[][], authorization?: string) =>
-  call(`${base}/${path}`, {
-    method: 'POST',
-    headers: authorization ? { authorization } : {},
-    body: new URLSearchParams(form),
-  });
-const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+/** A form of a client at the token or the revocation endpoint. */
+const post = (path: string, form: URLSearchParams | string, headers: Record<string, string> = {}) =>
+  call(`${base}/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
 
-/** What redeems a new code, as fields of a form. */
-async function newRedemption(): Promise<string[][]> {
-  const verifier = makeVerifier();
-  const opened = await call(`${base}/authorize?${authorizeParameters(verifier, redirectUri)}`);
-  const session = { cookie: sessionCookieOf(opened), verifier, clientId, redirectUri };
-  return Object.entries(redemption(session, await createAccount(server.origin, session)));
+/** The form with other values; an empty one is left out. */
+function changed(form: URLSearchParams, changes: string): URLSearchParams {
+  const result = new URLSearchParams(form);
+  for (const [name, value] of new URLSearchParams(changes)) result.set(name, value);
+  return result;
 }
-const without = (form: string[][], name: string) => form.filter(([field]) => field !== name);
-const changed = (form: string[][], name: string, value: string) => [...without(form, name), [name, value]];
+
+/** What redeems a new code, as a form. */
+async function newRedemption(): Promise<URLSearchParams> {
+  const session = await nativeAuthorize(server.origin);
+  return new URLSearchParams(redemption(session, await createAccount(server.origin, session)));
+}
 
 it('a client names itself in the form or by HTTP Basic without a secret', async () => {
   const form = await newRedemption();
-  const nameless = without(form, 'client_id');
-  const refused = [
+  const nameless = changed(form, 'client_id=');
+  const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+  for (const answer of [
     await post('token', nameless),
     await post('token', nameless, basic(`${clientId}:secret`)),
     await post('token', form, basic('somebody:')),
-    await post('token', changed(form, 'client_id', 'somebody')),
-    await post('revoke', [['token', 'any']]),
-  ];
-  for (const answer of refused) {
+    await post('token', changed(form, 'client_id=somebody')),
+    await post('revoke', 'token=any'),
+  ]) {
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
     expect(await errorOf(answer)).toEqual([401, 'invalid_client']);
   }
   expect((await post('token', nameless, basic(`${clientId}:`))).status).toBe(200);
 });
 
-it('a form is refused by the names of the standard, and a query or JSON by ours', async () => {
+it('a form is refused by the names of the standard; a query, JSON, and the form of our page by ours', async () => {
   const form = await newRedemption();
-  const cases: [string[][], string][] = [
-    [changed(form, 'grant_type', 'password'), 'unsupported_grant_type'],
-    [without(form, 'grant_type'), 'invalid_request'],
-    [without(form, 'code'), 'invalid_request'],
-    [without(form, 'code_verifier'), 'invalid_request'],
-    [changed(form, 'grant_type', 'refresh_token'), 'invalid_request'],
-    [[...form, ['client_id', clientId]], 'invalid_request'],
-    [changed(form, 'code', 'unknown'), 'invalid_grant'],
-  ];
-  for (const [sent, error] of cases) expect(await errorOf(await post('token', sent))).toEqual([400, error]);
-  for (const [sent] of cases) {
-    const link = await call(`${base}/token?${new URLSearchParams(sent)}`);
-    expect(await errorOf(link)).toEqual([400, 'invalid_token_request']);
+  for (const [changes, error] of [
+    ['grant_type=password', 'unsupported_grant_type'],
+    ['grant_type=', 'invalid_request'],
+    ['code=', 'invalid_request'],
+    ['code_verifier=', 'invalid_request'],
+    ['grant_type=refresh_token', 'invalid_request'],
+    ['code=unknown', 'invalid_grant'],
+  ] as const) {
+    const sent = changed(form, changes);
+    expect(await errorOf(await post('token', sent))).toEqual([400, error]);
+    for (const answer of [
+      await call(`${base}/token?${sent}`),
+      await postJson(`${base}/token`, Object.fromEntries(sent)),
+      await post('token', changed(sent, `client_id=${protocol.webClientId}`)),
+    ])
+      expect(await errorOf(answer)).toEqual([400, 'invalid_token_request']);
   }
-  const json = Object.fromEntries(changed(form, 'code', 'unknown'));
-  expect(await errorOf(await postJson(`${base}/token`, json))).toEqual([400, 'invalid_token_request']);
   expect((await post('token', form)).status).toBe(200);
 });
 
-it('a parameter without a value counts as left out, in queries and in bodies', async () => {
-  const empty = ['ttl', 'refresh_token', 'scope', 'client_secret', 'token_type_hint'].map((name) => [
-    name,
-    '',
-  ]);
-  const form = [...(await newRedemption()), ...empty];
-  expect((await post('token', form)).status).toBe(200);
-  const link = [...(await newRedemption()), ...empty];
-  expect((await call(`${base}/token?${new URLSearchParams(link)}`)).status).toBe(200);
-  const web = `${authorizeParameters(makeVerifier(), null)}&redirect_uri=&state=`;
+const empty = '&ttl=&refresh_token=&scope=&client_secret=&state=';
+
+it('a parameter without a value counts as left out, one sent twice is refused, in queries and bodies', async () => {
   const page = { method: 'POST', headers: { origin: issuer.origin } };
-  expect((await call(`${base}/authorize?${web}`, page)).status).toBe(200);
-  const body = new URLSearchParams(`${authorizeParameters(makeVerifier(), null)}&redirect_uri=`);
-  expect((await call(`${base}/authorize`, { ...page, body })).status).toBe(200);
-  const native = authorizeParameters(makeVerifier(), redirectUri);
-  native.set('code_challenge_method', '');
-  expect((await call(`${base}/authorize?${native}`)).status).toBe(302);
+  const web = () => `${authorizeParameters(makeVerifier(), null)}&redirect_uri=${empty}`;
+  const native = () => changed(authorizeParameters(makeVerifier(), redirectUri), 'code_challenge_method=');
+  const twice = '&other=1&other=1';
+  for (const [more, status] of [
+    ['', 200],
+    [twice, 400],
+  ] as const) {
+    const body = () => new URLSearchParams(web() + more);
+    const answers = [
+      await post('token', (await newRedemption()) + empty + more),
+      await call(`${base}/token?${await newRedemption()}${empty}${more}`),
+      await call(`${base}/authorize?${web()}${more}`, page),
+      await call(`${base}/authorize`, { ...page, body: body() }),
+      await post('revoke', `client_id=${clientId}&token=any&token_type_hint=${more}`),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
+    expect((await call(`${base}/authorize?${native()}${more}`)).status).toBe(more ? 400 : 302);
+  }
+  const split = await call(`${base}/authorize?scope=privacypro`, {
+    ...page,
+    body: new URLSearchParams(web()),
+  });
+  expect(split.status).toBe(400);
 });
 
-it('a parameter that is sent twice is refused, in queries and in bodies', async () => {
-  const twice = `&client_id=${protocol.webClientId}&client_id=${protocol.webClientId}`;
-  const page = { method: 'POST', headers: { origin: issuer.origin } };
-  const web = authorizeParameters(makeVerifier(), null);
-  web.delete('client_id');
-  const [query, body] = [`${web}${twice}`, new URLSearchParams(`${web}${twice}`)];
-  const refused = [
-    await call(`${base}/authorize?${query}`, page),
-    await call(`${base}/authorize`, { ...page, body }),
-    await call(`${base}/authorize?client_id=${protocol.webClientId}`, { ...page, body: web }),
-    await call(`${base}/authorize?${web}&other=1&other=2&client_id=${protocol.webClientId}`, page),
-  ];
-  expect(refused.map(({ status }) => status)).toEqual([400, 400, 200, 400]);
-  const form = await newRedemption();
-  for (const answer of [
-    await call(`${base}/token?${new URLSearchParams([...form, ...form])}`),
-    await post('token', [...form, ...form]),
-    await post('token', [...form, ['other', '1'], ['other', '1']]),
-    await post('revoke', [
-      ['client_id', clientId],
-      ['token', 'a'],
-      ['token', 'a'],
-    ]),
-  ])
-    expect(answer.status).toBe(400);
-  expect((await post('token', form)).status).toBe(200);
-});
-
-it('a browser opens authorize as the page it shows, whoever led it there, and in no other way', async () => {
+it('86. a browser opens authorize as the page it shows, whoever led it there, and in no other way', async () => {
   const address = () => `${base}/authorize?${authorizeParameters(makeVerifier(), redirectUri)}`;
   for (const from of ['none', 'cross-site']) expect((await led(address(), from)).status).toBe(302);
-  const others: Record<string, string>[] = [
-    { ...navigation, 'sec-fetch-dest': 'iframe' },
-    { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
-    { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
-  ];
-  for (const headers of others) {
-    const answer = await ask(address(), { headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  for (const [method, headers] of [
+    ['GET', { ...foreign, ...navigation, 'sec-fetch-dest': 'iframe' }],
+    ['GET', { ...foreign, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['POST', { ...foreign, ...navigation }],
+    ['POST', { ...foreign }],
+    ['POST', { origin: 'https://evil.example' }],
+  ] as const) {
+    const answer = await ask(address(), { method, headers });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(JSON.parse(answer.text)).toEqual({ error: 'cross_site_request' });
   }
-  const posted = { method: 'POST', headers: { ...navigation, 'sec-fetch-site': 'cross-site' } };
-  expect((await ask(address(), posted)).status).toBe(403);
 });
 
 it('a revocation ends no token of another client, and says nothing of unknown ones', async () => {
   const pair = await (await post('token', await newRedemption())).json();
-  const foreign = [
-    ['client_id', protocol.webClientId],
-    ['token', pair.refresh_token],
-  ];
-  expect(await errorOf(await post('revoke', foreign))).toEqual([400, 'invalid_grant']);
+  const foreign = await post('revoke', `client_id=${protocol.webClientId}&token=${pair.refresh_token}`);
+  expect(await errorOf(foreign)).toEqual([400, 'invalid_grant']);
   expect(await isSignedIn(pair.access_token)).toBe(true);
   for (const token of ['unknown', `${pair.access_token.slice(0, -4)}AAAA`])
-    expect(
-      (
-        await post('revoke', [
-          ['client_id', clientId],
-          ['token', token],
-        ])
-      ).status,
-    ).toBe(200);
-  expect(await errorOf(await post('revoke', [['client_id', clientId]]))).toEqual([400, 'invalid_request']);
-});
-
-it('the own page posts a form and keeps our names and the tokens that apps take over', async () => {
-  const refused = await post('token', [
-    ['client_id', protocol.webClientId],
-    ['grant_type', 'password'],
-  ]);
-  expect(await errorOf(refused)).toEqual([400, 'invalid_token_request']);
+    expect((await post('revoke', `client_id=${clientId}&token=${token}`)).status).toBe(200);
+  expect(await errorOf(await post('revoke', `client_id=${clientId}`))).toEqual([400, 'invalid_request']);
 });
