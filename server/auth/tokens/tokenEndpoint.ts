@@ -70,37 +70,23 @@ async function grant(
   request: TokenRequest,
   standardClient?: string,
 ): Promise<TokenResponse> {
-  const isRefresh = request.grant_type === 'refresh_token';
   const wish = { accessSeconds: accessSeconds(context, request), standardClient };
-  const answer = await (isRefresh ? refresh : redeem)(context, client, request, wish);
-  if (isRefresh) context.auditContext.unrecorded = true;
+  if (request.grant_type === 'authorization_code') return redeem(context, { client, request, wish });
+  const answer = await refresh(context, { client, request, wish });
+  context.auditContext.unrecorded = true;
   return answer;
 }
 
-function redeem(
-  context: RequestContext,
-  client: Client,
-  request: TokenRequest,
-  wish: AccessTokenWish,
-): Promise<TokenResponse> {
+type Grant = { client: Client; request: TokenRequest; wish: AccessTokenWish };
+
+function redeem(context: RequestContext, { client, request, wish }: Grant): Promise<TokenResponse> {
   const { code, code_verifier: codeVerifier, redirect_uri: redirectUri = null } = request;
   if (!code || !codeVerifier || !isCodeVerifier(codeVerifier)) throw new ApiError('invalid_token_request');
-  return redeemCode(context, {
-    ...wish,
-    code,
-    codeVerifier,
-    clientId: client.id,
-    redirectUri,
-    device: deviceWordsOf(client.kind, context.header('user-agent')),
-  });
+  const device = deviceWordsOf(client.kind, context.header('user-agent'));
+  return redeemCode(context, { ...wish, code, codeVerifier, clientId: client.id, redirectUri, device });
 }
 
-function refresh(
-  context: RequestContext,
-  client: Client,
-  request: TokenRequest,
-  wish: AccessTokenWish,
-): Promise<TokenResponse> {
+function refresh(context: RequestContext, { client, request, wish }: Grant): Promise<TokenResponse> {
   if (!request.refresh_token) throw new ApiError('invalid_token_request', { errorCode: 0 });
   return refreshTokens(context.services, {
     ...wish,
