@@ -31,7 +31,7 @@ export const Post = z.object({
   slug: z.string(),
   title: z.string(),
   url: webUrl,
-  feature_image: z.nullable(z.string().check(z.startsWith('/'))),
+  feature_image: z.nullable(z.string().check(z.regex(/^\//))),
   published_at: z.string(),
   excerpt: z.string(),
   /** In minutes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DeleteResponse, DeletionResponse, EditResponse, RemovalResponse } from './auth';
 import { Entitlement, Subscription } from './subscription';
-import { ErrorBody, nonEmpty } from './wire';
+import { ErrorBody, nonEmpty, webUrl } from './wire';
 
 /** Schemas used only in the service's API document: no page reads them, or none reads them as a whole. */
 
@@ -30,6 +30,18 @@ export const StoreLoginResponse = z.object({
 export const KeySetResponse = z.object({
   keys: z.array(z.looseObject({ kid: nonEmpty, kty: z.literal('EC') })),
 });
+
+/** `GET /.well-known/oauth-authorization-server` (RFC 8414). */
+export const AuthorizationServer = z.looseObject({
+  issuer: webUrl,
+  authorization_endpoint: webUrl,
+  token_endpoint: webUrl,
+  revocation_endpoint: webUrl,
+  jwks_uri: webUrl,
+});
+
+/** `GET /ac?type=list`: what was typed, and the phrases for it (OpenSearch). */
+export const OpenSearchSuggestions = z.tuple([z.string(), z.array(z.string())]);
 
 /** `GET /privacy-pro-eligible.json`; the HTTP status says the same. */
 export const EligibilityResponse = z.object({ eligible: z.literal(true) });

@@ -42,6 +42,12 @@ export const errorCatalog = {
   invalid_token: { status: 401, means: 'The bearer token is missing or invalid.' },
   expired_token: { status: 401, means: 'The bearer token has expired.' },
 
+  invalid_client: { status: 401, means: 'A form of OAuth names no client of this service.' },
+  invalid_grant: {
+    status: 400,
+    means: 'A form of OAuth has a code or token that isn’t valid, or is another client’s.',
+  },
+  unsupported_grant_type: { status: 400, means: 'A form of OAuth asks for a grant that this service lacks.' },
   account_choice_required: {
     status: 400,
     means:

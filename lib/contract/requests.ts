@@ -25,6 +25,7 @@ export const AuthorizeQuery = z.object({
     ),
   code_challenge_method: z.optional(z.literal('S256').check(z.describe('`S256`, also when absent.'))),
   redirect_uri: optionalText('Makes the session answer by redirects, for native clients.'),
+  state: z.optional(z.string().check(z.maxLength(1024), z.describe('Given back with the code.'))),
 });
 
 const bounded = (means: string) => z.optional(z.string().check(z.maxLength(8192), z.describe(means)));
@@ -47,6 +48,13 @@ export const TokenRequest = z.object({
   ),
 });
 export type TokenRequest = z.infer<typeof TokenRequest>;
+
+/** `revoke` (RFC 7009). */
+export const RevocationRequest = z.object({
+  client_id: text('The client that the token was issued to.'),
+  token: z.string().check(z.maxLength(8192), z.describe('An access or a refresh token.')),
+  token_type_hint: optionalText('Not needed: a token says itself what it is.'),
+});
 
 /** `otp` and, in v1, `account/loginlink`. */
 export const SendCodeRequest = z.object({ email: text('The address.'), locale });
@@ -108,7 +116,7 @@ export const FeaturesQuery = z.object({
 });
 
 export const SuggestionsQuery = z.object({
-  q: text('What was typed.'),
+  q: optionalText('What was typed; without it there are no suggestions.'),
   kl: optionalText('Region, e.g. `de-de`.'),
   type: z.optional(z.literal('list').check(z.describe('`list` for the OpenSearch form.'))),
 });

@@ -33,7 +33,7 @@ export const exportedTables: { readonly [Table in ExportedTable]: Columns<Table>
   },
   auth_sessions: {
     shown: ['client_id', 'redirect_uri', 'created_at', 'expires_at'],
-    withheld: ['id_hash', 'code_challenge', 'account_id'],
+    withheld: ['id_hash', 'code_challenge', 'state', 'account_id'],
   },
   authorization_codes: {
     shown: [

@@ -46,6 +46,8 @@ export type Config = {
   /** On a staging deployment, the live site that passes such calls on to it; null for none. */
   liveOrigin: string | null;
   clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
+  /** The apps that open links to this site: app IDs, and `package=fingerprint`. */
+  apps: { apple: readonly string[]; android: readonly string[] };
   country: { header: string | null; fallback: string };
   trustedProxyHops: number;
   /** URL of a Ghost site's posts, including its key; null shows the posts we ship. */
@@ -91,6 +93,16 @@ export function readConfig(variables: Variables, workingDirectory: string): Conf
   return build(environment, workingDirectory);
 }
 
+function clientsAndApps(environment: Environment): Pick<Config, 'clients' | 'apps'> {
+  const [redirectUris = [], apple = [], android = []] = [
+    environment.NATIVE_REDIRECT_URIS,
+    environment.APPLE_APPS,
+    environment.ANDROID_APPS,
+  ].map((list = '') => listItems(list));
+  const native = { id: environment.NATIVE_CLIENT_ID, redirectUris };
+  return { clients: { web: { id: environment.WEB_CLIENT_ID }, native }, apps: { apple, android } };
+}
+
 function build(environment: Environment, workingDirectory: string): Config {
   const { DATA_DIR, PORT, HOST, DATABASE_URL } = environment;
   const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(workingDirectory, DATA_DIR);
@@ -118,13 +130,7 @@ function build(environment: Environment, workingDirectory: string): Config {
     staging: environment.SITE_STAGING === '1',
     stagingServices: stagingServices(environment, publicOrigin),
     liveOrigin: environment.LIVE_ORIGIN ? new URL(environment.LIVE_ORIGIN).origin : null,
-    clients: {
-      web: { id: environment.WEB_CLIENT_ID },
-      native: {
-        id: environment.NATIVE_CLIENT_ID,
-        redirectUris: listItems(environment.NATIVE_REDIRECT_URIS),
-      },
-    },
+    ...clientsAndApps(environment),
     country: {
       header: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
       fallback: environment.DEFAULT_COUNTRY,

@@ -84,6 +84,18 @@ export const Environment = z.object({
     ),
     protocol.nativeRedirectUri,
   ),
+  APPLE_APPS: z.optional(
+    checked(
+      (list) => listItems(list).every((app) => /^[A-Z\d]{10}\.[\w.-]+$/.test(app)),
+      'must be app IDs (team, dot, bundle ID), separated by commas',
+    ),
+  ),
+  ANDROID_APPS: z.optional(
+    checked(
+      (list) => listItems(list).every((app) => /^[\w.]+=([\dA-F]{2}:){31}[\dA-F]{2}$/.test(app)),
+      'must be package=fingerprint with the SHA-256 of the certificate, separated by commas',
+    ),
+  ),
   COUNTRY_HEADER: z.optional(
     checked((name) => /^[\w-]+$/.test(name), 'must be the name of a header, without a colon'),
   ),

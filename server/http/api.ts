@@ -49,7 +49,7 @@ async function respond(
   const started = performance.now();
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = handlers[method ?? 'GET'];
-  const answer = await answerWith(handler, handlers, context);
+  const answer = withChallenge(await answerWith(handler, handlers, context), context);
   const status = answer.status ?? (answer.redirect ? 302 : 200);
   const seconds = (performance.now() - started) / 1000;
   context.services.metrics.observeRequest(name, status, seconds);
@@ -60,6 +60,16 @@ function askedAddress(request: IncomingMessage, language: Language): AskedAddres
   const address = readUrl(request.url);
   if (!address || language === standardLanguage) return address && { ...address, language };
   return { ...address, ...readPath(address.path) };
+}
+
+/**
+ * Says with each 401 how to be let in (RFC 9110 section 15.5.2). Only a token that was sent is called invalid (RFC 6750
+ * section 3.1).
+ */
+function withChallenge(answer: HandlerResult, { bearer }: RequestContext): HandlerResult {
+  if (answer.status !== 401) return answer;
+  const challenge = `Bearer realm="account"${bearer === null ? '' : ', error="invalid_token"'}`;
+  return { ...answer, headers: { 'WWW-Authenticate': challenge, ...answer.headers } };
 }
 
 async function answerWith(

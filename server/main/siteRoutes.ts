@@ -29,7 +29,14 @@ import { makePolicyReportHandler } from '@/server/site/policyReports';
 import { robotsHandler } from '@/server/site/robots';
 import { siteMapHandler } from '@/server/site/siteMapHandler';
 import { makeSpokenFile } from '@/server/site/spokenFiles';
-import { changePasswordHandler, privacyControlHandler, securityTextHandler } from '@/server/site/wellKnown';
+import {
+  androidAppsHandler,
+  appleAppsHandler,
+  authorizationServerHandler,
+  changePasswordHandler,
+  privacyControlHandler,
+  securityTextHandler,
+} from '@/server/site/wellKnown';
 import { stagingHandler } from '@/server/staging/stagingHandler';
 import { makeStatusBoard, type StatusBoard } from '@/server/status/statusBoard';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
@@ -107,6 +114,9 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['.well-known/security.txt', { GET: securityTextHandler }],
     ['.well-known/gpc.json', { GET: privacyControlHandler }],
     ['.well-known/change-password', { GET: changePasswordHandler }],
+    ['.well-known/oauth-authorization-server', { GET: authorizationServerHandler }],
+    ['.well-known/apple-app-site-association', { GET: appleAppsHandler }],
+    ['.well-known/assetlinks.json', { GET: androidAppsHandler }],
     ['csp-reports', { POST: makePolicyReportHandler(services.clock) }],
   ]);
 }

@@ -8,7 +8,7 @@ import {
 import { AccountExport, DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
 import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/lib/contract/requests';
 import { RestorationCode } from '@/lib/contract/restorationCode';
-import type { Calls } from './Operation';
+import { type Calls, limited } from './Operation';
 
 /** The refusals of a change of address and of its confirmation, in either generation. */
 export const editErrors = [
@@ -81,8 +81,7 @@ export const accountOperations: Calls = {
       'not_found',
       'invalid_link_signature',
       'invalid_login_credentials',
-      'too_many_requests',
-      'service_unavailable',
+      ...limited,
     ],
   },
   'POST /itr/issue': {

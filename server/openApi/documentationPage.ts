@@ -5,8 +5,8 @@ import { trustedTypes } from '@/server/http/contentSecurityPolicy';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { documentationStyles } from './documentationStyles';
-import type { Authentication, Operation } from './Operation';
-import { openApiDocument, operations, queryOf, refusalsOf } from './openApiDocument';
+import type { Operation } from './Operation';
+import { openApiDocument, operations, proofs, queryOf, refusalsOf } from './openApiDocument';
 
 const styleHash = createHash('sha256').update(documentationStyles).digest('base64');
 const policy = [
@@ -18,14 +18,6 @@ const policy = [
   "frame-ancestors 'none'",
   ...trustedTypes("'none'"),
 ].join('; ');
-
-const how: Record<Authentication, string> = {
-  none: 'No authentication.',
-  session: 'Requires the cookie of an auth session and an origin of our own.',
-  bearer: 'Requires an access token.',
-  bearerOrNone: 'Access token optional.',
-  signature: 'Requires a signature over the raw body.',
-};
 
 /** Writing one takes longer than hundreds of other answers, so each is written once. */
 let written: { origin: string; document: Buffer } | null = null;
@@ -86,7 +78,7 @@ function operationArticle(operation: Operation): string {
   const refusals = errors.length
     ? `<p class="quiet">Errors: ${errors.map(({ code, error }) => `<a href="#${code}"><code>${error}</code></a>`).join(', ')}.</p>`
     : '';
-  return `<article><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${withCode(summary)} ${how[authentication]}</p>${parameters}${refusals}</article>`;
+  return `<article><h3><span class="method">${method}</span> <code>${path}</code></h3><p>${withCode(summary)} ${proofs[authentication].means}</p>${parameters}${refusals}</article>`;
 }
 
 function errorSection(): string {

@@ -14,24 +14,23 @@ import {
   StoreLoginRequest,
 } from '@/lib/contract/requests';
 import { confirmErrors, editErrors } from './accountOperations';
-import type { Calls } from './Operation';
+import { type Calls, limited } from './Operation';
 
-const codeErrors = [
-  'invalid_email_address',
-  'failed_mx_check',
-  'cross_site_request',
-  'forbidden',
-  'too_many_requests',
-] as const;
-const loginErrors = [
-  'invalid_login_credentials',
-  'invalid_email_address',
-  'suspended_account',
-  'account_choice_required',
-  'cross_site_request',
-  'forbidden',
-  'too_many_requests',
-] as const;
+const guarded = ['cross_site_request', 'forbidden', 'too_many_requests'] as const;
+const sendsCode = {
+  answer: OtpResponse,
+  errors: ['invalid_email_address', 'failed_mx_check', 'email_sending_error', ...guarded],
+} as const;
+const signsIn = {
+  answer: LoginV1Response,
+  errors: [
+    'invalid_login_credentials',
+    'invalid_email_address',
+    'suspended_account',
+    'account_choice_required',
+    ...guarded,
+  ],
+} as const;
 
 /** The calls of auth v1, for apps that have not been updated. */
 export const firstGenerationOperations: Calls = {
@@ -43,26 +42,22 @@ export const firstGenerationOperations: Calls = {
   'GET /api/auth/account/loginlink': {
     summary: 'Emails a one-time code and does nothing else.',
     query: SendCodeRequest,
-    answer: OtpResponse,
-    errors: [...codeErrors, 'email_sending_error'],
+    ...sendsCode,
   },
   'POST /api/auth/account/loginlink': {
     summary: 'Same, with the address in the body, as pages send it.',
     body: SendCodeRequest,
-    answer: OtpResponse,
-    errors: [...codeErrors, 'email_sending_error'],
+    ...sendsCode,
   },
   'GET /api/auth/login': {
     summary: 'Exchanges a one-time code for an auth token.',
     query: LoginV1Request,
-    answer: LoginV1Response,
-    errors: loginErrors,
+    ...signsIn,
   },
   'POST /api/auth/login': {
     summary: 'Same, with the address and code in the body, as pages send them.',
     body: LoginV1Request,
-    answer: LoginV1Response,
-    errors: loginErrors,
+    ...signsIn,
   },
   'GET /api/auth/validate-token': {
     summary: 'Returns the account of a token.',
@@ -95,12 +90,6 @@ export const firstGenerationOperations: Calls = {
     summary: 'Signs in with an app store purchase.',
     body: StoreLoginRequest,
     answer: StoreLoginResponse,
-    errors: [
-      'invalid_login_credentials',
-      'suspended_account',
-      'cross_site_request',
-      'too_many_requests',
-      'service_unavailable',
-    ],
+    errors: ['invalid_login_credentials', 'suspended_account', 'cross_site_request', ...limited],
   },
 };

@@ -21,13 +21,25 @@ export const operations: readonly Operation[] = [
   ...operationsOf('First generation', firstGenerationOperations),
 ];
 
-/** Each authentication in OpenAPI terms, and the refusals that all calls using it share. */
-const proofs: Record<Authentication, { security: Json[]; errors: readonly ErrorCode[] }> = {
-  none: { security: [], errors: [] },
-  session: { security: [{ session: [] }], errors: ['invalid_session_id', 'cross_site_request'] },
-  bearer: { security: [{ bearer: [] }], errors: ['invalid_token', 'expired_token', 'suspended_account'] },
-  bearerOrNone: { security: [{}, { bearer: [] }], errors: [] },
-  signature: { security: [{ signature: [] }], errors: [] },
+type Proof = { means: string; security: Json[]; errors?: readonly ErrorCode[] };
+
+/** Each authentication in words and in OpenAPI terms, and the refusals that all calls using it share. */
+export const proofs: Record<Authentication, Proof> = {
+  none: { means: 'No authentication.', security: [] },
+  session: {
+    means: 'Requires the cookie of an auth session and an origin of our own.',
+    security: [{ session: [] }],
+    errors: ['invalid_session_id', 'cross_site_request'],
+  },
+  bearer: {
+    means: 'Requires an access token.',
+    security: [{ bearer: [] }],
+    errors: ['invalid_token', 'expired_token', 'suspended_account'],
+  },
+  bearerOrNone: { means: 'Access token optional.', security: [{}, { bearer: [] }] },
+  stripe: { means: 'Requires a signature over the raw body.', security: [{ stripe: [] }] },
+  apple: { means: 'Requires a signed body.', security: [] },
+  google: { means: 'Requires an identity token of Google.', security: [{ google: [] }] },
 };
 
 /** The OpenAPI 3.1 document, built from the schemas that the handlers and the pages validate with. */
@@ -42,15 +54,18 @@ export function openApiDocument(origin: string): Json {
     info: {
       title: `${brand.name} subscriptions service`,
       version: '1.0.0',
+      description: 'Every call in the subscriptions service, also for people to read at `/api/docs`.',
       contact: { email: brand.supportEmail },
     },
     servers: [{ url: origin }],
+    tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         session: { type: 'apiKey', in: 'cookie', name: protocol.sessionCookie },
-        signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+        stripe: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+        google: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
       schemas: componentsFor(paths),
     },
@@ -62,7 +77,7 @@ type DescribedRefusal = { code: ErrorCode; error: string; status: number };
 
 /** The refusals of a call, starting with those of its authentication. */
 export function refusalsOf({ authentication = 'none', errors = [] }: Operation): readonly DescribedRefusal[] {
-  return [...proofs[authentication].errors, ...errors].map((refusal: Refusal) => {
+  return [...(proofs[authentication].errors ?? []), ...errors].map((refusal: Refusal) => {
     const { code, ...own } = typeof refusal === 'object' ? refusal : { code: refusal };
     return { code, error: code, status: errorCatalog[code].status, ...own };
   });
@@ -76,7 +91,7 @@ export function queryOf({ query, body, alsoInQuery }: Operation): readonly Param
 }
 
 function described(operation: Operation): Json {
-  const { group, summary, authentication = 'none', body, path } = operation;
+  const { group, method, summary, authentication = 'none', path } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -85,26 +100,48 @@ function described(operation: Operation): Json {
   }));
   const parameters = [...inPath, ...queryOf(operation)];
   return {
+    operationId: operationId(method, path),
     tags: [group],
     summary,
+    description: proofs[authentication].means,
     security: proofs[authentication].security,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { content: asJson(referenceTo(body)) } } : {}),
+    ...requestBody(operation),
     responses: { ...successes(operation), ...failures(operation), default: otherFailure },
   };
+}
+
+/** From `POST /api/auth/v2/account/edit`: `postAuthV2AccountEdit`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace(/^\/api\//, '').match(/\w+/g) ?? [];
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Required unless the call does something without it. Webhooks sign JSON; everybody else may send a form. */
+function requestBody({ body, alsoInQuery, path }: Operation): Json {
+  if (!body) return {};
+  const schema = referenceTo(body);
+  const form = path.startsWith('/api/webhooks/') ? {} : { 'application/x-www-form-urlencoded': { schema } };
+  const required = !alsoInQuery && !body.safeParse({}).success;
+  return { requestBody: { required, content: { ...asJson(schema), ...form } } };
 }
 
 function asJson(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-function successes({ answer, otherAnswers = [] }: Operation): Json {
+function successes({ answer, alsoAs, otherAnswers = [] }: Operation): Json {
   const plain = 'means' in answer ? [answer, ...otherAnswers] : otherAnswers;
-  const json =
-    'means' in answer ? {} : { '200': { description: 'Success.', content: asJson(referenceTo(answer)) } };
+  const other = alsoAs && { [alsoAs.type]: { schema: referenceTo(alsoAs.answer) } };
+  const content = 'means' in answer ? null : { ...asJson(referenceTo(answer)), ...other };
   return {
-    ...json,
-    ...Object.fromEntries(plain.map(({ status, means }) => [String(status), { description: means }])),
+    ...(content && { '200': { description: 'Success.', content } }),
+    ...Object.fromEntries(
+      plain.map(({ status, means, type }) => [
+        String(status),
+        { description: means, ...(type && { content: { [type]: {} } }) },
+      ]),
+    ),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   TiersQuery,
 } from '@/lib/contract/requests';
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
-import type { Calls } from './Operation';
+import { type Calls, limited } from './Operation';
 
 export const productOperations: Calls = {
   'GET /api/products': {
@@ -50,23 +50,16 @@ const changeErrors = [
   'not_eligible',
   'no_subscription',
   'managed_elsewhere',
-  'too_many_requests',
-  'service_unavailable',
+  ...limited,
 ] as const;
 const purchaseErrors = [
   'invalid_signature',
   'unknown_product',
   'unknown_account',
   'other_account',
-  'too_many_requests',
-  'service_unavailable',
+  ...limited,
 ] as const;
-const notificationErrors = [
-  'invalid_signature',
-  'invalid_request',
-  'too_many_requests',
-  'service_unavailable',
-] as const;
+const notificationErrors = ['invalid_signature', 'invalid_request', ...limited] as const;
 
 export const subscriptionOperations: Calls = {
   'GET /api/subscription': {
@@ -80,7 +73,7 @@ export const subscriptionOperations: Calls = {
     summary: 'Lists what the account was charged through Stripe, newest first, and the card that is charged.',
     authentication: 'bearer',
     answer: InvoicesResponse,
-    errors: ['too_many_requests', 'service_unavailable'],
+    errors: limited,
   },
   'GET /api/subscription/plan-change': {
     summary: 'Previews what another plan would cost, and when. Changes nothing.',
@@ -93,32 +86,19 @@ export const subscriptionOperations: Calls = {
     summary: 'Resumes a subscription that was set to end. Idempotent.',
     authentication: 'bearer',
     answer: Subscription,
-    errors: [
-      'no_subscription',
-      'managed_elsewhere',
-      'renews_elsewhere',
-      'too_many_requests',
-      'service_unavailable',
-    ],
+    errors: ['no_subscription', 'managed_elsewhere', 'renews_elsewhere', ...limited],
   },
   'GET /api/subscription/refund': {
     summary: 'What the money-back promise gives for this subscription. Changes nothing.',
     authentication: 'bearer',
     answer: RefundResponse,
-    errors: ['too_many_requests', 'service_unavailable'],
+    errors: limited,
   },
   'POST /api/subscription/refund': {
     summary: 'Gives back everything paid for a first subscription and ends it. Idempotent.',
     authentication: 'bearer',
     answer: RefundResponse,
-    errors: [
-      'no_subscription',
-      'managed_elsewhere',
-      'not_refundable',
-      'unknown_account',
-      'too_many_requests',
-      'service_unavailable',
-    ],
+    errors: ['no_subscription', 'managed_elsewhere', 'not_refundable', 'unknown_account', ...limited],
   },
   'GET /api/subscription/status': {
     summary: 'Returns only the status of the subscription.',
@@ -132,6 +112,7 @@ export const subscriptionOperations: Calls = {
     body: CheckoutRequest,
     answer: CheckoutResponse,
     errors: [
+      'invalid_request',
       'unknown_account',
       'unknown_product',
       'invalid_return_url',
@@ -139,8 +120,7 @@ export const subscriptionOperations: Calls = {
       'subscription_active',
       'managed_elsewhere',
       'address_subscribed',
-      'too_many_requests',
-      'service_unavailable',
+      ...limited,
     ],
   },
   'GET /api/checkout/portal': {
@@ -166,21 +146,21 @@ export const subscriptionOperations: Calls = {
   },
   'POST /api/webhooks/stripe': {
     summary: 'Receives payment provider events, signed over the raw body.',
-    authentication: 'signature',
+    authentication: 'stripe',
     body: StripeEvent,
     answer: WebhookResponse,
     errors: ['invalid_signature', 'invalid_request'],
   },
   'POST /api/webhooks/apple': {
     summary: 'Receives App Store Server Notifications V2, signed by the App Store.',
-    authentication: 'signature',
+    authentication: 'apple',
     body: AppleNotification,
     answer: WebhookResponse,
     errors: notificationErrors,
   },
   'POST /api/webhooks/google': {
     summary: 'Receives Google Play notifications by Pub/Sub push, with a Google identity token as bearer.',
-    authentication: 'signature',
+    authentication: 'google',
     body: GooglePushMessage,
     answer: WebhookResponse,
     errors: notificationErrors,

@@ -14,10 +14,11 @@ import {
   AuthorizeQuery,
   DeviceQuery,
   LogoutRequest,
+  RevocationRequest,
   SendCodeRequest,
   TokenRequest,
 } from '@/lib/contract/requests';
-import type { Calls, PlainAnswer } from './Operation';
+import { type Calls, limited, type PlainAnswer } from './Operation';
 
 const authorizeErrors = [
   'invalid_authorization_request',
@@ -82,8 +83,7 @@ export const signInOperations: Calls = {
       'suspended_account',
       'account_choice_required',
       'invalid_request',
-      'too_many_requests',
-      'service_unavailable',
+      ...limited,
     ],
   },
   'POST /api/auth/v2/login/choose': {
@@ -99,13 +99,19 @@ export const signInOperations: Calls = {
       'Exchanges an authorization code or a refresh token for a token pair. Accepts a form or a JSON body.',
     body: TokenRequest,
     answer: TokenResponse,
-    errors: tokenErrors,
+    errors: [...tokenErrors, 'invalid_client', 'invalid_grant', 'unsupported_grant_type'],
   },
   'GET /api/auth/v2/token': {
     summary: 'Same, for native clients, which send everything in the query.',
     query: TokenRequest,
     answer: TokenResponse,
     errors: tokenErrors,
+  },
+  'POST /api/auth/v2/revoke': {
+    summary: 'Signs out the device that a token belongs to, for standard OAuth clients (RFC 7009).',
+    body: RevocationRequest,
+    answer: { status: 200, means: 'Also for a token that is unknown or over.' },
+    errors: ['invalid_client', 'invalid_grant'],
   },
   'POST /api/auth/v2/exchange': {
     summary: 'Exchanges a first-generation token for an authorization code, until one was redeemed.',

@@ -17,7 +17,7 @@ export async function metricsHandler(context: RequestContext): Promise<HandlerRe
   if (metricsToken === null) {
     if (mode === 'live' || !isLoopback(context.clientIp)) throw new ApiError('not_found');
   } else if (context.bearer === null || !isSameSecret(context.bearer, metricsToken)) {
-    throw new ApiError('invalid_token', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    throw new ApiError('invalid_token');
   }
   // Even without its database the process has metrics to show, and that is when they matter most.
   const gauges = await readGauges(services).catch(() => null);

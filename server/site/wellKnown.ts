@@ -1,5 +1,9 @@
+import type * as z from 'zod/mini';
 import { brand } from '@/lib/content/brand';
+import { protocol } from '@/lib/content/protocol';
+import type { AuthorizationServer } from '@/lib/contract/documented';
 import { day } from '@/server/clock';
+import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
@@ -31,4 +35,50 @@ export async function privacyControlHandler(_call: RequestContext): Promise<Hand
 /** `GET /.well-known/change-password`: there are no passwords; sign-in is managed on the account page. */
 export async function changePasswordHandler(_call: RequestContext): Promise<HandlerResult> {
   return { redirect: '/subscriptions/manage' };
+}
+
+/** `GET /.well-known/oauth-authorization-server`: where OAuth clients find the calls of sign-in (RFC 8414). */
+export async function authorizationServerHandler({ services }: RequestContext): Promise<HandlerResult> {
+  const { issuer, publicOrigin } = services.config;
+  const calls = `${publicOrigin}/api/auth/v2`;
+  const json: z.infer<typeof AuthorizationServer> = {
+    issuer,
+    authorization_endpoint: `${calls}/authorize`,
+    token_endpoint: `${calls}/token`,
+    revocation_endpoint: `${calls}/revoke`,
+    jwks_uri: `${calls}/.well-known/jwks.json`,
+    service_documentation: `${publicOrigin}/api/docs`,
+    scopes_supported: [protocol.scope],
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+  };
+  return { json, headers: cached };
+}
+
+/** `GET /.well-known/apple-app-site-association`: the apps that sign in here, and open our https redirect URIs. */
+export async function appleAppsHandler({ services }: RequestContext): Promise<HandlerResult> {
+  const { apps, clients, publicOrigin } = services.config;
+  if (apps.apple.length === 0) throw new ApiError('not_found');
+  const components = clients.native.redirectUris
+    .filter((uri) => uri.startsWith(`${publicOrigin}/`))
+    .map((uri) => ({ '/': new URL(uri).pathname }));
+  const applinks = { details: [{ appIDs: apps.apple, components }] };
+  return { json: { applinks, webcredentials: { apps: apps.apple } }, headers: cached };
+}
+
+/** `GET /.well-known/assetlinks.json`: the same for Android. */
+export async function androidAppsHandler({ services }: RequestContext): Promise<HandlerResult> {
+  const { android } = services.config.apps;
+  if (android.length === 0) throw new ApiError('not_found');
+  const relation = ['handle_all_urls', 'get_login_creds'].map((name) => `delegate_permission/common.${name}`);
+  const json = android.map((app) => {
+    const [name, fingerprint] = app.split('=');
+    const target = { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: [fingerprint] };
+    return { relation, target };
+  });
+  return { json, headers: cached };
 }

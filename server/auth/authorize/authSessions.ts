@@ -23,7 +23,7 @@ import type { AuthorizationRequest } from './authorizationRequest';
  */
 export type AuthSession = Pick<
   Selectable<AuthSessionTable>,
-  'id_hash' | 'client_id' | 'redirect_uri' | 'code_challenge' | 'account_id'
+  'id_hash' | 'client_id' | 'redirect_uri' | 'code_challenge' | 'state' | 'account_id'
 >;
 
 const AnyFields = z.looseObject({});
@@ -42,7 +42,7 @@ const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'acc
   db
     .insertInto('auth_sessions')
     .values({
-      ...columns(row, 'id_hash', 'client_id', 'redirect_uri', 'code_challenge'),
+      ...columns(row, 'id_hash', 'client_id', 'redirect_uri', 'code_challenge', 'state'),
       ...columns(row, 'created_at', 'expires_at'),
     })
     .onConflict((conflict) => conflict.column('code_challenge').doNothing())
@@ -62,6 +62,7 @@ export async function openAuthSession(
     client_id: request.client.id,
     redirect_uri: request.redirectUri,
     code_challenge: request.codeChallenge,
+    state: request.state,
     created_at: now,
     expires_at: now + lifetimes.authSession,
   });
@@ -96,7 +97,7 @@ function sessionId(context: RequestContext): string | null {
 const byIdHash = prepareQuery((db, { idHash, now }: { idHash: string; now: number }) =>
   db
     .selectFrom('auth_sessions')
-    .select(['id_hash', 'client_id', 'redirect_uri', 'code_challenge', 'account_id'])
+    .select(['id_hash', 'client_id', 'redirect_uri', 'code_challenge', 'state', 'account_id'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now),
 );

@@ -1,41 +1,34 @@
-import { protocol } from '@/lib/content/protocol';
+import { AuthorizeQuery } from '@/lib/contract/requests';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
+import { oauthParameters } from './oauthParameters';
 
 /** A validated authorize call (RFC 6749 section 4.1.1 with RFC 7636 section 4.3). */
-export type AuthorizationRequest = { client: Client; redirectUri: string | null; codeChallenge: string };
-
-const once = [
-  'response_type',
-  'client_id',
-  'redirect_uri',
-  'scope',
-  'code_challenge',
-  'code_challenge_method',
-];
+export type AuthorizationRequest = {
+  client: Client;
+  redirectUri: string | null;
+  codeChallenge: string;
+  /** Given back with the code. */
+  state: string | null;
+};
 
 /**
  * Validates the parameters. A missing method means S256, the only one. The redirect URI is compared byte for byte with
  * the client's list; a client without a list must not send any.
  * @throws ApiError invalid_authorization_request. Nothing is ever redirected to a URI that was not checked.
  */
-export function checkAuthorizationRequest(config: Config, parameters: URLSearchParams): AuthorizationRequest {
-  const client = findClient(config, parameters.get('client_id'));
-  const redirectUri = parameters.get('redirect_uri');
-  const codeChallenge = parameters.get('code_challenge');
-  if (
-    once.some((name) => parameters.getAll(name).length > 1) ||
-    client === null ||
-    parameters.get('response_type') !== 'code' ||
-    parameters.get('scope') !== protocol.scope ||
-    (parameters.get('code_challenge_method') ?? 'S256') !== 'S256' ||
-    codeChallenge === null ||
-    !/^[A-Za-z0-9_-]{43}$/.test(codeChallenge) ||
-    !isRedirectAllowed(client, redirectUri)
-  ) {
+export function checkAuthorizationRequest(
+  config: Config,
+  sent: Iterable<readonly [string, unknown]>,
+): AuthorizationRequest {
+  const asked = AuthorizeQuery.safeParse(oauthParameters(sent, 'invalid_authorization_request'));
+  if (!asked.success) throw new ApiError('invalid_authorization_request');
+  const { client_id: id, redirect_uri: redirectUri = null, code_challenge: codeChallenge } = asked.data;
+  const client = findClient(config, id);
+  if (client === null || !isRedirectAllowed(client, redirectUri)) {
     throw new ApiError('invalid_authorization_request');
   }
-  return { client, redirectUri, codeChallenge };
+  return { client, redirectUri, codeChallenge, state: asked.data.state ?? null };
 }
 
 function isRedirectAllowed(client: Client, redirectUri: string | null): boolean {

@@ -5,28 +5,37 @@ import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { checkAuthorizationRequest } from './authorizationRequest';
+import { type AuthorizationRequest, checkAuthorizationRequest } from './authorizationRequest';
 import { openAuthSession } from './authSessions';
 
-const AuthorizeBody = z.record(z.string(), z.string());
+const AuthorizeBody = z.record(z.string(), z.unknown());
 
-/** GET authorize: native form only, so a link without a redirect URI opens no session. */
+/**
+ * GET authorize: native form only, so a link without a redirect URI opens no session. A browser may open it only as the
+ * page that it shows, led by an app or a page (RFC 8252): the session is nobody's until a person signs in on our page,
+ * and its code goes to the client's own redirect URI. What a page of another site embeds or fetches is refused.
+ */
 export async function authorizeByLink(context: RequestContext): Promise<HandlerResult> {
-  if (context.method !== 'GET' || !context.query.has('redirect_uri'))
+  const request = checkAuthorizationRequest(context.services.config, context.query);
+  if (context.method !== 'GET' || request.redirectUri === null)
     throw new ApiError('invalid_authorization_request');
-  return open(context, context.query);
+  const isNavigation =
+    context.header('sec-fetch-mode') === 'navigate' && context.header('sec-fetch-dest') === 'document';
+  if (!isNavigation) rejectCrossSite(context);
+  return open(context, request);
 }
 
 /** POST authorize: parameters in the query string or in the body. A redirect URI selects the native form here too. */
 export async function authorizeByPost(context: RequestContext): Promise<HandlerResult> {
   const body = await context.body(AuthorizeBody, 'invalid_authorization_request');
-  return open(context, new URLSearchParams([...context.query, ...Object.entries(body)]));
+  const sent = [...context.query, ...Object.entries(body)];
+  const request = checkAuthorizationRequest(context.services.config, sent);
+  rejectCrossSite(context);
+  return open(context, request);
 }
 
-async function open(context: RequestContext, parameters: URLSearchParams): Promise<HandlerResult> {
-  rejectCrossSite(context);
+async function open(context: RequestContext, request: AuthorizationRequest): Promise<HandlerResult> {
   const { services } = context;
-  const request = checkAuthorizationRequest(services.config, parameters);
   await requireAttemptByClient(context, 'sessions-by-client');
   const cookie = await auditedTransaction(context, async (trx, record) => {
     const opened = await openAuthSession(trx, services, request);

@@ -96,10 +96,11 @@ export async function storeCode(
   });
 }
 
-/** The code in the session's form: JSON for the web, a redirect for native clients. */
+/** The code in the session's form: JSON for the web, a redirect with the client's `state` for native clients. */
 export function codeResult(config: Config, session: AuthSession, code: string): HandlerResult {
   const headers = { 'Set-Cookie': expiredSessionCookie(config) };
   if (session.redirect_uri === null) return { json: { code }, headers };
   const separator = session.redirect_uri.includes('?') ? '&' : '?';
-  return { redirect: `${session.redirect_uri}${separator}code=${encodeURIComponent(code)}`, headers };
+  const parameters = new URLSearchParams(session.state === null ? { code } : { code, state: session.state });
+  return { redirect: `${session.redirect_uri}${separator}${parameters}`, headers };
 }

@@ -60,7 +60,7 @@ const nothingFurther = readingAlso<object>(sql``, sql``);
 
 /**
  * The account of the bearer token, read on every call, so that a revoked token is refused at once. Cookies are ignored.
- * @throws ApiError invalid_token, expired_token or suspended_account, all 401 with WWW-Authenticate
+ * @throws ApiError invalid_token, expired_token or suspended_account, all 401
  */
 export async function requireAccount(context: RequestContext): Promise<SignedIn> {
   const { row: _, ...signedIn } = await requireAccountWith(context, nothingFurther);
@@ -167,5 +167,5 @@ export function requireFreshCode({ authenticatedAt, email }: SignedIn, services:
 
 /** Also for a suspended account: on 401, clients refresh and are told the reason there too. */
 function unauthorized(code: 'invalid_token' | 'expired_token' | 'suspended_account'): ApiError {
-  return new ApiError(code, { status: 401, headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+  return new ApiError(code, { status: 401 });
 }

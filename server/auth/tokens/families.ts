@@ -7,7 +7,7 @@ import type { Database } from '@/server/store/schema';
 import type { TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
 import { platformOf } from './deviceWords';
 import { currentSigningKey } from './signingKeys';
-import { signTokenPair, type TokenPair, type TokenSubject } from './tokenPair';
+import { type AccessTokenWish, signTokenPair, type TokenPair, type TokenSubject } from './tokenPair';
 
 /**
  * A token family is one signed-in device: every refresh token that descends from one sign-in. It ends on logout, on reuse
@@ -29,12 +29,12 @@ export type NewFamily = { id: string; accountId: string; endsAt: number; pair: T
 export async function signNewFamily(
   services: Services,
   subject: TokenSubject,
-  accessSeconds?: number,
+  wish: AccessTokenWish,
 ): Promise<NewFamily> {
   const { database, clock, random } = services;
   const endsAt = clock.now() + lifetimes.family;
   const key = await currentSigningKey(database, services);
-  const pair = await signTokenPair(services, key, subject, { familyEndsAt: endsAt, accessSeconds });
+  const pair = await signTokenPair(services, key, subject, { ...wish, familyEndsAt: endsAt });
   return { id: random.uuid(), accountId: subject.id, endsAt, pair };
 }
 

@@ -22,15 +22,14 @@ import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime
 import { type NewFamily, signNewFamily, storeFamily } from './families';
 import { revokeFamily } from './revocation';
 import { mailNewSignIn } from './signInMail';
+import type { AccessTokenWish } from './tokenPair';
 
-type Redemption = {
+type Redemption = AccessTokenWish & {
   code: string;
   codeVerifier: string;
   clientId: string;
   redirectUri: string | null;
   device: DeviceWords;
-  /** Lifetime of the access token in seconds, on staging. */
-  accessSeconds?: number;
 };
 
 type CodeRow = Selectable<AuthorizationCodeTable>;
@@ -91,13 +90,13 @@ const codeWithAccount = prepareQuery(
 async function signFamily(
   services: Services,
   found: FoundCode,
-  { accessSeconds }: Redemption,
+  wish: AccessTokenWish,
 ): Promise<NewFamily | ApiError> {
   const { account_id: id, email, status } = found;
   if (status === null || status === 'deleted') return new ApiError('unknown_account');
   if (status === 'suspended') return new ApiError('suspended_account');
   const entitlements = entitlementsOfRow(subscriptionIn(found), services.clock.now());
-  return signNewFamily(services, { id, email, entitlements }, accessSeconds);
+  return signNewFamily(services, { id, email, entitlements }, wish);
 }
 
 type Prepared = {

@@ -21,7 +21,7 @@ import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
 import { currentSigningKey } from './signingKeys';
-import { signTokenPair, type TokenPair } from './tokenPair';
+import { type AccessTokenWish, signTokenPair, type TokenPair } from './tokenPair';
 import { verifyToken } from './verifyToken';
 
 /**
@@ -32,10 +32,9 @@ import { verifyToken } from './verifyToken';
  *
  * Failures carry `error_code` (native contract section 3.5): 0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud.
  */
-type RefreshRequest = {
+type RefreshRequest = AccessTokenWish & {
   refreshToken: string;
   clientId: string;
-  accessSeconds?: number;
   /** Counts a renewal of this family. @throws ApiError too_many_requests */
   countRenewal: (familyId: string) => void;
   /** Counts a call to Stripe for the client. @throws ApiError too_many_requests */
@@ -60,8 +59,8 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
   };
   const key = await currentSigningKey(services.database, services);
   const next = await signTokenPair(services, key, subject, {
+    ...request,
     familyEndsAt: family.absolute_expires_at,
-    accessSeconds: request.accessSeconds,
   });
   const won = await services.database
     .transaction()
@@ -125,7 +124,7 @@ function findPair(
 }
 
 function assertActiveFamily(services: Services, pair: PairRow | undefined, clientId: string): PairRow {
-  if (!pair || !mayRefresh(services, pair.client_id, clientId)) throw refusal(0);
+  if (!pair || !isOwnClient(services, pair.client_id, clientId)) throw refusal(0);
   if (pair.status === null || pair.status === 'deleted') throw new ApiError('unknown_account');
   if (pair.status === 'suspended') throw new ApiError('suspended_account');
   if (pair.revoked_at !== null) throw refusal(revokedErrorCode(pair.revoked_reason));
@@ -137,7 +136,7 @@ function assertActiveFamily(services: Services, pair: PairRow | undefined, clien
  * A pair belongs to the client it was issued to. A page inside an app signs in as the web client and hands the pair to
  * the app (`setAuthTokens`, native contract section 2.1), which uses it under its own client id.
  */
-function mayRefresh({ config }: Services, issuedTo: string, clientId: string): boolean {
+export function isOwnClient({ config }: Services, issuedTo: string, clientId: string): boolean {
   const { web, native } = config.clients;
   return issuedTo === clientId || (issuedTo === web.id && clientId === native.id);
 }

@@ -21,11 +21,17 @@ export type TokenPair = {
   expiresAt: number;
 };
 
-type Lifetime = {
+/** How the client wants its access token. */
+export type AccessTokenWish = {
+  /** Lifetime in seconds, when the client asked for a shorter one. */
+  accessSeconds?: number;
+  /** The id of a client that asks in the standard way. Its access tokens follow RFC 9068, those of others the apps. */
+  standardClient?: string;
+};
+
+type Wish = AccessTokenWish & {
   /** When the family ends, in milliseconds; none of its tokens lives longer. */
   familyEndsAt: number;
-  /** Lifetime of the access token in seconds, when the client asked for a shorter one. */
-  accessSeconds?: number;
 };
 
 const signers = new Map<string, KeyObject>();
@@ -42,8 +48,12 @@ function signer(services: Services, row: SigningKeyRow): KeyObject {
  * A JWT in compact form, signed with ES256 (RFC 7515 section 3.1, RFC 7518 section 3.4), at once: handing so short a job
  * to the thread pool takes twice the time.
  */
-function signed(kid: string, key: KeyObject, claims: Record<string, unknown>): string {
-  const text = [{ alg: 'ES256', typ: 'JWT', kid }, claims]
+function signed(
+  header: { typ: string; kid: string },
+  key: KeyObject,
+  claims: Record<string, unknown>,
+): string {
+  const text = [{ alg: 'ES256', ...header }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
   const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
@@ -55,7 +65,7 @@ export async function signTokenPair(
   services: Services,
   key: SigningKeyRow,
   subject: TokenSubject,
-  { familyEndsAt, accessSeconds = lifetimes.accessToken / second }: Lifetime,
+  { familyEndsAt, accessSeconds = lifetimes.accessToken / second, standardClient }: Wish,
 ): Promise<TokenPair> {
   const now = services.clock.now();
   const issuedAt = Math.floor(now / second);
@@ -64,8 +74,8 @@ export async function signTokenPair(
   const refreshEnd = Math.min(issuedAt + lifetimes.refreshToken / second, familyEnd);
   const prefix = opaqueToken(services.random);
   const privateKey = signer(services, key);
-  const token = (claims: Record<string, unknown>, audience: string, end: number) =>
-    signed(key.kid, privateKey, {
+  const token = (claims: Record<string, unknown>, audience: string, end: number, typ = 'JWT') =>
+    signed({ typ, kid: key.kid }, privateKey, {
       ...claims,
       api: 'v2',
       iss: services.config.issuer,
@@ -79,9 +89,10 @@ export async function signTokenPair(
   return {
     answer: {
       access_token: token(
-        { scope: protocol.scope, email, entitlements },
+        { scope: protocol.scope, email, entitlements, client_id: standardClient },
         protocol.accessTokenAudience,
         accessEnd,
+        standardClient && 'at+jwt',
       ),
       refresh_token: token({ scope: protocol.refreshScope }, protocol.refreshTokenAudience, refreshEnd),
       expires_in: accessEnd - issuedAt,

@@ -19,8 +19,8 @@ type ValidToken = {
 type VerifiedToken = ValidToken | { kind: 'expired' } | { kind: 'invalid' };
 
 const expectations = {
-  access: { audience: protocol.accessTokenAudience, scope: protocol.scope },
-  refresh: { audience: protocol.refreshTokenAudience, scope: protocol.refreshScope },
+  access: { audience: protocol.accessTokenAudience, scope: protocol.scope, types: ['JWT', 'at+jwt'] },
+  refresh: { audience: protocol.refreshTokenAudience, scope: protocol.refreshScope, types: ['JWT'] },
 } as const;
 
 const headerMembers = new Set(['alg', 'typ', 'kid']);
@@ -62,13 +62,12 @@ export async function verifyToken(
   token: string,
   kind: TokenKind,
 ): Promise<VerifiedToken> {
-  const row = await keyOf(services, token);
+  const { audience, scope, types } = expectations[kind];
+  const row = await keyOf(services, token, types);
   if (!row) return { kind: 'invalid' };
-  const { audience, scope } = expectations[kind];
   try {
     const { payload } = await jwtVerify(token, await verifier(row), {
       algorithms: ['ES256'],
-      typ: 'JWT',
       issuer: services.config.issuer,
       audience,
       requiredClaims: ['sub', 'exp', 'iat', 'jti'],
@@ -88,8 +87,13 @@ function valid({ sub, jti, exp }: JWTPayload, kid: string): VerifiedToken {
   return { kind: 'valid', accountId: sub, pairHash: digest(prefix), kid, expiresAt: exp * second };
 }
 
-async function keyOf(services: Services, token: string): Promise<SigningKeyRow | null> {
+async function keyOf(
+  services: Services,
+  token: string,
+  types: readonly unknown[],
+): Promise<SigningKeyRow | null> {
   const header = headerOf(token);
+  if (!types.includes(header?.typ)) return null;
   if (header?.alg !== 'ES256' || typeof header.kid !== 'string') return null;
   if (Object.keys(header).some((member) => !headerMembers.has(member))) return null;
   return verificationKey(services, header.kid);

@@ -42,7 +42,8 @@ export function parseBody(contentType: string | undefined, body: Buffer): Record
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
     if (isBeyond(maxParts, body, '&')) throw new ApiError('invalid_request');
-    const form = Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+    const fields = new URLSearchParams(body.toString('utf8'));
+    const form = Object.fromEntries([...fields].map(([name]) => [name, onlyOrAll(fields.getAll(name))]));
     requireStorable(form);
     return form;
   }
@@ -52,6 +53,11 @@ export function parseBody(contentType: string | undefined, body: Buffer): Record
     throw new ApiError('invalid_request');
   requireStorable(value);
   return { ...value };
+}
+
+/** A field that was sent twice is a list, which no call takes for a text. */
+function onlyOrAll(values: readonly string[]): unknown {
+  return values.length === 1 ? values[0] : values;
 }
 
 function parseJson(body: Buffer): unknown {

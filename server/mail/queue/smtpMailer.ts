@@ -28,7 +28,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
       await transport.sendMail({
         messageId: mail.messageId,
         from,
-        to: { name: '', address: mail.to },
+        // Only beside a name does the library write angle brackets, whose absence filters take for a sign of spam.
+        to: { name: mail.to, address: mail.to },
         ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,

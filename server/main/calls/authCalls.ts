@@ -20,6 +20,7 @@ import { chooseAccount } from '@/server/auth/signIn/chooseAccount';
 import { login } from '@/server/auth/signIn/login';
 import { createSilentAccount } from '@/server/auth/signIn/silentAccount';
 import { exchange } from '@/server/auth/tokens/legacyTokens';
+import { revoke } from '@/server/auth/tokens/revokeEndpoint';
 import { readKeySet } from '@/server/auth/tokens/signingKeys';
 import { tokenByLink, tokenByPost } from '@/server/auth/tokens/tokenEndpoint';
 import type { Handlers } from '@/server/http/api';
@@ -61,6 +62,7 @@ export const authCalls = {
   '/api/auth/v2/login/choose': { POST: audited('signed-in', chooseAccount) },
   '/api/auth/v2/logout': { POST: audited('signed-out', logout) },
   '/api/auth/v2/otp': { POST: audited('code-sent', failingAs('email_sending_error', sendLoginCode)) },
+  '/api/auth/v2/revoke': { POST: audited('signed-out', revoke) },
   '/api/auth/v2/sessions': { GET: listSessions, DELETE: audited('device-revoked', revokeSession) },
   '/api/auth/v2/token': {
     GET: audited('tokens-issued', tokenByLink),

@@ -21,6 +21,8 @@ export interface AuthSessionTable {
   redirect_uri: string | null;
   /** Unique: a challenge opens one session. Sessions are kept for thirty days so that a reuse is noticed. */
   code_challenge: string;
+  /** What the client wants back beside the code. */
+  state: Generated<string | null>;
   /** Set when the session issued its code; a session belongs to one account. */
   account_id: string | null;
   created_at: number;

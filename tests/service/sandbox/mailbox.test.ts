@@ -1,3 +1,4 @@
+import { SMTPServer } from 'smtp-server';
 import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { type SmtpMailer, smtpMailer } from '@/server/mail/queue/smtpMailer';
@@ -67,6 +68,25 @@ it('carries a mail over SMTP into the mailbox, in every variant and alphabet', a
   expect(mail?.html).toContain('<html lang="fr"');
   expect(mail?.sentAt).toBeGreaterThanOrEqual(before);
   expect(mail?.sentAt).toBeLessThanOrEqual(Date.now());
+});
+
+it('addresses readers in angle brackets, whose absence filters take for a sign of spam', async () => {
+  let received = '';
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      stream.on('data', (part: Buffer) => (received += part.toString()));
+      stream.on('end', done);
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => resolve(Object(listener.address()).port));
+  });
+  mailer.close();
+  mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: test.config.mail.from });
+  await send('a@example.org', 'brackets');
+  server.close();
+  expect(received).toMatch(/^To: .*<a@example\.org>\r$/m);
 });
 
 it('109. drops a second copy with the same Message-ID', async () => {

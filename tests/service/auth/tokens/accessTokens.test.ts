@@ -34,7 +34,7 @@ describe('access tokens', () => {
   async function expectUnauthorized(token: string, error = 'invalid_token'): Promise<void> {
     const response = await read(token);
     expect(await seen(response.clone())).toEqual([401, { error }]);
-    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer\b/);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="account", error="invalid_token"');
   }
 
   /** A token with a true signature of ours, whatever it claims. */
@@ -100,6 +100,8 @@ describe('access tokens', () => {
       await signed(claims, { jwk }),
       await signed(claims, { x5u: 'https://evil.example/certificate' }),
       await signed(claims, { kid: undefined }),
+      await signed(claims, { typ: undefined }),
+      await signed(claims, { typ: 'dpop+jwt' }),
       `${account.accessToken.slice(0, -4)}AAAA`,
       'a.b.c',
       'opaque',
@@ -145,7 +147,7 @@ describe('access tokens', () => {
   });
 
   it('16. outside staging a ttl changes nothing, and a senseless one is refused', async () => {
-    for (const ttl of ['-1', '0', 'NaN', '1e99', '60.5', 'Infinity', ' ', ''])
+    for (const ttl of ['-1', '0', 'NaN', '1e99', '60.5', 'Infinity', ' '])
       expect(await seen(await refreshFor(site, account.refreshToken, ttl))).toEqual([
         400,
         { error: 'invalid_token_request' },

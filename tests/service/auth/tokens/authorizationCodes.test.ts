@@ -1,9 +1,8 @@
 import { protocol } from '@/lib/content/protocol';
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { redeemCode } from '@/server/auth/tokens/redeemCode';
-import { minute, second, systemClock } from '@/server/clock';
+import { minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { openDatabase } from '@/server/store/open';
 import {
   asAccount,
   call,
@@ -18,6 +17,7 @@ import {
   tokensOf,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
+import { atOneAndAtTwo, elsewhere } from '@/tests/fixtures/service/otherInstances';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { storedSession } from '@/tests/fixtures/service/signInByCode';
 import { atOnce, postJson, seen } from '../codes/codeClient';
@@ -72,38 +72,17 @@ function redeemAt(services: Services, { session, code }: Pick<NewCode, 'session'
 }
 
 it('9. of ten redemptions at once, at one instance and at two, exactly one succeeds', async () => {
-  const { services } = site;
-  const other = { ...services, database: openDatabase(services.config.database, () => {}) };
-  try {
-    for (const second of [services, other]) {
-      const fresh = await newCode();
-      const outcomes = await atOnce(10, (index) =>
-        redeemAt(index % 2 ? second : services, fresh).then(
-          () => 'redeemed',
-          () => 'refused',
-        ),
-      );
-      expect(outcomes.sort()).toEqual(['redeemed', ...Array(9).fill('refused')]);
-    }
-  } finally {
-    await other.database.destroy();
-  }
+  await atOneAndAtTwo(site.services, async (at) => {
+    const fresh = await newCode();
+    const outcomes = await atOnce(10, (index) =>
+      redeemAt(at(index), fresh).then(
+        () => 'redeemed',
+        () => 'refused',
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['redeemed', ...Array(9).fill('refused')]);
+  });
 });
-
-/** Does this at an instance on a machine whose clock differs by these milliseconds. */
-async function elsewhere<Result>(
-  difference: number,
-  work: (services: Services) => Promise<Result>,
-): Promise<Result> {
-  const { services } = site;
-  const clock = { now: () => services.clock.now() + difference };
-  const machine = jest.spyOn(systemClock, 'now').mockImplementation(() => Date.now() + difference);
-  try {
-    return await work({ ...services, clock });
-  } finally {
-    machine.mockRestore();
-  }
-}
 
 it.each([
   ['ahead', 5 * minute],
@@ -116,19 +95,19 @@ it.each([
       const session = await webAuthorize(site.origin);
       const stored = await storedSession(site.services, session);
       const grant = { accountId, authenticatedAt: null };
-      const code = await elsewhere(difference, (services) =>
+      const code = await elsewhere(site.services, difference, (services) =>
         mintAuthorizationCode(services.database, services, stored, grant),
       );
       return redemption(session, code);
     };
     const [here, there] = [await newCode(), await codeElsewhere()];
     site.services.clock.advance(minute - 5 * second);
-    const answer = await elsewhere(difference, (services) => redeemAt(services, here));
+    const answer = await elsewhere(site.services, difference, (services) => redeemAt(services, here));
     expect(answer.json).toMatchObject({ access_token: expect.stringMatching(/./) });
     expect((await redeem(there)).status).toBe(200);
     const [stale, staleThere] = [await newCode(), await codeElsewhere()];
     site.services.clock.advance(minute + second);
-    const late = elsewhere(difference, (services) => redeemAt(services, stale));
+    const late = elsewhere(site.services, difference, (services) => redeemAt(services, stale));
     await expect(late).rejects.toMatchObject({ code: 'invalid_token_request' });
     await expectRefusal(await redeem(staleThere));
   },

@@ -1,6 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { protocol } from '@/lib/content/protocol';
-import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   authorizeParameters,
@@ -8,25 +7,17 @@ import {
   claimsOf,
   codeOf,
   makeVerifier,
-  redemption,
+  refresh,
   sessionCookieOf,
+  tokens,
   tokensOf,
 } from '@/tests/fixtures/service/authClient';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 
-let services: TestServices;
-let server: TestServer;
-beforeAll(async () => {
-  services = await createServices();
-  server = await serveApi();
-});
-afterAll(async () => {
-  await server.close();
-  await services.dispose();
-});
+const site = openServiceSite();
 
 it('39. the native flow by plain HTTP ends in tokens that pass the rules of the native validators', async () => {
-  const base = `${server.origin}/api/auth/v2`;
+  const { base, services } = site;
   // A long verifier, as one public native client sends it.
   const verifier = makeVerifier(128);
   const opened = await call(`${base}/authorize?${authorizeParameters(verifier, protocol.nativeRedirectUri)}`);
@@ -45,9 +36,7 @@ it('39. the native flow by plain HTTP ends in tokens that pass the rules of the 
     clientId: protocol.nativeClientId,
     redirectUri: protocol.nativeRedirectUri,
   };
-  const answer = await tokensOf(
-    await call(`${base}/token?${new URLSearchParams(redemption(session, code))}`),
-  );
+  const answer = await tokens(site.origin, session, code);
   expect(answer).toMatchObject({ expires_in: 14400, token_type: 'Bearer' });
 
   const keySet = createLocalJWKSet(await (await call(`${base}/.well-known/jwks.json`)).json());
@@ -59,7 +48,7 @@ it('39. the native flow by plain HTTP ends in tokens that pass the rules of the 
       currentDate: new Date(services.clock.now()),
     });
   const access = await validate(answer.access_token, 'PrivacyPro');
-  const refresh = await validate(answer.refresh_token, 'Auth');
+  const refreshToken = await validate(answer.refresh_token, 'Auth');
   const now = Math.floor(services.clock.now() / 1000);
   const accountId = access.payload.sub;
   expect(access.protectedHeader).toEqual({
@@ -75,16 +64,11 @@ it('39. the native flow by plain HTTP ends in tokens that pass the rules of the 
     ...{ aud: 'PrivacyPro', scope: 'privacypro', exp: now + 14400, email: null, entitlements: [] },
   });
   const refreshEnd = now + 30 * 86400;
-  expect(refresh.payload).toEqual({ ...shared, aud: 'Auth', scope: 'refresh', exp: refreshEnd });
+  expect(refreshToken.payload).toEqual({ ...shared, aud: 'Auth', scope: 'refresh', exp: refreshEnd });
   expect(prefixOf(answer.refresh_token)).toBe(prefixOf(answer.access_token));
 
   services.clock.advance(3_600_000);
-  const parameters = new URLSearchParams({
-    grant_type: 'refresh_token',
-    client_id: protocol.nativeClientId,
-    refresh_token: answer.refresh_token,
-  });
-  const renewed = await tokensOf(await call(`${base}/token?${parameters}`));
+  const renewed = await tokensOf(await refresh(site.origin, answer.refresh_token, session.clientId));
   expect(renewed.access_token).not.toBe(answer.access_token);
   expect((await validate(renewed.access_token, 'PrivacyPro')).payload.sub).toBe(accountId);
 

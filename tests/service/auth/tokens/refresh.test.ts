@@ -1,9 +1,8 @@
 import { protocol } from '@/lib/content/protocol';
 import type { TokenResponse } from '@/lib/contract/auth';
 import { refreshTokens } from '@/server/auth/tokens/refreshTokens';
-import { day, minute, second, systemClock } from '@/server/clock';
+import { day, minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { openDatabase } from '@/server/store/open';
 import {
   asAccount,
   claimsOf,
@@ -12,6 +11,7 @@ import {
   signUpNative,
   tokensOf,
 } from '@/tests/fixtures/service/authClient';
+import { atOneAndAtTwo, elsewhere } from '@/tests/fixtures/service/otherInstances';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { atOnce, seen } from '../codes/codeClient';
 
@@ -83,31 +83,16 @@ async function livingHeads(accountId: string): Promise<number> {
 }
 
 it('41. ten refreshes at once, at one instance and at two, make one new head and get identical answers', async () => {
-  const { services } = site;
-  const other = { ...services, database: openDatabase(services.config.database, () => {}) };
-  try {
-    for (const second of [services, other]) {
-      const { refreshToken, accountId } = await signUp(site.origin);
-      const answers = await atOnce(10, (index) => refreshAt(index % 2 ? second : services, refreshToken));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(await livingHeads(accountId)).toBe(1);
-    }
-  } finally {
-    await other.database.destroy();
-  }
+  await atOneAndAtTwo(site.services, async (at) => {
+    const { refreshToken, accountId } = await signUp(site.origin);
+    const answers = await atOnce(10, (index) => refreshAt(at(index), refreshToken));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await livingHeads(accountId)).toBe(1);
+  });
 });
 
-/** Refreshes at an instance on a machine whose clock differs by these milliseconds. */
-async function refreshElsewhere(refreshToken: string, difference: number): Promise<TokenResponse> {
-  const { services } = site;
-  const clock = { now: () => services.clock.now() + difference };
-  const machine = jest.spyOn(systemClock, 'now').mockImplementation(() => Date.now() + difference);
-  try {
-    return await refreshAt({ ...services, clock }, refreshToken);
-  } finally {
-    machine.mockRestore();
-  }
-}
+const refreshElsewhere = (refreshToken: string, difference: number) =>
+  elsewhere(site.services, difference, (services) => refreshAt(services, refreshToken));
 
 it.each([
   ['ahead', 5 * minute],

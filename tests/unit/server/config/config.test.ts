@@ -248,6 +248,12 @@ describe('configuration', () => {
     ['IMAGE_HOSTS', 'a.example:8443', 'must be host names, separated by commas'],
     ['NATIVE_REDIRECT_URIS', 'app:/done, done', 'must be URIs with a scheme, separated by commas'],
     ['NATIVE_REDIRECT_URIS', ',', 'must be URIs with a scheme, separated by commas'],
+    ['APPLE_APPS', 'example.browser', 'must be app IDs (team, dot, bundle ID), separated by commas'],
+    [
+      'ANDROID_APPS',
+      'example.browser',
+      'must be package=fingerprint with the SHA-256 of the certificate, separated by commas',
+    ],
     [
       'DATABASE_URL',
       'mysql://127.0.0.1/site',
