@@ -51,6 +51,11 @@ export const errorCatalog = {
     status: 403,
     means: 'A sign-in by code within the last 10 minutes is required.',
   },
+  signed_in_by_receipt: {
+    status: 403,
+    means:
+      'A store’s receipt opened this sign-in. It proves the purchase: the sign-in can use the subscription, and nothing else.',
+  },
   cross_site_request: { status: 403, means: 'A call with a cookie came from another site.' },
   forbidden: { status: 403, means: 'The account isn’t allowed to do this.' },
   not_found: { status: 404, means: 'There’s nothing at this address.' },

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@/lib/contract/errors';
 
-/** How a call authenticates: not at all, with an auth session's cookie, with an access token, or with a signature. */
-export type Authentication = 'none' | 'session' | 'bearer' | 'bearerOrNone' | 'signature';
+/**
+ * How a call authenticates: not at all, with an auth session's cookie, with an access token, or with a signature. An access
+ * token that a store's receipt opened suffices for a `subscriber` only.
+ */
+export type Authentication = 'none' | 'session' | 'bearer' | 'subscriber' | 'bearerOrNone' | 'signature';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 

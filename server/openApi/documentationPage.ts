@@ -22,7 +22,8 @@ const policy = [
 const how: Record<Authentication, string> = {
   none: 'No authentication.',
   session: 'Requires the cookie of an auth session and an origin of our own.',
-  bearer: 'Requires an access token.',
+  bearer: 'Requires an access token that no receipt of a store opened.',
+  subscriber: 'Requires an access token.',
   bearerOrNone: 'Access token optional.',
   signature: 'Requires a signature over the raw body.',
 };

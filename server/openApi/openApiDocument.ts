@@ -21,11 +21,14 @@ export const operations: readonly Operation[] = [
   ...operationsOf('First generation', firstGenerationOperations),
 ];
 
+const tokenErrors = ['invalid_token', 'expired_token', 'suspended_account'] as const;
+
 /** Each authentication in OpenAPI terms, and the refusals that all calls using it share. */
 const proofs: Record<Authentication, { security: Json[]; errors: readonly ErrorCode[] }> = {
   none: { security: [], errors: [] },
   session: { security: [{ session: [] }], errors: ['invalid_session_id', 'cross_site_request'] },
-  bearer: { security: [{ bearer: [] }], errors: ['invalid_token', 'expired_token', 'suspended_account'] },
+  bearer: { security: [{ bearer: [] }], errors: [...tokenErrors, 'signed_in_by_receipt'] },
+  subscriber: { security: [{ bearer: [] }], errors: tokenErrors },
   bearerOrNone: { security: [{}, { bearer: [] }], errors: [] },
   signature: { security: [{ signature: [] }], errors: [] },
 };

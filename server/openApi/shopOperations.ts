@@ -71,7 +71,7 @@ const notificationErrors = [
 export const subscriptionOperations: Calls = {
   'GET /api/subscription': {
     summary: 'Returns the account’s subscription. Times are in milliseconds since the epoch.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     query: SubscriptionQuery,
     answer: Subscription,
     errors: [nothingFound],
@@ -122,7 +122,7 @@ export const subscriptionOperations: Calls = {
   },
   'GET /api/subscription/status': {
     summary: 'Returns only the status of the subscription.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     answer: SubscriptionStatusResponse,
     errors: [nothingFound],
   },
@@ -152,14 +152,14 @@ export const subscriptionOperations: Calls = {
   },
   'POST /api/purchase/confirm/apple': {
     summary: 'Confirms an App Store purchase. Idempotent.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     body: ApplePurchaseRequest,
     answer: PurchaseResponse,
     errors: purchaseErrors,
   },
   'POST /api/purchase/confirm/google': {
     summary: 'Confirms a Google Play purchase. Idempotent.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     body: GooglePurchaseRequest,
     answer: PurchaseResponse,
     errors: purchaseErrors,

@@ -5,7 +5,7 @@ import {
 } from '@/lib/contract/subscription';
 import type { ErrorBody } from '@/lib/contract/wire';
 import { isStoreUnavailable } from '@/server/appStores';
-import { requireAccount } from '@/server/auth/tokens/bearer';
+import { requireSubscriber } from '@/server/auth/tokens/bearer';
 import {
   checkWaitingPurchase,
   mayBeBought,
@@ -30,7 +30,7 @@ import type { Services } from '@/server/services';
 
 /** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(context);
+  const { accountId } = await requireSubscriber(context);
   const { row, waiting } = await freshSubscription(context, accountId);
   if (!row) return nothingBought(context, accountId, waiting);
   const json: Subscription = {
@@ -58,7 +58,7 @@ async function reasonNow(
 
 /** `GET /api/subscription/status`. */
 export async function getSubscriptionStatus(context: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(context);
+  const { accountId } = await requireSubscriber(context);
   const { row } = await freshSubscription(context, accountId);
   if (!row) return nothingFound;
   const status = currentStatus(row, context.services.clock.now());
