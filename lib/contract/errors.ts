@@ -67,11 +67,6 @@ export const errorCatalog = {
     means: 'The purchase belongs to another account. Sign in to that account with it.',
   },
   subscription_active: { status: 409, means: 'The account already has an active subscription.' },
-  address_subscribed: {
-    status: 409,
-    means:
-      'The account’s email address already has a subscription under another account. Send `another` to buy one more.',
-  },
   managed_elsewhere: {
     status: 409,
     means: 'The subscription was purchased in an app store and is managed there.',

@@ -138,7 +138,6 @@ export const subscriptionOperations: Calls = {
       'not_eligible',
       'subscription_active',
       'managed_elsewhere',
-      'address_subscribed',
       'too_many_requests',
       'service_unavailable',
     ],

@@ -74,7 +74,7 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
 /**
- * Without a subscription, but with a purchase that was undone, the answer says why and what its plan costs, for the page
+ * Without a subscription, but with a purchase that was undone, the answer says so and what its plan costs, for the page
  * that asks whether to pay. It does not while a later payment page may have been paid.
  */
 async function nothingBought(
@@ -88,8 +88,8 @@ async function nothingBought(
   const found = await undoneOf(services.database, { account_id: accountId });
   const plan = found && planOfProduct(found.product_id);
   if (!found || !plan) return nothingFound;
-  const { product_id: productId, amount: price, currency, reason, refunded } = found;
-  const undone = { reason, productId, billingPeriod: periodName(plan.period), price, currency, refunded };
+  const { product_id: productId, amount: price, currency, refunded } = found;
+  const undone = { productId, billingPeriod: periodName(plan.period), price, currency, refunded };
   return { status: 404, json: { error, undone } satisfies ErrorBody };
 }
 
