@@ -224,7 +224,9 @@ it('a receipt that can be copied opens the subscription and nothing else, in bot
       expect([name, path, ...refusal]).toEqual([name, path, 403, notByReceipt]);
     }
     const everywhere = { method: 'POST' };
-    expect((await asAccount(`${shop.origin}/api/auth/v2/logout?everywhere=1`, token, everywhere)).status).toBe(403);
+    expect(
+      (await asAccount(`${shop.origin}/api/auth/v2/logout?everywhere=1`, token, everywhere)).status,
+    ).toBe(403);
     expect((await asAccount(`${shop.origin}/api/subscription`, token)).status).toBe(200);
   }
   await restoration.close();

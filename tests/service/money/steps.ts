@@ -68,7 +68,10 @@ export const hasOneAlready =
     const { email, language } = person;
     await shop.buy({ email, language, card: newCard(), trial: false });
     // It is welcomed like any other; what is read here is told to this person.
-    await shop.services.database.deleteFrom('outbox').where('template', 'in', ['purchase', 'receipt']).execute();
+    await shop.services.database
+      .deleteFrom('outbox')
+      .where('template', 'in', ['purchase', 'receipt'])
+      .execute();
     await buys({ card: newCard(), ...purchase })(shop, person);
     person.said = {};
   };
