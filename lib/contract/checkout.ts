@@ -21,7 +21,7 @@ export const CheckoutRequest = z.object({
   locale: z.optional(z.string()),
   /** Pay from the first day on, as somebody does whose card has had its trial. */
   withoutTrial: z.optional(z.boolean()),
-  /** The buyer knows that the email address already has a subscription, and wants another. */
+  /** The buyer was told that the email address may have a subscription, and wants this one all the same. */
   another: z.optional(z.boolean()),
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;

@@ -57,6 +57,11 @@ export const errorCatalog = {
     status: 403,
     means: 'A sign-in by code within the last 10 minutes is required.',
   },
+  signed_in_by_receipt: {
+    status: 403,
+    means:
+      'A store’s receipt opened this sign-in. It proves the purchase: the sign-in can use the subscription, and nothing else.',
+  },
   cross_site_request: { status: 403, means: 'A call with a cookie came from another site.' },
   forbidden: { status: 403, means: 'The account isn’t allowed to do this.' },
   not_found: { status: 404, means: 'There’s nothing at this address.' },
@@ -68,11 +73,6 @@ export const errorCatalog = {
     means: 'The purchase belongs to another account. Sign in to that account with it.',
   },
   subscription_active: { status: 409, means: 'The account already has an active subscription.' },
-  address_subscribed: {
-    status: 409,
-    means:
-      'The account’s email address already has a subscription under another account. Send `another` to buy one more.',
-  },
   managed_elsewhere: {
     status: 409,
     means: 'The subscription was purchased in an app store and is managed there.',

@@ -2,16 +2,11 @@ import * as z from 'zod/mini';
 
 export const nonEmpty = z.string().check(z.minLength(1));
 
-/** Why a purchase was undone: its card has had its trial, or the paying address already has a subscription. */
-export const UndoneReason = z.enum(['cardHadTrial', 'addressSubscribed']);
-export type UndoneReason = z.infer<typeof UndoneReason>;
-
 /**
  * A purchase that was undone at once, and what its plan costs without a trial. Sums in the currency's smallest unit;
- * `refunded` is what had been paid.
+ * `refunded` is what had been paid. The reason is mailed to the paying address only: anybody can type one.
  */
 export const UndonePurchase = z.object({
-  reason: UndoneReason,
   productId: nonEmpty,
   billingPeriod: z.enum(['Monthly', 'Yearly']),
   price: z.int().check(z.minimum(0)),

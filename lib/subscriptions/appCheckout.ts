@@ -22,7 +22,7 @@ export type AppCheckout = {
   locale: string;
   /** Pay from the first day on, as somebody does whose card has had its trial. */
   withoutTrial?: boolean;
-  /** The buyer knows that the email address already has a subscription, and wants another. */
+  /** The buyer was told that the email address may have a subscription, and wants this one all the same. */
   another?: boolean;
 };
 

@@ -24,6 +24,8 @@ export const limits = {
   /** Calls that cost us a call to Stripe. Buying takes one or two; a carrier's exit may have this many buyers. */
   'payments-by-account': { maximum: 20, windowSeconds: 600 },
   'payments-by-client': { maximum: 200, wideMaximum: 600, windowSeconds: 600 },
+  /** Purchases of one account that were undone: with each of its cards, and one more. Then it cannot open a payment page. */
+  'undone-by-account': { maximum: 5, windowSeconds: 86_400 },
   /** Pages that wait for a purchase query Stripe every few seconds, usually once or twice. */
   'payment-checks-by-client': { maximum: 600, wideMaximum: 1800, windowSeconds: 600 },
   /** App store notifications: both stores send from a few IPs and resend what is refused. */
@@ -92,6 +94,8 @@ export const limits = {
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Mails to one account about new sign-ins, on top of the codes, so that whoever sets up devices has codes left. */
   'sign-in-mails': { maximum: 4, windowSeconds: 3600, rolling: true },
+  /** Mails about an undone purchase, one for each reason, to an address that was typed when paying and never proved. */
+  'undone-mails': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Mails about changes to an address that was typed when paying and never proved: it may be somebody else's. */
   'change-mails': { maximum: 6, windowSeconds: 86_400, rolling: true },
   /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */

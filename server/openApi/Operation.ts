@@ -3,9 +3,17 @@ import type { ErrorCode } from '@/lib/contract/errors';
 
 /**
  * How a call authenticates: not at all, with an auth session's cookie, with an access token, or as a payment provider or
- * store does.
+ * store does. An access token that a store's receipt opened suffices for a `subscriber` only.
  */
-export type Authentication = 'none' | 'session' | 'bearer' | 'bearerOrNone' | 'stripe' | 'apple' | 'google';
+export type Authentication =
+  | 'none'
+  | 'session'
+  | 'bearer'
+  | 'subscriber'
+  | 'bearerOrNone'
+  | 'stripe'
+  | 'apple'
+  | 'google';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 

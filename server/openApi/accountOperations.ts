@@ -32,7 +32,7 @@ export const accountOperations: Calls = {
   'GET /api/auth/v2/account': {
     summary:
       'Returns the account’s email address and entitlements, and whether other subscriptions were purchased with that address.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     answer: AccountResponse,
   },
   'GET /api/auth/v2/account/export': {

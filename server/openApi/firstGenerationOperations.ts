@@ -61,12 +61,12 @@ export const firstGenerationOperations: Calls = {
   },
   'GET /api/auth/validate-token': {
     summary: 'Returns the account of a token.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     answer: ValidateTokenResponse,
   },
   'GET /api/auth/access-token': {
     summary: 'Returns an access token for an auth token.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     answer: AccessTokenV1Answer,
     errors: ['too_many_requests'],
   },

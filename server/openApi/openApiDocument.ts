@@ -21,6 +21,8 @@ export const operations: readonly Operation[] = [
   ...operationsOf('First generation', firstGenerationOperations),
 ];
 
+const tokenErrors = ['invalid_token', 'expired_token', 'suspended_account'] as const;
+
 type Proof = { means: string; security: Json[]; errors?: readonly ErrorCode[] };
 
 /** Each authentication in words and in OpenAPI terms, and the refusals that all calls using it share. */
@@ -32,10 +34,11 @@ export const proofs: Record<Authentication, Proof> = {
     errors: ['invalid_session_id', 'cross_site_request'],
   },
   bearer: {
-    means: 'Requires an access token.',
+    means: 'Requires an access token that no receipt of a store opened.',
     security: [{ bearer: [] }],
-    errors: ['invalid_token', 'expired_token', 'suspended_account'],
+    errors: [...tokenErrors, 'signed_in_by_receipt'],
   },
+  subscriber: { means: 'Requires an access token.', security: [{ bearer: [] }], errors: tokenErrors },
   bearerOrNone: { means: 'Access token optional.', security: [{}, { bearer: [] }] },
   stripe: { means: 'Requires a signature over the raw body.', security: [{ stripe: [] }] },
   apple: { means: 'Requires a signed body.', security: [] },

@@ -64,7 +64,7 @@ const notificationErrors = ['invalid_signature', 'invalid_request', ...limited] 
 export const subscriptionOperations: Calls = {
   'GET /api/subscription': {
     summary: 'Returns the account’s subscription. Times are in milliseconds since the epoch.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     query: SubscriptionQuery,
     answer: Subscription,
     errors: [nothingFound],
@@ -102,7 +102,7 @@ export const subscriptionOperations: Calls = {
   },
   'GET /api/subscription/status': {
     summary: 'Returns only the status of the subscription.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     answer: SubscriptionStatusResponse,
     errors: [nothingFound],
   },
@@ -119,7 +119,6 @@ export const subscriptionOperations: Calls = {
       'not_eligible',
       'subscription_active',
       'managed_elsewhere',
-      'address_subscribed',
       ...limited,
     ],
   },
@@ -132,14 +131,14 @@ export const subscriptionOperations: Calls = {
   },
   'POST /api/purchase/confirm/apple': {
     summary: 'Confirms an App Store purchase. Idempotent.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     body: ApplePurchaseRequest,
     answer: PurchaseResponse,
     errors: purchaseErrors,
   },
   'POST /api/purchase/confirm/google': {
     summary: 'Confirms a Google Play purchase. Idempotent.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     body: GooglePurchaseRequest,
     answer: PurchaseResponse,
     errors: purchaseErrors,

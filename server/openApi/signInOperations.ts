@@ -122,10 +122,11 @@ export const signInOperations: Calls = {
   },
   'POST /api/auth/v2/logout': {
     summary: 'Signs out this device or every device.',
-    authentication: 'bearer',
+    authentication: 'subscriber',
     body: LogoutRequest,
     alsoInQuery: true,
     answer: LogoutResponse,
+    errors: ['signed_in_by_receipt'],
   },
   'GET /api/auth/v2/sessions': {
     summary: 'Lists the signed-in devices, most recently used first.',

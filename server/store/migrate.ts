@@ -29,6 +29,7 @@ import * as namedLocks from './migrations/0043-named-locks';
 import * as eventCountShards from './migrations/0044-event-count-shards';
 import * as mailLagAndEndedDevices from './migrations/0045-mail-lag-and-ended-devices';
 import * as rollingCounters from './migrations/0046-rolling-counters';
+import * as receiptSignIns from './migrations/0049-receipt-sign-ins';
 import * as authorizationState from './migrations/0050-authorization-state';
 import type { Database } from './schema';
 import { buildConcurrently, type TableIndex } from './tableIndexes';
@@ -68,6 +69,7 @@ const migrations: Record<string, Step> = {
   '0044-event-count-shards': eventCountShards,
   '0045-mail-lag-and-ended-devices': mailLagAndEndedDevices,
   '0046-rolling-counters': rollingCounters,
+  '0049-receipt-sign-ins': receiptSignIns,
   '0050-authorization-state': authorizationState,
 };
 

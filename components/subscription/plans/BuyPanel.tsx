@@ -60,11 +60,7 @@ export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy
           onChoose={onChoose}
           onBuy={onBuy}
           busy={busy}
-          problem={
-            problem ? (
-              <BuyingNotice problem={problem} links={{ manage: links.manage, signIn: links.signInAgain }} />
-            ) : null
-          }
+          problem={problem ? <BuyingNotice problem={problem} manage={links.manage} /> : null}
         />
       ) : (
         settled(state, links, app.openUpgrade)

@@ -46,7 +46,7 @@ export function WelcomeScreen() {
   return (
     <FlowLayout route={route} heading={words.heading} intro={intro} tall>
       {step === 'ready' || step === 'undone' ? <FocusHeading /> : null}
-      <WelcomePicture waiting={waiting} first />
+      {step === 'undone' ? null : <WelcomePicture waiting={waiting} first />}
       <NoScript text={welcomeWords.withoutScript} />
       {/* What ends the wait is a separate element and does not reuse the one before. */}
       <div key={waiting ? 'waiting' : step} data-needs-script>

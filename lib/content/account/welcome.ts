@@ -6,24 +6,6 @@ const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0sub
 /** The same in both waits, which follow each other: nothing below it moves. */
 const preparing = 'We’re getting your subscription ready. This takes a few seconds.';
 
-/** For a purchase with an address that has a subscription; the sales page needs no other words of this file. */
-export const addressSubscribedWords = {
-  heading: 'This email address already has a subscription',
-  notCharged: 'So that you don’t pay twice by mistake, we stopped this purchase. You haven’t been charged.',
-  refunded: (amount: string) =>
-    `So that you don’t pay twice by mistake, we stopped this purchase. The ${amount} you paid is refunded in full.`,
-  title: 'Use the one you have?',
-  text: 'Sign in with the email address you gave at checkout. We’ll send it a code.',
-  another:
-    'If you want another subscription, for example for someone else, you can still buy it. It starts without a free trial.',
-  signIn: 'Sign in',
-  buy: {
-    Monthly: (amount: string) => `Buy another for ${amount} a month`,
-    Yearly: (amount: string) => `Buy another for ${amount} a year`,
-  },
-  one: 'Buy another',
-} as const;
-
 /** Words for `/pro/welcome`, the page after checkout. */
 export const welcomeWords = {
   opening: {
@@ -52,25 +34,27 @@ export const welcomeWords = {
     intro:
       'If you just paid, you don’t need to pay again: your purchase is safe. Check your connection and try again.',
   },
-  trialRefused: {
-    heading: 'Your free trial didn’t start',
-    intro: 'You haven’t been charged, and you don’t have a subscription yet.',
-    title: {
-      Monthly: (amount: string) => `Pay ${amount} for the first month now?`,
-      Yearly: (amount: string) => `Pay ${amount} for the first year now?`,
-    },
-    text: 'Each card can be used for one free trial. This card isn’t eligible, most likely because it was already used for one.',
+  /** A purchase that was undone; its reason goes by mail, since anybody can type an address. */
+  undone: {
+    heading: 'Your subscription didn’t start',
+    notCharged: 'You haven’t been charged.',
+    refunded: (amount: string) => `The ${amount} you paid is refunded in full.`,
+    title: 'Start without a free trial?',
+    text: 'This happens when the card has been used for a free trial, or the email address may already have a subscription. We emailed the reason to the address you gave at checkout.',
     next: 'You’ll see the amount again on the payment page before you pay.',
-    pay: (amount: string) => `Pay ${amount} now`,
+    pay: {
+      Monthly: (amount: string) => `Pay ${amount} a month`,
+      Yearly: (amount: string) => `Pay ${amount} a year`,
+    },
     otherCard: 'Try free with another card',
+    signIn: 'I already have a subscription',
     notNow: 'Not now',
     going: 'Opening the payment page',
   },
-  addressSubscribed: addressSubscribedWords,
   /** Back from paying by a form, without a script, which leaves no sign-in in this browser. */
   paid: {
     heading: 'Thank you. One more step',
-    intro: addressSubscribedWords.text,
+    intro: 'Sign in with the email address you gave at checkout. We’ll send it a code.',
   },
   withoutScript:
     'If you paid, your purchase is safe, and an email about it is on its way. In the app, sign in with the email address you gave at checkout. To see your account here, turn on JavaScript and reload the page.',

@@ -101,6 +101,11 @@ export function planFor(country: SaleCountryCode, period: BillingPeriod): Plan {
   return plan;
 }
 
+/** The plan that is the same but for its period. */
+export function otherPeriod({ region, period }: Plan): Plan | null {
+  return plans.find((plan) => plan.region === region && plan.period !== period) ?? null;
+}
+
 export function priceIn(currency: CurrencyCode, period: BillingPeriod): Money {
   return { amount: prices[currency][period], currency };
 }

@@ -25,16 +25,14 @@ export type Purchase = {
   origin: string | null;
   /** Whether the page has offered a free trial; without one the payment page shows the price as due. */
   trial: boolean;
-  /** The buyer knows that the email address already has a subscription, and wants another. */
+  /** The buyer was told that the email address may have a subscription, and wants this one all the same. */
   another?: boolean;
 };
 
 export type Checkout = {
   /** Goes to the payment page. Pressing again while that is in progress has no effect. */
   buy(purchase: Purchase): void;
-  /** After `addressSubscribed`: buys the same plan all the same, without a trial. */
-  buyAnother(): void;
-  state: 'idle' | 'busy' | 'error' | 'subscribed' | 'addressSubscribed';
+  state: 'idle' | 'busy' | 'error' | 'subscribed';
   error: unknown;
 };
 
@@ -43,13 +41,11 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
   const [state, setState] = useState<Checkout['state']>('idle');
   const [error, setError] = useState<unknown>(null);
   const running = useRef(false);
-  const last = useRef<Purchase | null>(null);
 
   const buy = useCallback(
     (purchase: Purchase) => {
       if (running.current) return;
       running.current = true;
-      last.current = purchase;
       setState('busy');
       setError(null);
       sendSubscriptionEvent('page.pro.buy.click', {
@@ -72,16 +68,12 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
     },
     [go],
   );
-  const buyAnother = useCallback(() => {
-    if (last.current) buy({ ...last.current, trial: false, another: true });
-  }, [buy]);
-  return { buy, buyAnother, state, error };
+  return { buy, state, error };
 }
 
 function stateAfter(cause: unknown): Checkout['state'] {
   const code = cause instanceof CommunicationError ? cause.code : null;
-  if (code === 'subscription_active') return 'subscribed';
-  return code === 'address_subscribed' ? 'addressSubscribed' : 'error';
+  return code === 'subscription_active' ? 'subscribed' : 'error';
 }
 
 async function openCheckout(purchase: Purchase): Promise<string> {

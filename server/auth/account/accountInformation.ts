@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountResponse } from '@/lib/contract/auth';
-import { readingAlso, requireAccountWith } from '@/server/auth/tokens/bearer';
+import { readingAlso, requireSubscriberWith } from '@/server/auth/tokens/bearer';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import {
   type EntitlingColumns,
@@ -31,7 +31,7 @@ const details = readingAlso<Details>(
 
 /** GET account: the email address or the one given when paying, what may be used now, and further purchases with it. */
 export async function readAccount(context: RequestContext): Promise<HandlerResult> {
-  const { accountId, email, row } = await requireAccountWith(context, details);
+  const { accountId, email, byReceipt, row } = await requireSubscriberWith(context, details);
   const { database, clock } = context.services;
   const isKnownPayer = email !== null && Boolean(row.has_paid_elsewhere);
   const further = isKnownPayer ? await accountsByBillingEmail(database, context.services, email) : [];
@@ -40,7 +40,7 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
       email,
       external_id: accountId,
       entitlements: entitlementsOfRow(subscriptionIn(row), clock.now()),
-      ...(row.billing_email !== null && { billing_email: row.billing_email }),
+      ...(row.billing_email !== null && !byReceipt && { billing_email: row.billing_email }),
       ...(further.length > 0 && { further_subscriptions: further.length }),
     } satisfies AccountResponse,
   };

@@ -9,7 +9,7 @@ import { createAccount, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireRenewal } from '@/server/attempts/renewals';
 import { confirmChange } from '@/server/auth/email/emailChangeConfirm';
-import { requireAccount } from '@/server/auth/tokens/bearer';
+import { requireAccount, requireSubscriber } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { findLegacyToken, issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
@@ -42,7 +42,7 @@ export async function createLegacyAccount(context: RequestContext): Promise<Hand
 export async function exchangeForAccessToken(context: RequestContext): Promise<HandlerResult> {
   if (context.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
   const { services, bearer } = context;
-  const { accountId, legacySignInId } = await requireAccount(context);
+  const { accountId, legacySignInId } = await requireSubscriber(context);
   requireRenewal(context, `v1 ${legacySignInId ?? accountId}`);
   const token = await services.database.transaction().execute(async (trx) => {
     // Read under the lock: otherwise a concurrent sign-out everywhere would miss the new token.
@@ -60,7 +60,7 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
  * nothing from an answer whose address is null, so one that is missing is empty.
  */
 export async function validateToken(context: RequestContext): Promise<HandlerResult> {
-  const { accountId, email } = await requireAccount(context);
+  const { accountId, email } = await requireSubscriber(context);
   const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
   return {
     json: {

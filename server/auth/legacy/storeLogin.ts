@@ -25,7 +25,7 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
     const owner = await findAccount(trx, accountId);
     if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
     // A purchase does not prove an email address.
-    return issueLegacyToken(trx, services, { accountId, authenticatedAt: null });
+    return issueLegacyToken(trx, services, { accountId, authenticatedAt: null, byReceipt: !proven.once });
   });
   services.wakeMail();
   const account = await findAccount(services.database, accountId);

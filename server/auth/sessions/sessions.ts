@@ -1,7 +1,13 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
 import { LogoutRequest } from '@/lib/contract/requests';
 import { lifetimes } from '@/server/auth/lifetimes';
-import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
+import {
+  refuseReceipt,
+  requireAccount,
+  requireFreshCode,
+  requireSubscriber,
+  type SignedIn,
+} from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
@@ -121,10 +127,11 @@ async function ownDevice(
  */
 export async function logout(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
-  const signedIn = await requireAccount(context);
+  const signedIn = await requireSubscriber(context);
   const body = await context.body(LogoutRequest);
   const isEverywhere = context.query.get('everywhere') === '1' || Boolean(body.everywhere);
   context.auditContext.detail = isEverywhere ? 'everywhere' : null;
+  if (isEverywhere) refuseReceipt(signedIn);
   await services.database.transaction().execute(async (trx) => {
     if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
     else await revokeDevice(trx, services, signedIn, 'logout');

@@ -17,8 +17,9 @@ import type { Database } from '@/server/store/schema';
 
 /**
  * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new
- * proof at each restore (App Store), each opens an account once. Where a proof is signed once for good (Google Play),
- * uses are counted for the purchase, and it opens nothing once that is over.
+ * proof at each restore (App Store), each opens an account once. A proof that is signed once for good (Google Play) can be
+ * copied, so it proves the purchase and nothing else: it opens only an account that nobody proved an address for, and
+ * what it opens can use the subscription.
  */
 const purpose = 'store-sign-in';
 /** The session that signed in may repeat its call for this long, in case its answer was lost. */
@@ -45,6 +46,7 @@ export async function loginByPurchase(
     mintAuthorizationCode(trx, context.services, session, {
       accountId,
       authenticatedAt: null,
+      byReceipt: !proven.once,
       tellsOwner: true,
     }),
   );
@@ -79,7 +81,7 @@ function completeProof({ store, signature, signedData, packageName }: SentProof)
 
 /**
  * Uses the proof up and signs in with it, both or neither. A repeated call from the same session gets the same answer.
- * @throws ApiError invalid_login_credentials for a used proof, suspended_account
+ * @throws ApiError invalid_login_credentials for a proof that is used or does not suffice, suspended_account
  */
 export function signInOnce(
   services: Services,
@@ -90,7 +92,8 @@ export function signInOnce(
   return services.database.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
     if (account?.status === 'suspended') throw new ApiError('suspended_account');
-    if (account?.status !== 'active') throw new ApiError('invalid_login_credentials');
+    const mayOpen = account?.status === 'active' && (once || account.email === null);
+    if (!mayOpen) throw new ApiError('invalid_login_credentials');
     const hash = digest(once ? key : `${sessionHash ?? services.random.uuid()} ${key}`);
     const used = await trx
       .selectFrom('store_sign_ins')

@@ -22,6 +22,8 @@ type Grant = {
   legacySignInId?: string | null;
   /** Whether the account's email address is told of the sign-in (`./signInMail`). */
   tellsOwner?: boolean;
+  /** Whether a receipt proved no more than the purchase (`server/auth/signIn`). */
+  byReceipt?: boolean;
 };
 
 /**
@@ -68,7 +70,7 @@ const insertion = prepareQuery((db, row: NewCode) =>
     .values({
       ...columns(row, 'code_hash', 'session_hash', 'account_id', 'client_id', 'redirect_uri'),
       ...columns(row, 'code_challenge', 'created_at', 'authenticated_at'),
-      ...columns(row, 'legacy_sign_in_id', 'tells_owner'),
+      ...columns(row, 'legacy_sign_in_id', 'tells_owner', 'by_receipt'),
       expires_at: sql<number>`${sharedTime(row)} + ${lifetimes.authorizationCode}`,
     })
     .modifyEnd(resultIgnored),
@@ -78,8 +80,9 @@ export async function storeCode(
   trx: Kysely<Database>,
   services: Services,
   session: AuthSession,
-  { code, accountId, authenticatedAt, legacySignInId = null, tellsOwner = false }: Grant & { code: string },
+  { code, ...grant }: Grant & { code: string },
 ): Promise<void> {
+  const { accountId, authenticatedAt, legacySignInId = null, tellsOwner = false, byReceipt = false } = grant;
   const time = localTime(services.clock);
   await insertion.run(trx, {
     ...time,
@@ -93,6 +96,7 @@ export async function storeCode(
     authenticated_at: authenticatedAt,
     legacy_sign_in_id: legacySignInId,
     tells_owner: tellsOwner ? 1 : 0,
+    by_receipt: byReceipt ? 1 : 0,
   });
 }
 

@@ -21,6 +21,8 @@ export type SignedIn = {
   legacySignInId: string | null;
   /** When the person last proved the email address with a one-time code in this family, in milliseconds. */
   authenticatedAt: number | null;
+  /** Whether a receipt that can be copied opened it, which proves the purchase and nothing else. */
+  byReceipt: boolean;
 };
 
 /** How the account of a token is read, together with what a call needs of it. */
@@ -38,7 +40,7 @@ export function readingAlso<Row>(
     byPair: prepareQuery(
       (_, { pairHash }) => sql`
         select token_families.id, token_families.client_id, token_families.authenticated_at,
-          token_families.legacy_sign_in_id, accounts.id as account_id, accounts.email, accounts.status${columns}
+          token_families.legacy_sign_in_id, token_families.by_receipt, accounts.id as account_id, accounts.email, accounts.status${columns}
         from token_pairs
         inner join token_families on token_families.id = token_pairs.family_id
         inner join accounts on accounts.id = token_families.account_id
@@ -60,15 +62,22 @@ const nothingFurther = readingAlso<object>(sql``, sql``);
 
 /**
  * The account of the bearer token, read on every call, so that a revoked token is refused at once. Cookies are ignored.
- * @throws ApiError invalid_token, expired_token or suspended_account, all 401
+ * @throws ApiError invalid_token, expired_token or suspended_account, all 401; signed_in_by_receipt
  */
 export async function requireAccount(context: RequestContext): Promise<SignedIn> {
-  const { row: _, ...signedIn } = await requireAccountWith(context, nothingFurther);
+  const signedIn = await requireSubscriber(context);
+  refuseReceipt(signedIn);
+  return signedIn;
+}
+
+/** The same for calls that only use the subscription: a receipt that can be copied is enough for them. */
+export async function requireSubscriber(context: RequestContext): Promise<SignedIn> {
+  const { row: _, ...signedIn } = await requireSubscriberWith(context, nothingFurther);
   return signedIn;
 }
 
 /** The same, and in `row` what was read about the account in the same statement. */
-export async function requireAccountWith<Row>(
+export async function requireSubscriberWith<Row>(
   context: RequestContext,
   reading: AccountReading<Row>,
 ): Promise<SignedIn & { row: Row }> {
@@ -77,9 +86,17 @@ export async function requireAccountWith<Row>(
   return signedIn;
 }
 
+/** @throws ApiError signed_in_by_receipt */
+export function refuseReceipt({ byReceipt }: SignedIn): void {
+  if (byReceipt) throw new ApiError('signed_in_by_receipt');
+}
+
 type AccountRow = Pick<Selectable<AccountTable>, 'email' | 'status'> & { account_id: string };
 type FamilyRow = AccountRow &
-  Pick<Selectable<TokenFamilyTable>, 'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id'>;
+  Pick<
+    Selectable<TokenFamilyTable>,
+    'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id' | 'by_receipt'
+  >;
 
 /** Awaits the whole request first: whoever sends it slowly would be let in by a sign-in that has ended meanwhile. */
 async function accountOfBearer<Row>(
@@ -102,6 +119,7 @@ async function accountOfBearer<Row>(
     clientId: row.client_id,
     legacySignInId: row.legacy_sign_in_id,
     authenticatedAt: row.authenticated_at,
+    byReceipt: row.by_receipt === 1,
     row,
   };
 }
@@ -123,6 +141,7 @@ async function requireLegacy<Row>(
     clientId: services.config.clients.web.id,
     legacySignInId: found.sign_in_id,
     authenticatedAt: found.authenticated_at,
+    byReceipt: found.by_receipt === 1,
     row: account,
   };
 }

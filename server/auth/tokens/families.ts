@@ -20,6 +20,7 @@ type FamilyStart = {
   authenticatedAt: number | null;
   /** The v1 sign-in that was exchanged for it, or null. */
   legacySignInId: string | null;
+  byReceipt: boolean;
 };
 
 /** A family with its first pair of tokens, signed but not stored yet. */
@@ -41,7 +42,7 @@ export async function signNewFamily(
 const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
   db.insertInto('token_families').values({
     ...columns(row, 'id', 'account_id', 'client_id', 'platform', 'kind', 'system', 'authenticated_at'),
-    ...columns(row, 'created_at', 'last_used_at', 'absolute_expires_at', 'legacy_sign_in_id'),
+    ...columns(row, 'created_at', 'last_used_at', 'absolute_expires_at', 'legacy_sign_in_id', 'by_receipt'),
   }),
 );
 
@@ -49,7 +50,7 @@ const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
 export async function storeFamily(
   trx: Kysely<Database>,
   family: NewFamily,
-  { clientId, device, authenticatedAt, legacySignInId }: FamilyStart,
+  { clientId, device, authenticatedAt, legacySignInId, byReceipt }: FamilyStart,
 ): Promise<void> {
   const now = family.pair.createdAt;
   await familyInsertion.run(trx, {
@@ -63,6 +64,7 @@ export async function storeFamily(
     last_used_at: now,
     absolute_expires_at: family.endsAt,
     legacy_sign_in_id: legacySignInId,
+    by_receipt: byReceipt ? 1 : 0,
   });
   await storePair(trx, family.id, family.pair);
 }

@@ -22,13 +22,15 @@ const lives = { auth: 30 * day, access: 4 * hour } as const;
 
 type LegacyToken = Pick<
   Selectable<LegacyTokenTable>,
-  'kind' | 'account_id' | 'expires_at' | 'authenticated_at' | 'sign_in_id' | 'exchanged_at'
+  'kind' | 'account_id' | 'expires_at' | 'authenticated_at' | 'sign_in_id' | 'exchanged_at' | 'by_receipt'
 >;
 
 type NewToken = {
   accountId: string;
   /** When the person proved the email address with a one-time code, in milliseconds; null if nobody did. */
   authenticatedAt: number | null;
+  /** Whether a receipt proved no more than the purchase (`server/auth/signIn`). */
+  byReceipt?: boolean;
   /** For an access token the auth token that it is made from: both share one sign-in, and it ends no later. */
   madeFrom?: LegacyToken;
 };
@@ -37,7 +39,7 @@ type NewToken = {
 export async function issueLegacyToken(
   trx: Kysely<Database>,
   services: Services,
-  { accountId, authenticatedAt, madeFrom }: NewToken,
+  { accountId, authenticatedAt, madeFrom, byReceipt = madeFrom?.by_receipt === 1 }: NewToken,
 ): Promise<string> {
   const token = opaqueToken(services.random);
   const now = services.clock.now();
@@ -52,6 +54,7 @@ export async function issueLegacyToken(
       expires_at: Math.min(now + lives[kind], madeFrom?.expires_at ?? Number.POSITIVE_INFINITY),
       exchanged_at: madeFrom?.exchanged_at ?? null,
       authenticated_at: authenticatedAt,
+      by_receipt: byReceipt ? 1 : 0,
       sign_in_id: madeFrom ? madeFrom.sign_in_id : services.random.uuid(),
     })
     .execute();
@@ -66,7 +69,15 @@ export async function findLegacyToken(
 ): Promise<LegacyToken | null> {
   const row = await database
     .selectFrom('legacy_tokens')
-    .select(['kind', 'account_id', 'expires_at', 'authenticated_at', 'sign_in_id', 'exchanged_at'])
+    .select([
+      'kind',
+      'account_id',
+      'expires_at',
+      'authenticated_at',
+      'sign_in_id',
+      'exchanged_at',
+      'by_receipt',
+    ])
     .where('token_hash', '=', digest(token))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', services.clock.now())
@@ -75,7 +86,12 @@ export async function findLegacyToken(
 }
 
 /** The account whose v1 sign-in is exchanged, and which sign-in. */
-type ExchangedSignIn = { accountId: string; signInId: string | null; authenticatedAt: number | null };
+type ExchangedSignIn = {
+  accountId: string;
+  signInId: string | null;
+  authenticatedAt: number | null;
+  byReceipt: boolean;
+};
 
 /**
  * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Answers get lost, so
@@ -120,7 +136,8 @@ async function exchangeLegacyToken(
     .executeTakeFirst();
   if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
-  return { accountId, signInId, authenticatedAt: exchanged.authenticated_at };
+  const byReceipt = found.by_receipt === 1;
+  return { accountId, signInId, authenticatedAt: exchanged.authenticated_at, byReceipt };
 }
 
 /**

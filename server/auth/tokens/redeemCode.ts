@@ -137,6 +137,7 @@ async function redeemWithin(
     device,
     authenticatedAt: row.authenticated_at,
     legacySignInId: row.legacy_sign_in_id,
+    byReceipt: row.by_receipt === 1,
   });
   if (row.tells_owner === 1) {
     const owner = { id: row.account_id, email: found?.email ?? null, locale: found?.locale ?? '' };

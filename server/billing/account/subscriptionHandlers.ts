@@ -5,7 +5,7 @@ import {
 } from '@/lib/contract/subscription';
 import type { ErrorBody } from '@/lib/contract/wire';
 import { isStoreUnavailable } from '@/server/appStores';
-import { requireAccount } from '@/server/auth/tokens/bearer';
+import { requireSubscriber } from '@/server/auth/tokens/bearer';
 import {
   checkWaitingPurchase,
   mayBeBought,
@@ -30,7 +30,7 @@ import type { Services } from '@/server/services';
 
 /** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(context);
+  const { accountId } = await requireSubscriber(context);
   const { row, waiting } = await freshSubscription(context, accountId);
   if (!row) return nothingBought(context, accountId, waiting);
   const json: Subscription = {
@@ -58,7 +58,7 @@ async function reasonNow(
 
 /** `GET /api/subscription/status`. */
 export async function getSubscriptionStatus(context: RequestContext): Promise<HandlerResult> {
-  const { accountId } = await requireAccount(context);
+  const { accountId } = await requireSubscriber(context);
   const { row } = await freshSubscription(context, accountId);
   if (!row) return nothingFound;
   const status = currentStatus(row, context.services.clock.now());
@@ -74,7 +74,7 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
 const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
 
 /**
- * Without a subscription, but with a purchase that was undone, the answer says why and what its plan costs, for the page
+ * Without a subscription, but with a purchase that was undone, the answer says so and what its plan costs, for the page
  * that asks whether to pay. It does not while a later payment page may have been paid.
  */
 async function nothingBought(
@@ -88,8 +88,8 @@ async function nothingBought(
   const found = await undoneOf(services.database, { account_id: accountId });
   const plan = found && planOfProduct(found.product_id);
   if (!found || !plan) return nothingFound;
-  const { product_id: productId, amount: price, currency, reason, refunded } = found;
-  const undone = { reason, productId, billingPeriod: periodName(plan.period), price, currency, refunded };
+  const { product_id: productId, amount: price, currency, refunded } = found;
+  const undone = { productId, billingPeriod: periodName(plan.period), price, currency, refunded };
   return { status: 404, json: { error, undone } satisfies ErrorBody };
 }
 

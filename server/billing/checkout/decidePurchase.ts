@@ -17,8 +17,6 @@ export type Purchase = {
   pageLocale: 'en' | 'de' | 'es' | 'fr';
   /** Whether the buyer wants another subscription for an email address that has one. */
   another: boolean;
-  /** Whether the caller can ask that before the payment page opens. */
-  asksBefore: boolean;
   /** Length of the trial that the visitor would get, before checking whether the account already had one. */
   trialDays: number;
 };
@@ -45,8 +43,6 @@ export function decidePurchase(
     origin,
     pageLocale: namedLocale(request.locale) ?? 'en',
     another: request.another === true,
-    // The website asks what an app could only report as a failure: there, the question follows the payment page.
-    asksBefore: platform === 'web',
     trialDays: request.withoutTrial
       ? 0
       : trialLength({ platform, campaign: visit?.campaign ?? null, offerDays: null }),

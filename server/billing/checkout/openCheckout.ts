@@ -12,6 +12,7 @@ import { mayHaveTrial } from '@/server/billing/rows/trials';
 import { isCustomerMissing, isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
 import { reconcileCustomer } from '@/server/billing/subscription/syncSubscription';
+import { refuseAfterUndone } from '@/server/billing/subscription/undonePurchase';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { digest } from '@/server/secrets';
@@ -19,7 +20,7 @@ import type { Services } from '@/server/services';
 import type { Purchase } from './decidePurchase';
 import { forgetMissingCustomer } from './missingCustomer';
 import { reconcileCheckout } from './reconcileCheckout';
-import { refuseIfActive, refuseSecondByAddress } from './refuseIfActive';
+import { refuseIfActive } from './refuseIfActive';
 import { type Buyer, createSession, type Order } from './sessionAtStripe';
 
 /** Each round closes one checkout for another choice; more rounds mean that two devices compete for the account. */
@@ -35,8 +36,8 @@ const minLifetime = 31 * minute;
  * The URL of the hosted payment page for this purchase. An account has one open checkout at a time: the same choice
  * gets the same page, even for repeated or concurrent requests; another choice closes the previous page. Requesting it
  * never charges, and a payment made in between is noticed here, even if Stripe's event is late.
- * @throws ApiError subscription_active or managed_elsewhere, also once the open checkout turns out to be paid, and
- * address_subscribed when the account's email address has a subscription under another account
+ * @throws ApiError subscription_active or managed_elsewhere, also once the open checkout turns out to be paid;
+ * too_many_requests when the account's purchases were undone again and again
  */
 export async function openCheckout(services: Services, buyer: Buyer, purchase: Purchase): Promise<string> {
   const { accountId, locale } = buyer;
@@ -89,7 +90,7 @@ async function beginCheckout(
   await reconcileCustomer(services, customerId);
   await cancelLapsed(services, accountId);
   await requireNone(services, order);
-  if (purchase.asksBefore && !purchase.another) await refuseSecondByAddress(services, accountId);
+  await refuseAfterUndone(services, accountId);
   const trialDays = (await mayHaveTrial(database, accountId)) ? purchase.trialDays : 0;
   await insertCheckout(services, {
     account_id: accountId,

@@ -1,10 +1,7 @@
-import { findAccount } from '@/server/accounts/accounts';
 import { managePath, portalUrl, storeManageUrl } from '@/server/billing/customer/portalUrl';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { firstByAddress } from '@/server/billing/subscription/sameAddress';
 import { isOverAtStripe } from '@/server/billing/subscription/stripe/stripeStatus';
-import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
@@ -46,12 +43,4 @@ async function manageUrl(services: Services, accountId: string, returnUrl: strin
     else if (!isStripeUnavailable(error)) throw error;
     return managePage;
   }
-}
-
-/** Keeps an address that is known by now from paying twice by mistake. @throws ApiError address_subscribed */
-export async function refuseSecondByAddress(services: Services, accountId: string): Promise<void> {
-  const { database } = services;
-  const account = await findAccount(database, accountId);
-  const email = account?.email ?? (await billingEmailOf(database, accountId));
-  if (await firstByAddress(database, services, accountId, email)) throw new ApiError('address_subscribed');
 }

@@ -54,6 +54,16 @@ export async function firstPurchaseAt(
   return own && byCard ? own.paid_at : null;
 }
 
+/** Whether the account has paid for a subscription of ours. */
+export async function hasPaid(database: Kysely<Database>, accountId: string): Promise<boolean> {
+  const paid = await database
+    .selectFrom('first_purchases')
+    .select('key')
+    .where('key', '=', accountKey(accountId))
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
 /** When the first charge was paid; for an invoice of a later period, when the first one fell due. */
 function firstPaidAt({ latest_invoice: invoice, start_date, trial_end }: Stripe.Subscription): number | null {
   if (!invoice || typeof invoice !== 'object') return null;

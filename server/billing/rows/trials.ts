@@ -18,7 +18,7 @@ export async function mayHaveTrial(database: Kysely<Database>, accountId: string
   return had === undefined && (await currentSubscription(database, accountId)) === null;
 }
 
-/** Records a trial given by a store: the account gets no further one from us. */
+/** Records a trial that was given: the account gets no further one from us. */
 export async function recordAccountTrial(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
@@ -29,10 +29,10 @@ export async function recordAccountTrial(
 
 /**
  * False when the trial must not run, because the card had one under another account or cannot be identified: the
- * unique key lets one account win. That account has then had none. A trial that was given (`isNew` is false) goes on
+ * unique key lets one account win. A trial that was given (`isNew` is false) goes on
  * with whatever card its owner changes to, which is only noted, if nobody has used it yet.
  */
-export async function claimTrial(
+export async function claimCard(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
   {
@@ -48,7 +48,6 @@ export async function claimTrial(
     if (!cardKey && subscription.default_payment_method !== null) return false;
     if (cardKey && (await ownerOf(trx, cardKey)) !== accountId) return false;
   }
-  await recordKey(trx, services, accountKey(accountId), accountId);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
-import { requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
+import { requireSubscriber, type SignedIn } from '@/server/auth/tokens/bearer';
 import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
@@ -16,7 +16,7 @@ import { syncStoreSubscription } from './syncStoreSubscription';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
 export async function confirmApple(context: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireAccount(context);
+  const signedIn = await requireSubscriber(context);
   const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
   return confirm(context, signedIn, async () => {
     const store = required(context.services, 'apple');
@@ -28,7 +28,7 @@ export async function confirmApple(context: RequestContext): Promise<HandlerResu
 
 /** `POST /api/purchase/confirm/google`: Google vouches for whatever the token names, so the token is the proof. */
 export async function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireAccount(context);
+  const signedIn = await requireSubscriber(context);
   const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
   return confirm(context, signedIn, async () => {
     const store = required(context.services, 'google');

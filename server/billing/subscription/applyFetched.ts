@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { UndoneReason } from '@/lib/contract/wire';
 import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
@@ -15,6 +14,7 @@ import {
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';

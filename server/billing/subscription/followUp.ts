@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { UndoneReason } from '@/lib/contract/wire';
 import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { isDisputedAtStripe } from '@/server/billing/stripeUnavailable';
 import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
+import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
 import { cancelAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
 import { endComments, isCanceledUnpaid } from './stripe/endReason';

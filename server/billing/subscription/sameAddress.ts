@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
+import { hasPaid } from '@/server/billing/rows/firstPurchases';
 import { day, second } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
@@ -14,12 +15,13 @@ import { emailOfCustomer } from './stripe/stripeSubscription';
 
 /**
  * Whoever forgot a subscription, or lost its browser, may buy it again with the same email address. So a purchase whose
- * address already pays for a subscription of another account waits for an answer: sign in to that one, or buy another,
- * as somebody does who pays for a second person. Before checkout the address is asked for where we know it. An address
- * typed on the payment page reaches us only with the completed purchase, which is then undone: a trial is canceled before
- * it costs anything, and a payment, which Stripe collects before it tells us, is refunded in full.
+ * address already has a subscription of another account waits for an answer: sign in to that one, or buy another,
+ * as somebody does who pays for a second person. An address typed on the payment page reaches us only with the completed
+ * purchase, which is then undone: a trial is canceled before it costs anything, and a payment, which Stripe collects
+ * before it tells us, is refunded in full.
  *
- * The page that asks says only that there is a subscription: anybody can type an address.
+ * An address has a subscription when an account proved it, or paid with it. A trial that nobody proved counts for nothing:
+ * anybody can type an address.
  */
 
 /** Older purchases stay: their rows were lost, and somebody has been using them. */
@@ -39,7 +41,7 @@ export async function isSecondByAddress(
   return (await firstByAddress(trx, services, accountId, emailOfCustomer(subscription.customer))) !== null;
 }
 
-/** What another account has under this address; null for nothing. In a transaction, others asking about it wait. */
+/** What another account has under this address; null for nothing, and for who proved it. Others asking about it wait. */
 export async function firstByAddress(
   trx: Kysely<Database>,
   services: Services,
@@ -48,13 +50,14 @@ export async function firstByAddress(
 ): Promise<SubscriptionRow | null> {
   const email = normalizeEmail(typed);
   if (email === null) return null;
-  if (trx.isTransaction) {
-    const lock = `purchase:${services.secrets.keyedHash('address-lock', email)}`;
-    await takeNamedLock(trx, lock, services.clock.now());
-  }
+  const now = services.clock.now();
+  await takeNamedLock(trx, `purchase:${services.secrets.keyedHash('address-lock', email)}`, now);
   const owner = await findAccountByEmail(trx, email);
-  const own = owner && owner.id !== accountId ? await currentSubscription(trx, owner.id) : null;
-  if (own && isActiveRow(own, services.clock.now()) && !isOverAtStripe(own)) return own;
-  const paid = await accountsByBillingEmail(trx, services, email);
-  return paid.find((one) => one.accountId !== accountId)?.subscription ?? null;
+  if (owner?.id === accountId) return null;
+  const own = owner && (await currentSubscription(trx, owner.id));
+  if (own && isActiveRow(own, now) && !isOverAtStripe(own)) return own;
+  const others = await accountsByBillingEmail(trx, services, email);
+  for (const other of others)
+    if (other.accountId !== accountId && (await hasPaid(trx, other.accountId))) return other.subscription;
+  return null;
 }

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import { UndoneReason } from '@/lib/contract/wire';
+import { findAccount } from '@/server/accounts/accounts';
+import { mailboxOf, normalizeEmail } from '@/server/accounts/emailAddress';
+import { attemptsOf, maximumOf, requireAttempt, takeAttempt } from '@/server/attempts/attempts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { claimTrial } from '@/server/billing/rows/trials';
+import { claimCard, recordAccountTrial } from '@/server/billing/rows/trials';
 import { minute, second } from '@/server/clock';
-import { enqueueMail } from '@/server/mail/queue/outbox';
+import { takeMail, takeMailUnder } from '@/server/mail/addressing/mailBudget';
+import { enqueuedAt, enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { mailRecipient } from './mails/subscriptionMails';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
 import { cancelAtStripe } from './stripe/cancelAtStripe';
@@ -24,7 +28,8 @@ import { rowOf } from './subscriptionRow';
 /**
  * A purchase that is undone at once gives no access and leaves no subscription, and the buyer is asked what to do instead.
  * A charge follows only from another payment page, which shows the sum. `cardHadTrial`: that page shows "$0 due today" to
- * everyone, and the card is known only afterwards. `addressSubscribed`: see `sameAddress`.
+ * everyone, and the card is known only afterwards. `addressSubscribed`: see `sameAddress`. The page that asks says
+ * neither: anybody can type an address, so the reason goes to the address alone.
  */
 
 /** Noted at Stripe as the reason. */
@@ -32,6 +37,7 @@ export const undoneComments = {
   cardHadTrial: 'refused: the card has had a trial',
   addressSubscribed: 'undone: the address has a subscription already',
 } as const satisfies Record<UndoneReason, string>;
+const reasons: readonly UndoneReason[] = ['cardHadTrial', 'addressSubscribed'];
 
 type Undoing = {
   reason: UndoneReason;
@@ -64,14 +70,16 @@ export async function reasonToUndo(
   if (noted) return noted;
   const known = await rowOf(trx, 'stripe', subscription.id);
   const isNew = known === null || known.provider_status === 'incomplete';
+  // The card first: one that had its trial tells nothing about the address.
+  if (!(await claimCard(trx, services, { accountId, subscription, isNew }))) return 'cardHadTrial';
   if (isNew && (await isSecondByAddress(trx, services, accountId, subscription))) return 'addressSubscribed';
-  const granted = await claimTrial(trx, services, { accountId, subscription, isNew });
-  return granted ? null : 'cardHadTrial';
+  if (subscription.trial_start !== null) await recordAccountTrial(trx, services, accountId);
+  return null;
 }
 
 /** The reason that was noted at Stripe; null for a purchase that stays. */
 export function notedUndone({ cancellation_details: details }: Stripe.Subscription): UndoneReason | null {
-  return UndoneReason.options.find((reason) => undoneComments[reason] === details?.comment) ?? null;
+  return reasons.find((reason) => undoneComments[reason] === details?.comment) ?? null;
 }
 
 /** Records that it is undone, in place of a subscription. The mail follows once that is done at Stripe. */
@@ -88,7 +96,7 @@ export async function recordUndone(
     .where('provider_subscription_id', '=', subscription.id)
     .execute();
   if (money) {
-    await trx
+    const { numInsertedOrUpdatedRows: added } = await trx
       .insertInto('trial_refusals')
       .values({
         provider_subscription_id: subscription.id,
@@ -100,7 +108,8 @@ export async function recordUndone(
         ...money,
       })
       .onConflict((conflict) => conflict.column('provider_subscription_id').doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (added) await takeAttempt(trx, services, undoneBy(accountId));
   }
   const { checkout_id: checkoutId } = subscription.metadata;
   if (checkoutId) await closeCheckoutRow(trx, checkoutId, 'complete');
@@ -115,29 +124,51 @@ async function mailUndone(
   money: StripeMoney | null,
 ): Promise<void> {
   const to = await mailRecipient(trx, accountId, subscription);
-  if (!to) return;
-  if (reason === 'cardHadTrial') {
-    await enqueueMail(trx, services, {
-      template: 'trial-refused',
-      to,
-      locale,
-      dedupeKey: `trial-refused:${subscription.id}`,
-      data: { plan: facts.productId, amount: moneyText(money, locale) },
-    });
-    return;
+  const template = reason === 'cardHadTrial' ? 'trial-refused' : 'address-subscribed';
+  const dedupeKey = `${template}:${subscription.id}`;
+  if (!to || (await enqueuedAt(trx, dedupeKey)) !== null) return;
+  const options = { discard: !(await mayMail(trx, services, reason, accountId, to)) };
+  const mail = { to, locale, dedupeKey };
+  if (template === 'trial-refused') {
+    const data = { plan: facts.productId, amount: moneyText(money, locale) };
+    return enqueueMail(trx, services, { ...mail, template, data }, options);
   }
   const first = await firstByAddress(trx, services, accountId, emailOfCustomer(subscription.customer));
   const refunded = paidFor(subscription);
-  await enqueueMail(trx, services, {
-    template: 'address-subscribed',
-    to,
-    locale,
-    dedupeKey: `address-subscribed:${subscription.id}`,
-    data: {
-      since: first?.started_at ?? null,
-      refunded: refunded > 0 && money ? moneyText({ ...money, amount: refunded }, locale) : null,
-    },
-  });
+  const data = {
+    since: first?.started_at ?? null,
+    refunded: refunded > 0 && money ? moneyText({ ...money, amount: refunded }, locale) : null,
+  };
+  return enqueueMail(trx, services, { ...mail, template, data }, options);
+}
+
+/**
+ * An address of the account is told of every purchase. One that was typed when paying may be a stranger's: it is told once
+ * a day for each reason, within the budget of mails that anybody can trigger.
+ */
+async function mayMail(
+  trx: Kysely<Database>,
+  services: Services,
+  reason: UndoneReason,
+  accountId: string,
+  to: string,
+): Promise<boolean> {
+  if ((await findAccount(trx, accountId))?.email === to) return true;
+  const email = normalizeEmail(to);
+  if (email === null) return false;
+  const told = { limit: 'undone-mails', subject: `${reason} ${mailboxOf(email)}` } as const;
+  if ((await takeAttempt(trx, services, told)).attempt === null) return false;
+  if (!(await takeMail(trx, services, { email, known: false }))) return false;
+  return (await takeMailUnder(trx, services, 'first-mails-a-day', email)) !== null;
+}
+
+const undoneBy = (subject: string) => ({ limit: 'undone-by-account', subject }) as const;
+
+/** @throws ApiError too_many_requests for an account whose purchases were undone again and again */
+export async function refuseAfterUndone(services: Services, accountId: string): Promise<void> {
+  const use = undoneBy(accountId);
+  const [count = 0] = await attemptsOf(services.database, services, [use]);
+  if (count >= maximumOf(use)) await requireAttempt(services.database, services, use);
 }
 
 /** Every step can be repeated. */

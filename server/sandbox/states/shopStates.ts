@@ -1,15 +1,7 @@
 import type { ForcedState } from 'fake-apps/forcedState';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { productsIn } from '@/server/billing/catalog/productsOnSale';
-import {
-  addressSubscribed,
-  failure,
-  forcedSubscription,
-  inDays,
-  justBought,
-  statesOf,
-  trialRefused,
-} from './stateData';
+import { failure, forcedSubscription, inDays, justBought, statesOf, trialRefused } from './stateData';
 
 const session = { email: 'ada@example.org' };
 
@@ -105,13 +97,6 @@ export const shopStates: readonly ForcedState[] = [
       search: 'success=true&billing_period=yearly',
       session: { email: null },
       answers: { '/api/subscription': { status: 404, json: trialRefused } },
-    },
-    {
-      name: 'welcome-address-subscribed',
-      title: 'The email address has a subscription',
-      search: 'success=true&billing_period=yearly',
-      session: { email: null },
-      answers: { '/api/subscription': { status: 404, json: addressSubscribed } },
     },
     {
       name: 'welcome-waiting',

@@ -117,16 +117,10 @@ const yearlyPlan = {
   currency: 'USD',
 } as const;
 
-/** The paying address already has a subscription under another account. */
-export const addressSubscribed = {
-  error: 'No subscription found',
-  undone: { reason: 'addressSubscribed', ...yearlyPlan, refunded: 0 },
-} satisfies ErrorBody;
-
 /** The account’s free trial did not start because of its card. */
 export const trialRefused = {
   error: 'No subscription found',
-  undone: { reason: 'cardHadTrial', ...yearlyPlan, refunded: 0 },
+  undone: { ...yearlyPlan, refunded: 0 },
 } satisfies ErrorBody;
 
 /** States that have something in common, such as their page; what one says of itself goes before it. */

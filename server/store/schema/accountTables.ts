@@ -47,6 +47,8 @@ export interface AuthorizationCodeTable {
   legacy_sign_in_id: Generated<string | null>;
   /** 1 when the account's email address is told of the sign-in that this code begins. */
   tells_owner: Generated<number>;
+  /** 1 when a copied receipt could have opened it, so that it may use the subscription and nothing else. */
+  by_receipt: Generated<number>;
 }
 
 /** A proved email address that opens several accounts: one offer for an auth session, which can be accepted once. */
@@ -100,6 +102,8 @@ export interface TokenFamilyTable {
   revoked_reason: string | null;
   /** The v1 sign-in that was exchanged for this family; together they are one device and end together. */
   legacy_sign_in_id: Generated<string | null>;
+  /** 1 when a copied receipt could have opened it, so that it may use the subscription and nothing else. */
+  by_receipt: Generated<number>;
 }
 
 /** One access and refresh pair. `pair_hash` is the hash of the shared prefix of their `jti`. */
@@ -135,6 +139,8 @@ export interface LegacyTokenTable {
   authenticated_at: number | null;
   /** Shared by an auth token and the access tokens made from it; null for tokens from an earlier release. */
   sign_in_id: Generated<string | null>;
+  /** 1 when a copied receipt could have opened it, so that it may use the subscription and nothing else. */
+  by_receipt: Generated<number>;
 }
 
 export interface EmailChangeTable {

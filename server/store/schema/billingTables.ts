@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { EndReason, SubscriptionStatus } from '@/lib/contract/subscription';
-import type { UndoneReason } from '@/lib/contract/wire';
+
+/** Why a purchase was undone. */
+export type UndoneReason = 'cardHadTrial' | 'addressSubscribed';
 
 export interface CustomerTable {
   account_id: string;

@@ -4,7 +4,7 @@ import { welcomeWords } from '@/lib/content/account/welcome';
 import { expect, test } from '../fixtures/journey';
 import { enterCode, expectAccount, openCheckout, payWith, subscribe } from '../fixtures/steps';
 
-const words = welcomeWords.addressSubscribed;
+const words = welcomeWords.undone;
 const address = 'buyer@example.org';
 const otherCard = '5555 5555 5555 4444';
 

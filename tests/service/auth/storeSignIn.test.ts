@@ -2,6 +2,10 @@ import { signJws } from 'store-sandbox/apple/appleStore';
 import type { PurchaseProof } from 'store-sandbox/control';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
+import { runHandler } from '@/server/http/api';
+import { issueRestorationCode } from '@/server/itr/issue';
+import { operations } from '@/server/openApi/openApiDocument';
+import { listen } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   codeOf,
@@ -13,7 +17,7 @@ import {
 } from '@/tests/fixtures/service/authClient';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
 import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
-import { postJson, seen } from './codes/codeClient';
+import { changeEmail, postJson, seen } from './codes/codeClient';
 
 let shop: StoreShop;
 let owner: SignedUp;
@@ -45,7 +49,30 @@ async function signIn(proof: PurchaseProof): Promise<{ status: number; accountId
   const account = await asAccount(`${shop.origin}/api/auth/v2/account`, pair.access_token);
   return { status: 302, accountId: (await account.json()).external_id };
 }
+/** The body that apps of the first generation send (native contract §3.6). */
+function legacyBodyOf(proof: PurchaseProof): Record<string, string> {
+  if (proof.store === 'apple') return { signature: proof.signedTransactionInfo, store: 'apple_app_store' };
+  const { signature, signedData: signed_data, packageName: package_name } = proof;
+  return { signature, signed_data, package_name, store: 'google_play_store' };
+}
+/** Tokens of both generations: as an app gets them at once, made for other services, and exchanged. */
+async function tokensBy(proof: PurchaseProof): Promise<Record<string, string>> {
+  const session = await nativeAuthorize(shop.origin);
+  const second = await tokens(shop.origin, session, await codeOf(await login(session, bodyOf(proof))));
+  const first = String((await shop.send('/api/auth/store-login', legacyBodyOf(proof))).body.auth_token);
+  const made = await asAccount(`${shop.origin}/api/auth/access-token`, first);
+  const bridge = await nativeAuthorize(shop.origin);
+  const traded = await postJson(
+    `${shop.origin}/api/auth/v2/exchange`,
+    {},
+    { ...pageHeaders(bridge), authorization: `Bearer ${first}` },
+  );
+  const exchanged = await tokens(shop.origin, bridge, await codeOf(traded));
+  const { access_token: access } = await made.json();
+  return { second: second.access_token, first, access, exchanged: exchanged.access_token };
+}
 const refused = { status: 400, accountId: null };
+const notByReceipt = JSON.stringify({ error: 'signed_in_by_receipt' });
 const proofOf = (id: string) => shop.stores.control.proof(id);
 
 it.each(['apple', 'google'] as const)(
@@ -73,9 +100,9 @@ it('a transaction of the App Store opens an account once, in whatever form it co
   const payload = proof.store === 'apple' ? proof.signedTransactionInfo.split('.')[1] : '';
   const same = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8'));
   const signedAgain = await signJws(same, (await storeKeys()).apple.chain);
-  expect(await signIn({ store: 'apple', signedTransactionInfo: signedAgain })).toEqual(refused);
-  const body = { signature: signedAgain, store: 'apple_app_store' };
-  const legacy = await shop.send('/api/auth/store-login', body);
+  const again = { store: 'apple', signedTransactionInfo: signedAgain } as const;
+  expect(await signIn(again)).toEqual(refused);
+  const legacy = await shop.send('/api/auth/store-login', legacyBodyOf(again));
   expect(legacy).toEqual({ status: 400, body: { error: 'invalid_login_credentials' } });
   shop.services.clock.advance(minute);
   expect((await signIn(await proofOf(id))).status).toBe(302);
@@ -171,16 +198,7 @@ it.each(['apple', 'google'] as const)(
   '%s: apps of the first generation sign in by their purchase',
   async (store) => {
     const proof = await proofOf(await shop.buyAndConfirm(owner, store));
-    const body =
-      proof.store === 'apple'
-        ? { signature: proof.signedTransactionInfo, store: 'apple_app_store' }
-        : {
-            signature: proof.signature,
-            signed_data: proof.signedData,
-            package_name: proof.packageName,
-            store: 'google_play_store',
-          };
-    const reply = await shop.send('/api/auth/store-login', body);
+    const reply = await shop.send('/api/auth/store-login', legacyBodyOf(proof));
     expect(reply).toMatchObject({
       status: 200,
       body: { external_id: owner.accountId, email: '', status: 'ok' },
@@ -191,3 +209,46 @@ it.each(['apple', 'google'] as const)(
     expect((await checked.json()).account).toMatchObject({ external_id: owner.accountId });
   },
 );
+
+it('a receipt that can be copied opens the subscription and nothing else, in both generations', async () => {
+  const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
+  const issue = { name: '/itr/issue', handlers: { POST: issueRestorationCode } };
+  const restoration = await listen((request, response) => void runHandler(issue, request, response));
+  for (const [name, token] of Object.entries(await tokensBy(proof))) {
+    for (const { method, path, authentication } of operations) {
+      if (authentication !== 'bearer') continue;
+      const body = method === 'POST' ? '{}' : undefined;
+      const { origin } = path.startsWith('/api/') ? shop : restoration;
+      const answer = await asAccount(`${origin}${path}`, token, { method, body });
+      const refusal = [answer.status, await answer.text()];
+      expect([name, path, ...refusal]).toEqual([name, path, 403, notByReceipt]);
+    }
+    const everywhere = { method: 'POST' };
+    expect(
+      (await asAccount(`${shop.origin}/api/auth/v2/logout?everywhere=1`, token, everywhere)).status,
+    ).toBe(403);
+    expect((await asAccount(`${shop.origin}/api/subscription`, token)).status).toBe(200);
+  }
+  await restoration.close();
+  expect((await asAccount(`${shop.origin}/api/auth/v2/sessions`, owner.accessToken)).status).toBe(200);
+});
+
+it('once an address is proved, a receipt that can be copied opens nothing, and ends what it had opened', async () => {
+  const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
+  const before = await tokensBy(proof);
+  await changeEmail(shop, owner.accessToken, 'owner@example.org');
+  for (const token of Object.values(before))
+    expect((await asAccount(`${shop.origin}/api/subscription`, token)).status).toBe(401);
+  expect(await signIn(proof)).toEqual(refused);
+  const legacy = await shop.send('/api/auth/store-login', legacyBodyOf(proof));
+  expect(legacy).toEqual({ status: 400, body: { error: 'invalid_login_credentials' } });
+});
+
+it('a transaction that the App Store has just signed still opens the whole account', async () => {
+  const id = await shop.buyAndConfirm(owner, 'apple');
+  await changeEmail(shop, owner.accessToken, 'owner@example.org');
+  const session = await nativeAuthorize(shop.origin);
+  const answer = await login(session, bodyOf(await proofOf(id)));
+  const pair = await tokens(shop.origin, session, await codeOf(answer));
+  expect((await asAccount(`${shop.origin}/api/auth/v2/sessions`, pair.access_token)).status).toBe(200);
+});

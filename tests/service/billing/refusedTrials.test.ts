@@ -1,9 +1,11 @@
 import { goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { limits } from '@/server/attempts/limitTable';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, minute, second } from '@/server/clock';
+import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
@@ -18,7 +20,6 @@ const refusedYearly = {
   body: {
     error: 'No subscription found',
     undone: {
-      reason: 'cardHadTrial',
       productId: 'plus-yearly-us',
       billingPeriod: 'Yearly',
       price: 9999,
@@ -202,6 +203,34 @@ it('169. before Stripe says which card it is, nobody is welcomed', async () => {
   billing.services.clock.advance(4 * second);
   expect(await shown(buyer)).toEqual(refusedYearly);
   expect(await mailsTo('second@example.org')).toEqual(['Your free trial didn’t start']);
+});
+
+it('169. a stranger who types an address again and again causes one mail a day, and then opens no payment page', async () => {
+  const { maximum } = limits['undone-by-account'];
+  await billing.subscribe({}, goodCard, 'first@example.org');
+  const buyer = await billing.signUp();
+  for (let time = 0; time < maximum; time += 1)
+    await billing.purchase(buyer, {}, goodCard, 'bombed@example.org');
+  expect(await billing.checkout(buyer, { withoutTrial: true })).toMatchObject({
+    status: 429,
+    body: { error: 'too_many_requests' },
+  });
+  await billing.subscribe({}, goodCard, 'bombed@example.org');
+  await reconcile(billing.services);
+  expect(await mailsTo('bombed@example.org')).toEqual(['Your free trial didn’t start']);
+  await billing.advance(day + minute);
+  await reconcile(billing.services);
+  expect(await mailsTo('bombed@example.org')).toHaveLength(1);
+  expect((await billing.checkout(buyer, { withoutTrial: true })).status).toBe(200);
+});
+
+it('169. it is mailed within the budget of an address that nobody has proved', async () => {
+  await billing.subscribe({}, goodCard, 'first@example.org');
+  const subject = 'bombed@example.org';
+  for (let sent = 0; sent < limits['first-mails-a-day'].maximum; sent += 1)
+    await takeMailUnder(billing.services.database, billing.services, 'first-mails-a-day', subject);
+  await billing.subscribe({}, goodCard, subject);
+  expect(await mailsTo(subject)).toEqual([]);
 });
 
 describe('in a trial that has begun', () => {

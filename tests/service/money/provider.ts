@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { legalValues } from '@/lib/content/legal/values';
+import { prices as offered } from '@/lib/content/subscription/plans';
 import { undoneComments } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
@@ -44,7 +45,9 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
   const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);
   if (!customer || !latest) {
     const moments = new Set(data.map(({ start_date }) => start_date * 1000));
-    return bought ?? { ...nothing, moments, sums: new Set([0, ...prices]) };
+    // Whoever is asked after an undone purchase is offered both plans.
+    const sums = new Set([0, ...prices, ...Object.values(offered.USD)]);
+    return bought ?? { ...nothing, moments, sums };
   }
   const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data;
   const { balance } = await customerOf(stripe, customer);

@@ -23,6 +23,8 @@ export const errorWords = {
     service_unavailable: 'This part of the service is temporarily unavailable. Please try again shortly.',
     buying_unavailable: 'You can’t subscribe right now. Please wait a few minutes.',
     unknown_account: 'This account no longer exists.',
+    signed_in_by_receipt:
+      'You signed in with your purchase, which lets you use the subscription. To change the account, use a device on which you were signed in before, or contact us.',
     unverified_account:
       'We need to email you a code, but this account has no email address yet. Add one first.',
     email_sending_error: 'We couldn’t send the email. Nothing is lost. Please try again.',

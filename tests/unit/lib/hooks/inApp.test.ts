@@ -273,7 +273,7 @@ describe('the return from a Stripe payment', () => {
   const asked = 'GET /staging/api/subscription';
   const none = { error: 'No subscription found' };
   const bought = { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' };
-  const undone = { reason: 'cardHadTrial', refunded: 0, ...bought };
+  const undone = { refunded: 0, ...bought };
 
   async function returned() {
     const go = jest.fn();

@@ -7,24 +7,6 @@ const menu = 'Menü → Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\
 
 const preparing = 'Wir richten Ihr Abo ein. Das dauert ein paar Sekunden.';
 
-export const addressSubscribedWords: Translation<typeof english.addressSubscribedWords> = {
-  heading: 'Zu dieser E-\u2060Mail-Adresse gibt es schon ein Abo',
-  notCharged:
-    'Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Es wurde nichts abgebucht.',
-  refunded: (amount) =>
-    `Damit Sie nicht versehentlich doppelt zahlen, haben wir diesen Kauf angehalten. Die gezahlten ${amount} werden vollständig erstattet.`,
-  title: 'Möchten Sie das bestehende nutzen?',
-  text: 'Melden Sie sich mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
-  another:
-    'Wenn Sie ein weiteres Abo möchten, zum Beispiel für jemand anderen, können Sie es trotzdem kaufen. Es beginnt ohne kostenlose Probezeit.',
-  signIn: 'Anmelden',
-  buy: {
-    Monthly: (amount) => `Noch eines für ${amount} im Monat kaufen`,
-    Yearly: (amount) => `Noch eines für ${amount} im Jahr kaufen`,
-  },
-  one: 'Noch eines kaufen',
-};
-
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Willkommen. Einen\u00a0Moment\u00a0…',
@@ -51,24 +33,26 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     intro:
       'Falls Sie gerade bezahlt haben: Ihr Kauf ist sicher, Sie müssen nicht noch einmal bezahlen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
-  trialRefused: {
-    heading: 'Ihre kostenlose Probezeit hat nicht begonnen',
-    intro: 'Es wurde nichts abgebucht, und Sie haben noch kein Abo.',
-    title: {
-      Monthly: (amount) => `Jetzt ${amount} für den ersten Monat zahlen?`,
-      Yearly: (amount) => `Jetzt ${amount} für das erste Jahr zahlen?`,
-    },
-    text: 'Mit jeder Karte ist nur eine kostenlose Probezeit möglich. Diese Karte kommt dafür nicht infrage, wahrscheinlich weil sie schon für eine verwendet wurde.',
+  undone: {
+    heading: 'Ihr Abo hat nicht begonnen',
+    notCharged: 'Es wurde nichts abgebucht.',
+    refunded: (amount) => `Die gezahlten ${amount} werden vollständig erstattet.`,
+    title: 'Ohne kostenlose Probezeit beginnen?',
+    text: 'Das kommt vor, wenn die Karte schon für eine Probezeit verwendet wurde oder es zu der E-Mail-Adresse vielleicht schon ein Abo gibt. Den Grund haben wir an die Adresse geschrieben, die Sie beim Bezahlen angegeben haben.',
     next: 'Auf der Zahlungsseite sehen Sie den Betrag noch einmal, bevor Sie zahlen.',
-    pay: (amount) => `Jetzt ${amount} zahlen`,
+    pay: {
+      Monthly: (amount) => `${amount} im Monat zahlen`,
+      Yearly: (amount) => `${amount} im Jahr zahlen`,
+    },
     otherCard: 'Mit anderer Karte kostenlos testen',
+    signIn: 'Ich habe schon ein Abo',
     notNow: 'Nicht jetzt',
     going: 'Zahlungsseite wird geöffnet',
   },
-  addressSubscribed: addressSubscribedWords,
   paid: {
     heading: 'Vielen Dank. Noch ein Schritt',
-    intro: addressSubscribedWords.text,
+    intro:
+      'Melden Sie sich mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Wir senden einen Code dorthin.',
   },
   withoutScript:
     'Wenn Sie bezahlt haben, ist Ihr Kauf sicher, und eine E-Mail dazu ist unterwegs. Melden Sie sich in der App mit der E-Mail-Adresse an, die Sie beim Bezahlen angegeben haben. Um Ihr Konto hier zu sehen, schalten Sie JavaScript ein und laden Sie die Seite neu.',

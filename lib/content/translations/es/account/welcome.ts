@@ -7,23 +7,6 @@ const menu = 'Menú → Ajustes → Suscripción → Tengo\u00a0una\u00a0suscrip
 
 const preparing = 'Estamos preparando tu suscripción. Tardará unos segundos.';
 
-export const addressSubscribedWords: Translation<typeof english.addressSubscribedWords> = {
-  heading: 'Esta dirección de correo ya tiene una suscripción',
-  notCharged: 'Para que no pagues dos veces por error, hemos detenido esta compra. No se te ha cobrado nada.',
-  refunded: (amount) =>
-    `Para que no pagues dos veces por error, hemos detenido esta compra. Te devolvemos el importe íntegro que has pagado: ${amount}.`,
-  title: '¿Quieres usar la que tienes?',
-  text: 'Inicia sesión con la dirección de correo que indicaste al pagar. Te enviaremos un código a esa dirección.',
-  another:
-    'Si quieres otra suscripción, por ejemplo para otra persona, puedes comprarla de todos modos. Empieza sin prueba gratuita.',
-  signIn: 'Iniciar sesión',
-  buy: {
-    Monthly: (amount) => `Comprar otra por ${amount} al mes`,
-    Yearly: (amount) => `Comprar otra por ${amount} al año`,
-  },
-  one: 'Comprar otra',
-};
-
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Hola. Un\u00a0momento…',
@@ -50,24 +33,26 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     intro:
       'Si acabas de pagar, no hace falta que pagues otra vez: tu compra está a salvo. Comprueba tu conexión e inténtalo de nuevo.',
   },
-  trialRefused: {
-    heading: 'Tu prueba gratuita no ha empezado',
-    intro: 'No se te ha cobrado nada y todavía no tienes ninguna suscripción.',
-    title: {
-      Monthly: (amount) => `¿Pagar ahora ${amount} por el primer mes?`,
-      Yearly: (amount) => `¿Pagar ahora ${amount} por el primer año?`,
-    },
-    text: 'Cada tarjeta sirve para una sola prueba gratuita. Esta tarjeta no la permite, probablemente porque ya se usó para una.',
+  undone: {
+    heading: 'Tu suscripción no ha empezado',
+    notCharged: 'No se te ha cobrado nada.',
+    refunded: (amount) => `Te devolvemos el importe íntegro que has pagado: ${amount}.`,
+    title: '¿Empezar sin prueba gratuita?',
+    text: 'Ocurre cuando la tarjeta ya se usó para una prueba gratuita o cuando la dirección de correo quizá ya tenga una suscripción. Hemos enviado el motivo a la dirección que indicaste al pagar.',
     next: 'Verás otra vez el importe en la página de pago antes de pagar.',
-    pay: (amount) => `Pagar ${amount} ahora`,
+    pay: {
+      Monthly: (amount) => `Pagar ${amount} al mes`,
+      Yearly: (amount) => `Pagar ${amount} al año`,
+    },
     otherCard: 'Probar gratis con otra tarjeta',
+    signIn: 'Ya tengo una suscripción',
     notNow: 'Ahora no',
     going: 'Abriendo la página de pago',
   },
-  addressSubscribed: addressSubscribedWords,
   paid: {
     heading: 'Gracias. Un paso más',
-    intro: addressSubscribedWords.text,
+    intro:
+      'Inicia sesión con la dirección de correo que indicaste al pagar. Te enviaremos un código a esa dirección.',
   },
   withoutScript:
     'Si has pagado, tu compra está a salvo y te llegará un correo sobre ella. En la aplicación, inicia sesión con la dirección de correo que indicaste al pagar. Para ver tu cuenta aquí, activa JavaScript y vuelve a cargar la página.',

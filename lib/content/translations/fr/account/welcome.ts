@@ -7,24 +7,6 @@ const menu = 'Menu → Réglages → Abonnement → J’ai\u00a0un\u00a0abonneme
 
 const preparing = 'Nous préparons votre abonnement. Cela prend quelques secondes.';
 
-export const addressSubscribedWords: Translation<typeof english.addressSubscribedWords> = {
-  heading: 'Cette adresse e-\u2060mail a déjà un abonnement',
-  notCharged:
-    'Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Rien ne vous a été débité.',
-  refunded: (amount) =>
-    `Pour que vous ne payiez pas deux fois par erreur, nous avons interrompu cet achat. Les ${amount} que vous avez payés vous sont remboursés en totalité.`,
-  title: 'Voulez-vous utiliser celui que vous avez ?',
-  text: 'Connectez-vous avec l’adresse e-mail indiquée lors du paiement. Nous y enverrons un code.',
-  another:
-    'Si vous voulez un autre abonnement, par exemple pour quelqu’un d’autre, vous pouvez tout de même l’acheter. Il commence sans essai gratuit.',
-  signIn: 'Se connecter',
-  buy: {
-    Monthly: (amount) => `En acheter un autre pour ${amount} par mois`,
-    Yearly: (amount) => `En acheter un autre pour ${amount} par an`,
-  },
-  one: 'En acheter un autre',
-};
-
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
   opening: {
     heading: 'Bienvenue. Un\u00a0instant…',
@@ -51,24 +33,25 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     intro:
       'Si vous venez de payer, inutile de payer de nouveau : votre achat n’est pas perdu. Vérifiez votre connexion et réessayez.',
   },
-  trialRefused: {
-    heading: 'Votre essai gratuit n’a pas commencé',
-    intro: 'Rien ne vous a été débité et vous n’avez pas encore d’abonnement.',
-    title: {
-      Monthly: (amount) => `Payer ${amount} maintenant pour le premier mois ?`,
-      Yearly: (amount) => `Payer ${amount} maintenant pour la première année ?`,
-    },
-    text: 'Chaque carte peut servir à un seul essai gratuit. Celle-ci ne le permet pas, sans doute parce qu’elle a déjà servi à un essai.',
+  undone: {
+    heading: 'Votre abonnement n’a pas commencé',
+    notCharged: 'Rien ne vous a été débité.',
+    refunded: (amount) => `Les ${amount} que vous avez payés vous sont remboursés en totalité.`,
+    title: 'Commencer sans essai gratuit ?',
+    text: 'Cela arrive quand la carte a déjà servi à un essai gratuit, ou quand l’adresse e-mail a peut-être déjà un abonnement. Nous avons envoyé la raison à l’adresse indiquée lors du paiement.',
     next: 'Le montant vous sera indiqué encore une fois sur la page de paiement, avant que vous ne payiez.',
-    pay: (amount) => `Payer ${amount} maintenant`,
+    pay: {
+      Monthly: (amount) => `Payer ${amount} par mois`,
+      Yearly: (amount) => `Payer ${amount} par an`,
+    },
     otherCard: 'Essai gratuit avec une autre carte',
+    signIn: 'J’ai déjà un abonnement',
     notNow: 'Pas maintenant',
     going: 'Ouverture de la page de paiement',
   },
-  addressSubscribed: addressSubscribedWords,
   paid: {
     heading: 'Merci. Encore une étape',
-    intro: addressSubscribedWords.text,
+    intro: 'Connectez-vous avec l’adresse e-mail indiquée lors du paiement. Nous y enverrons un code.',
   },
   withoutScript:
     'Si vous avez payé, votre achat est bien enregistré, et un e-mail à ce sujet est en route. Dans l’application, connectez-vous avec l’adresse e-mail indiquée lors du paiement. Pour voir votre compte ici, activez JavaScript et rechargez la page.',

@@ -85,7 +85,7 @@ it.each<[string, Route]>([
 
 it('is not asked for again once a trial was refused, which is a question to its buyer', async () => {
   const plan = { productId: 'plus-yearly-us', billingPeriod: 'Yearly', price: 9999, currency: 'USD' };
-  const undone = { reason: 'cardHadTrial', refunded: 0, ...plan };
+  const undone = { refunded: 0, ...plan };
   const hook = await open({ ...none, json: { ...none.json, undone } }, { pollUntilActive: 1500 });
   expect(hook.now()).toMatchObject({ state: 'none', undone });
   await pass(2000);

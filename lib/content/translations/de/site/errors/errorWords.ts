@@ -25,6 +25,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Dieser Teil des Dienstes ist vorübergehend nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     buying_unavailable: 'Im Moment lässt sich kein Abo abschließen. Bitte warten Sie ein paar Minuten.',
     unknown_account: 'Dieses Konto gibt es nicht mehr.',
+    signed_in_by_receipt:
+      'Sie haben sich mit Ihrem Kauf angemeldet. Damit können Sie das Abo nutzen. Um das Konto zu ändern, nehmen Sie ein Gerät, auf dem Sie schon vorher angemeldet waren, oder schreiben Sie uns.',
     unverified_account:
       'Wir müssen Ihnen einen Code per E-Mail senden, doch in diesem Konto ist noch keine E-Mail-Adresse hinterlegt. Fügen Sie zuerst eine hinzu.',
     email_sending_error:

@@ -22,6 +22,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Esta parte del servicio no está disponible por el momento. Vuelve a intentarlo dentro de poco.',
     buying_unavailable: 'Ahora mismo no es posible suscribirse. Espera unos minutos.',
     unknown_account: 'Esta cuenta ya no existe.',
+    signed_in_by_receipt:
+      'Has iniciado sesión con tu compra, y así puedes usar la suscripción. Para cambiar algo en la cuenta, usa un dispositivo en el que ya tenías la sesión iniciada o escríbenos.',
     unverified_account:
       'Tenemos que enviarte un código por correo, pero esta cuenta aún no tiene ninguna dirección. Añade una primero.',
     email_sending_error:

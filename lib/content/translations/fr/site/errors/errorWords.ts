@@ -24,6 +24,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     buying_unavailable:
       'Il n’est pas possible de s’abonner pour le moment. Veuillez patienter quelques minutes.',
     unknown_account: 'Ce compte n’existe plus.',
+    signed_in_by_receipt:
+      'Votre achat suffit pour utiliser l’abonnement. Pour modifier le compte, utilisez un appareil qui y était déjà connecté ou contactez-nous.',
     unverified_account:
       'Nous devons vous envoyer un code par e-mail, mais ce compte n’a pas encore d’adresse. Ajoutez-en d’abord une.',
     email_sending_error: 'Nous n’avons pas pu envoyer l’e-mail. Rien n’est perdu. Veuillez réessayer.',
