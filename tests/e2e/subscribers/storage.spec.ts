@@ -19,16 +19,28 @@ import { absentSubscriber, askForCode, cards, enterCode, expectAccount, payWith 
 const storages = ['missing', 'forbidden', 'full'] as const;
 type Closed = (typeof storages)[number];
 
-/** The sandbox's own pages, such as a drawn app around a page, keep their storage. */
+/** From the pages of the site: those of the sandbox, and the app around a page, keep theirs. */
 async function closeStorage(page: Page, how: Closed): Promise<Page> {
   await page.addInitScript((closed) => {
-    if (location.pathname.startsWith('/sandbox/')) return;
-    const refuse = (name: string) => () => {
+    const refuse = (name: string) => {
       throw new DOMException('Not here.', name);
     };
-    const get = closed === 'missing' ? () => null : refuse('SecurityError');
-    if (closed === 'full') Storage.prototype.setItem = refuse('QuotaExceededError');
-    else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    const get = () => (closed === 'missing' ? null : refuse('SecurityError'));
+    const { setItem } = Storage.prototype;
+    function close() {
+      if (closed !== 'full')
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+      else
+        Storage.prototype.setItem = function (key, value) {
+          if (key !== 'fake-app') refuse('QuotaExceededError');
+          setItem.call(this, key, value);
+        };
+    }
+    if (window.parent === window) return location.pathname.startsWith('/sandbox/') || close();
+    const afterApp = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.endsWith('/web-view.js')) close();
+    };
+    document.addEventListener('load', afterApp, true);
   }, how);
   return page;
 }
