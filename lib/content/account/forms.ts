@@ -33,7 +33,7 @@ export const withoutScript =
 export const lostScriptWords = {
   text: 'Part of this page hasn’t loaded, so it may not work.',
   paid: 'If you’ve just paid, your payment is safe, and an email about it is on its way.',
-  help: (email: string) => `If that doesn’t help, write to ${email}.`,
+  help: (email: string) => `If trying again doesn’t help, write to ${email}.`,
 } as const;
 
 /** For a browser whose sign-in was ended elsewhere or has expired, by how it ended. */

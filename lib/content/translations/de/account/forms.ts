@@ -34,7 +34,7 @@ export const withoutScript: Translation<typeof english.withoutScript> =
 export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Ein Teil dieser Seite wurde nicht geladen. Sie funktioniert deshalb möglicherweise nicht.',
   paid: 'Wenn Sie gerade bezahlt haben: Ihre Zahlung ist sicher, und eine E-Mail dazu ist unterwegs.',
-  help: (email) => `Wenn das nicht hilft, schreiben Sie an ${email}.`,
+  help: (email) => `Wenn ein neuer Versuch nicht hilft, schreiben Sie an ${email}.`,
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {

@@ -34,7 +34,7 @@ export const withoutScript: Translation<typeof english.withoutScript> =
 export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Una parte de esta página no se ha cargado, así que puede que no funcione.',
   paid: 'Si acabas de pagar, tu pago está a salvo y te estamos enviando un correo sobre él.',
-  help: (email) => `Si no se arregla, escribe a ${email}.`,
+  help: (email) => `Si al intentarlo de nuevo no se arregla, escribe a ${email}.`,
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {

@@ -34,7 +34,7 @@ export const withoutScript: Translation<typeof english.withoutScript> =
 export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Une partie de cette page n’a pas été chargée : elle risque de ne pas fonctionner.',
   paid: 'Si vous venez de payer, votre paiement est bien enregistré, et un e-mail vous est envoyé.',
-  help: (email) => `Si cela ne suffit pas, écrivez à ${email}.`,
+  help: (email) => `Si un nouvel essai ne suffit pas, écrivez à ${email}.`,
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
