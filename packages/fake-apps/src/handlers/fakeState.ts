@@ -4,9 +4,7 @@ import type { FakeAppOptions, FakeProfile, FakeWindow, SentMessage } from '../fa
 export function installFakeState(options: FakeAppOptions): void {
   const host: FakeWindow = window;
   const storageKey = 'fake-app';
-  // A test may close the page's storage afterward.
-  const { sessionStorage: storage } = window;
-  const kept = JSON.parse(storage.getItem(storageKey) ?? 'null');
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
   const sent: SentMessage[] = kept?.sent ?? [];
   const noProfile: FakeProfile = { names: [], birthYear: 0, addresses: [] };
   const deliver: ((event: unknown) => void)[] = [];
@@ -21,7 +19,7 @@ export function installFakeState(options: FakeAppOptions): void {
     answers: Object.create(null),
     keep() {
       const { token, checked, profile, savedProfile } = inside;
-      storage.setItem(storageKey, JSON.stringify({ sent, token, checked, profile, savedProfile }));
+      sessionStorage.setItem(storageKey, JSON.stringify({ sent, token, checked, profile, savedProfile }));
     },
     take(method, token) {
       inside.checked = { token, at: Date.now() + (options.behavior?.[method]?.delay ?? 0) };
